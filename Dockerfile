@@ -1,0 +1,35 @@
+# The built server with production packages only, run by an ordinary user.
+FROM node:24-bookworm-slim AS build
+WORKDIR /rebblatt
+COPY . .
+RUN node scripts/prepare.mjs
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /rebblatt
+COPY scripts/pnpm scripts/pnpm
+RUN npm ci --ignore-scripts --no-audit --no-fund --prefix scripts/pnpm
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/sheet/package.json packages/sheet/
+COPY packages/press/package.json packages/press/
+# The web client is served as built files; its packages are not needed any more.
+RUN node scripts/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --frozen-lockfile --filter '!@rebblatt/web' \
+    && rm -rf scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+WORKDIR /rebblatt
+COPY --from=packages /rebblatt ./
+COPY --from=build /rebblatt/apps/api/dist apps/api/dist
+COPY --from=build /rebblatt/apps/web/dist apps/web/dist
+COPY --from=build /rebblatt/packages/contracts/dist packages/contracts/dist
+COPY --from=build /rebblatt/packages/sheet/dist packages/sheet/dist
+COPY --from=build /rebblatt/packages/press/dist packages/press/dist
+COPY --from=build /rebblatt/prisma/migrations prisma/migrations
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8000
+CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import compression from 'compression';
+import type { Express } from 'express';
+import express from 'express';
+import { pinoHttp } from 'pino-http';
+import { allConstraints } from './constraints.ts';
+import type { Context } from './context.ts';
+import { findActor } from './features/session/session.queries.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { health } from './http/health.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import { maintenance } from './http/maintenance.ts';
+import { mount } from './http/mount.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { actorFinder } from './http/signed-in.ts';
+import { singlePage } from './http/single-page.ts';
+import { uploadFolder } from './http/upload.ts';
+import { AppError } from './lib/app-error.ts';
+import { allEndpoints } from './routes.ts';
+
+/** Of the API, as its documentation tells it. */
+const VERSION = '0.1.0';
+
+/**
+ * The whole HTTP side of the product, without a port.
+ * @param webFolder the built client; without it only the API answers
+ */
+export function createApp(context: Context, webFolder?: string): Express {
+  const { env, db, log } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.set('etag', false);
+  app.use(pinoHttp({ logger: log, autoLogging: false }));
+  app.use(securityHeaders(context.publicUrl));
+  app.use(compression());
+
+  const api = express.Router({ caseSensitive: true });
+  api.use(health(context.checks));
+  api.use(maintenance(env.MAINTENANCE));
+  const endpoints = allEndpoints(context);
+  api.use(apiDocs(endpoints, VERSION));
+  api.use(
+    mount(endpoints, {
+      findActor: actorFinder(context.jwtSecret, (claims, call) => findActor(db, claims, call)),
+      idempotency: createIdempotency(db),
+      uploadFolder: uploadFolder(env.DATA_DIR),
+    }),
+  );
+  api.use(() => {
+    throw new AppError(404, 'request.not-found');
+  });
+  app.use('/api', api);
+  if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
+  app.use(errorHandler(log, allConstraints));
+  return app;
+}

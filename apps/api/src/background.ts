@@ -1,0 +1,74 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Context } from './context.ts';
+import { findActor } from './features/session/session.queries.ts';
+import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
+import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
+import { allJobs } from './job-list.ts';
+import type { RunnerOptions } from './jobs/runner.ts';
+import { startRunner } from './jobs/runner.ts';
+import { removeExpiredRows } from './lib/expired-rows.ts';
+import { createListener } from './lib/listener.ts';
+import { readToken } from './lib/tokens.ts';
+import { startHub } from './live/hub.ts';
+import { createSocketIo } from './live/socket-io.ts';
+import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
+
+const EXPIRED_ROWS_MS = 3_600_000;
+
+/** What goes on beside the answering of requests. */
+export interface Background {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the live channel on the HTTP server and takes jobs. Call it when the server already answers requests:
+ * socket.io puts itself before the listeners it finds.
+ * @param pace other than production's, for tests
+ */
+export async function startBackground(
+  context: Context,
+  server: HttpServer,
+  databaseUrl: string,
+  pace: Partial<RunnerOptions> = {},
+): Promise<Background> {
+  const { db, log, env } = context;
+  const listener = createListener(databaseUrl, log);
+  if (env.MAINTENANCE) {
+    refuseAllUpgrades(server);
+    return { stop: () => listener.stop() };
+  }
+  const hub = await startHub({
+    listener,
+    log,
+    async findSession(token, ip) {
+      const claims = readToken(context.jwtSecret, token);
+      const actor = claims && (await findActor(db, claims, { ip, routine: true }));
+      return actor && claims ? { actor, expiresAt: claims.expiresAt } : null;
+    },
+    findStatuses: async (userId) => (await findStatusesOf(db, userId)).map(presentStatus),
+  });
+  const socketIo = createSocketIo(server, hub, context);
+  hub.add(socketIo);
+  refuseUnknownUpgrades(server, [socketIo]);
+  const runner = await startRunner({
+    db,
+    log,
+    listener,
+    jobs: allJobs(context),
+    workers: env.WORKERS,
+    ...pace,
+  });
+  const expired = setInterval(() => {
+    removeExpiredRows(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'expired rows could not be removed'),
+    );
+  }, EXPIRED_ROWS_MS);
+  return {
+    async stop() {
+      clearInterval(expired);
+      await hub.stop();
+      await runner.stop();
+      await listener.stop();
+    },
+  };
+}

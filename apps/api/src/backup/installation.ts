@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { type Env, readEnv } from '../env.ts';
+import { openFileStore } from '../files/open-store.ts';
+import type { FileStore } from '../files/store.ts';
+import { openEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+
+/** The database and files that the environment names, opened beside a running server or alone. */
+export interface Installation {
+  env: Env;
+  url: string;
+  files: FileStore;
+  close(): Promise<void>;
+}
+
+/** Opens what a server with this environment would use, without starting one. */
+export async function openInstallation(): Promise<Installation> {
+  const env = readEnv();
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => undefined }
+    : await openEmbeddedPostgres({ dataDir: env.DATA_DIR });
+  const files = openFileStore(env);
+  return { env, url: database.url, files, close: database.stop };
+}

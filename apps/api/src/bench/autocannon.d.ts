@@ -1,0 +1,26 @@
+/** The load generator comes without types; this is what the bench uses of it. */
+declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    setupRequest?: (request: Request) => Request;
+  }
+  interface Result {
+    duration: number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+    '2xx': number;
+  }
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration?: number;
+    /** Calls, instead of seconds. */
+    amount?: number;
+    headers?: Record<string, string>;
+    requests?: Request[];
+  }): Promise<Result>;
+}

@@ -1,0 +1,37 @@
+import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
+import type { Database } from '../lib/database.ts';
+
+const WINE_PAGE = 1;
+
+/**
+ * Makes every page of the demo's running fair ready for print: wine pages with their snapshot, ads and content with a
+ * PDF of the demo where they have none.
+ * @returns the catalogue's id
+ */
+export async function acceptAllPages({ prisma, pool }: Database): Promise<number> {
+  const now = new Date();
+  const catalog = await prisma.catalog.findFirstOrThrow({
+    where: { fromOn: { lte: now }, toOn: { gte: new Date(now.toISOString().slice(0, 10)) } },
+  });
+  const winePages = await prisma.page.findMany({
+    where: { catalogId: catalog.id, pageType: WINE_PAGE },
+    select: { id: true },
+  });
+  for (const { id } of winePages) {
+    const snapshot = await findWinePageInput(prisma, id);
+    if (!snapshot) continue;
+    await prisma.page.update({
+      where: { id },
+      data: { active: true, released: true, releaseAccepted: true, snapshot },
+    });
+  }
+  await pool.query(
+    `UPDATE page p SET active = true, released = true, release_accepted = true, content_status = 1,
+       content_file_id = coalesce(p.content_file_id, sample.content_file_id), content_pages = coalesce(p.content_pages, sample.content_pages)
+     FROM (SELECT content_file_id, content_pages FROM page WHERE page_type = 2 AND content_status = 1 ORDER BY id LIMIT 1) AS sample
+     WHERE p.catalog_id = $1 AND p.page_type = 2`,
+    [catalog.id],
+  );
+  await pool.query(`UPDATE page SET active = true WHERE catalog_id = $1`, [catalog.id]);
+  return catalog.id;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Figure } from './figure.ts';
+
+const LOGIN_KB = 170;
+const SCREEN_KB = 300;
+const BYTES_PER_KB = 1024;
+
+const DIST = new URL('../../../web/dist/', import.meta.url);
+
+/** A built file as vite's manifest tells it: `imports` come with it, `dynamicImports` when they are asked for. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** What a reader of German has before the first screen: the login, and behind it the signed-in area. By the end of the path. */
+const LOGIN = ['index.html', 'src/locales/de/start.ts'];
+const SIGNED_IN = [
+  ...LOGIN,
+  'src/locales/de/index.ts',
+  'src/app/signed-in-routes.tsx',
+  'src/app/layout/signed-in-area.tsx',
+  'follow-uploads.ts',
+];
+
+const isScreen = /^src\/features\/.*\/pages\//;
+/** Parts that a screen fetches by itself as soon as it is shown; dialogs and calendars wait to be opened. */
+const comesAlong = /^src\/(features|table)\//;
+/** One screen shows one of these. */
+const isEditor = /-editor\.tsx$/;
+
+/** JavaScript, gzipped, that the login and the heaviest other screen need from an empty cache. */
+export function weighScreens(): Figure[] {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Manifest;
+  const screens = Object.keys(manifest)
+    .filter((name) => isScreen.test(name))
+    .flatMap((name) => variantsOf(manifest, name))
+    .map((parts) => ({ name: nameOf(parts), kb: weightOf(manifest, [...SIGNED_IN, ...parts]) }))
+    .sort((a, b) => b.kb - a.kb);
+  const [heaviest] = screens;
+  return [
+    weightFigure('JavaScript of the login, gzipped', weightOf(manifest, LOGIN), LOGIN_KB),
+    {
+      ...weightFigure('JavaScript of the heaviest screen, gzipped', heaviest?.kb ?? 0, SCREEN_KB),
+      detail: heavyOnes(screens),
+    },
+  ];
+}
+
+/** The heaviest, and how many of all screens are over the limit. */
+function heavyOnes(screens: { name: string; kb: number }[]): string {
+  const over = screens.filter(({ kb }) => kb > SCREEN_KB);
+  return `${screens[0]?.name}; ${over.length} of ${screens.length} over the limit`;
+}
+
+/** A screen with what it brings along; one that shows either of several editors counts with each. */
+function variantsOf(manifest: Manifest, screen: string): string[][] {
+  const along = (manifest[screen]?.dynamicImports ?? []).filter((name) => comesAlong.test(name));
+  const always = [screen, ...along.filter((name) => !isEditor.test(name))];
+  const editors = along.filter((name) => isEditor.test(name));
+  return editors.length ? editors.map((editor) => [...always, editor]) : [always];
+}
+
+const nameOf = (parts: string[]) => /([^/]+)\.tsx$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+
+function weightOf(manifest: Manifest, parts: string[]): number {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name] ?? chunkAt(manifest, name);
+    if (!chunk) throw new Error(`The built client has no ${name}; the bench must learn its new name.`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const part of parts) add(part);
+  const bytes = [...files].map((file) => gzipSync(readFileSync(fileURLToPath(new URL(file, DIST)))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
+}
+
+const chunkAt = (manifest: Manifest, end: string): Chunk | undefined =>
+  manifest[Object.keys(manifest).find((name) => name.endsWith(`/${end}`)) ?? ''];
+
+const weightFigure = (name: string, value: number, atMost: number): Figure => ({
+  name,
+  value,
+  unit: 'kB',
+  floor: null,
+  goal: { of: 'value', atMost },
+});

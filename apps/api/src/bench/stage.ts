@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../lib/database.ts';
+import { connectDatabase } from '../lib/database.ts';
+import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { signToken } from '../lib/tokens.ts';
+import type { Child } from './child.ts';
+import { startChild } from './child.ts';
+
+/** What everything is measured on: the built server with the demo fair, and the floor beside it, on one database. */
+export interface Stage {
+  db: Database;
+  /** The server as operators run it. */
+  api: Child;
+  /** The same SQL behind a bare Express route. */
+  floor: Child;
+  /** Headers of the demo's administrator. */
+  headers: { authorization: string };
+  dataDir: string;
+  /** Starts the server once more, as after a restart of the machine. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+const SERVER = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
+
+/** Starts database, server and floor in a folder that is gone afterwards. */
+export async function setStage(environment: Environment): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-bench-'));
+  // Root's database may run as another user, who has to get through here.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const secret = randomBytes(48).toString('base64url');
+  const [apiPort, floorPort] = [await freePort(), await freePort()];
+  const base = { PATH: environment.PATH, CHROMIUM_PATH: environment.CHROMIUM_PATH, NODE_ENV: 'production' };
+  const startApi = () => {
+    const own = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: String(apiPort) };
+    return startChild([SERVER], { ...base, ...own, DEMO: '1', LOG_LEVEL: 'error' }, apiPort, '/api/ready');
+  };
+  let api = await startApi();
+  const floor = await startChild(
+    ['--import', 'tsx', FLOOR, postgres.url, String(floorPort)],
+    base,
+    floorPort,
+    '/wine/1/1',
+  );
+  const db = connectDatabase(postgres.url);
+  return {
+    db,
+    get api() {
+      return api;
+    },
+    floor,
+    headers: { authorization: `Bearer ${await openSession(db, secret)}` },
+    dataDir,
+    async restart() {
+      await api.stop();
+      api = await startApi();
+    },
+    async close() {
+      await Promise.all([api.stop(), floor.stop(), db.close()]);
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openSession(db: Database, secret: string): Promise<string> {
+  const { id: userId } = await db.prisma.user.findFirstOrThrow({ where: { role: 'ADMIN' } });
+  const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + 3_600_000) };
+  await db.prisma.session.create({ data: session });
+  return signToken(secret, { sessionId: session.id, userId }, session.expiresAt);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

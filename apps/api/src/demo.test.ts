@@ -1,0 +1,81 @@
+import { fileReport, type PreflightKind } from '@rebblatt/contracts';
+import { checkKind, finishedSize } from '@rebblatt/press';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, loadDemoFair, wantsDemo } from './demo.ts';
+import { sql } from './lib/sql.ts';
+import { clientOf } from './testing/client.ts';
+import { findBrokenInvariants } from './testing/invariants.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { env: { DEMO: '1' } });
+  await loadDemoFair(server.context);
+}, 120_000);
+
+afterAll(() => server.stop());
+
+const logIn = async (email: string) =>
+  clientOf(server, null).call('POST', '/login', { email, password: DEMO_PASSWORD });
+
+describe('the demo accounts', () => {
+  it.each([
+    ['super@rebblatt.test', 'SUPER_ADMIN'],
+    ['admin@rebblatt.test', 'ADMIN'],
+    ['exhibitor@rebblatt.test', 'EXHIBITOR'],
+  ])('%s signs in as %s', async (email, role) => {
+    const { status, body } = await logIn(email);
+    expect([status, body.role]).toEqual([200, role]);
+  });
+
+  it('shows the exhibitor an active catalogue and an accepted request', async () => {
+    const { body } = await logIn('exhibitor@rebblatt.test');
+    expect(body.active_catalog).toMatchObject({ catalog_type: 2, currently_active: 1 });
+    expect(body.user_catalog_request).toMatchObject({ accepted: 1 });
+  });
+
+  it('new@rebblatt.test waits for its activation', async () => {
+    const { body } = await logIn('new@rebblatt.test');
+    expect(body.error).toBe('session.not-activated');
+  });
+});
+
+describe('the demo files', () => {
+  it('are all in the storage, and no promise is broken', async () => {
+    const { db, files } = server.context;
+    expect(await findBrokenInvariants(db.pool, (sha256) => files.has(sha256))).toEqual([]);
+  });
+
+  it('are what their stored reports say, in the eyes of the press', async () => {
+    const { db, files, press } = server.context;
+    // Every kind and state; of the many sound logos and ads a few are enough.
+    const stored = await db.query<{ kind: PreflightKind; sha256: string; report: unknown }>(sql`
+      SELECT 'logo' AS kind, f.sha256, l.report FROM logo l JOIN file f ON f.id = l.file_id WHERE l.id % 17 = 0 OR l.status = 2
+      UNION ALL
+      SELECT DISTINCT ON (f.sha256) CASE page_type WHEN 2 THEN 'ad' ELSE 'content' END, f.sha256, p.content_report
+      FROM page p JOIN file f ON f.id = p.content_file_id WHERE p.page_type = 3 OR f.id % 5 = 0`);
+    expect(stored.length).toBeGreaterThan(15);
+    for (const { kind, sha256, report } of stored) {
+      const facts = await press.inspect(await files.read(sha256));
+      const told = fileReport.parse(report);
+      if (!facts.ok || facts.encrypted) throw new Error(`the ${kind} ${sha256} cannot be read`);
+      expect(checkKind(kind, facts)).toEqual(told.findings);
+      expect(facts.pages.length).toBe(told.pages);
+      const [first] = facts.pages.map(finishedSize);
+      expect(first?.width).toBeCloseTo(told.width_mm ?? 0, 1);
+      expect(first?.height).toBeCloseTo(told.height_mm ?? 0, 1);
+    }
+  }, 120_000);
+});
+
+describe('the demo', () => {
+  it.each([
+    [true, {}],
+    [false, { DEMO: false }],
+    [false, { DATABASE_URL: 'postgres://elsewhere' }],
+    [true, { DATABASE_URL: 'postgres://elsewhere', DEMO: true }],
+  ])('is wanted (%s) with %o', (wanted, env) => {
+    expect(wantsDemo(env)).toBe(wanted);
+  });
+});

@@ -1,0 +1,34 @@
+import { adSpecimen, contentSpecimen, logoSpecimen } from '@rebblatt/press';
+import { loadDemo } from '../../../prisma/seed/load-demo.ts';
+import type { Context } from './context.ts';
+import type { Env } from './env.ts';
+import { todayInZurich } from './lib/clock.ts';
+import { hashPassword } from './lib/password.ts';
+
+/** Signs in all demo accounts; printed at the start and in the README. */
+export const DEMO_PASSWORD = 'degustation';
+
+/** The embedded database gets the demo unless `DEMO=0`, an external one only with `DEMO=1`. */
+export const wantsDemo = ({ DEMO, DATABASE_URL }: Pick<Env, 'DEMO' | 'DATABASE_URL'>): boolean =>
+  DEMO ?? !DATABASE_URL;
+
+/** Loads the demo fair with its PDFs when it is wanted and the database has no account yet. */
+export async function loadDemoFair({
+  env,
+  db,
+  files,
+  clock,
+  log,
+}: Pick<Context, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
+  if (!wantsDemo(env) || (await db.prisma.user.count()) > 0) return;
+  const started = performance.now();
+  log.info('loading the demo fair');
+  await loadDemo({
+    pool: db.pool,
+    today: todayInZurich(clock),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    specimens: { logo: logoSpecimen, ad: adSpecimen, content: contentSpecimen },
+    saveFile: async (bytes) => (await files.keepBytes(bytes)).sha256,
+  });
+  log.info({ ms: Math.round(performance.now() - started) }, 'the demo fair is loaded');
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+const program = fileURLToPath(new URL('../../programs/admin-create.ts', import.meta.url));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+function create(address: string): Promise<{ stdout: string; stderr: string }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: server.databaseUrl,
+    JWT_SECRET: server.context.jwtSecret,
+    DATA_DIR: server.context.env.DATA_DIR,
+  };
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', program, address], { env });
+}
+
+test('npm run admin:create makes an account that can sign in with the password it prints', async () => {
+  const { stdout } = await create(' First@Fair.Test ');
+  const password = stdout.trim().split(' ').at(-1);
+  const answer = await clientOf(server, null).call('POST', '/login', { email: 'first@fair.test', password });
+  expect(answer.status).toBe(200);
+  expect(answer.body.role).toBe('SUPER_ADMIN');
+});
+
+test('npm run admin:create leaves an existing account alone', async () => {
+  await create('second@fair.test');
+  await expect(create('second@fair.test')).rejects.toThrow('second@fair.test has an account already.');
+});
+
+test('npm run admin:create wants an e-mail address', async () => {
+  await expect(create('nobody')).rejects.toThrow('“nobody” is not an e-mail address.');
+});

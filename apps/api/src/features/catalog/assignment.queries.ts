@@ -1,0 +1,85 @@
+import type {
+  AssignedStand,
+  CatalogExhibitor,
+  exhibitorInCatalogList,
+  standExhibitorList,
+} from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Database } from '../../lib/database.ts';
+import { narrowed, scopeSql } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { allOf, containing, joinSql, sql } from '../../lib/sql.ts';
+import type { AssignmentScope } from './catalog.policy.ts';
+
+type Paging = { perPage: number; page: number };
+
+/** What the reader asked for, else the list's own order. */
+function orderBy(
+  columns: Record<string, Sql>,
+  sort: { field: string; type: string }[],
+  otherwise: Sql[],
+): Sql[] {
+  const wanted = sort.flatMap(({ field, type }) => {
+    const column = columns[field];
+    return column ? [type === 'desc' ? sql`${column} DESC` : column] : [];
+  });
+  return wanted.length ? wanted : otherwise;
+}
+
+const exhibitorOrder = { company_name: sql`e.company_name`, email: sql`u.email`, id: sql`e.id` };
+
+/** The exhibitors of a catalogue, by company name. */
+export async function listExhibitorsInCatalog(
+  db: Database,
+  catalogId: number,
+  { search, columnFilters, sort }: z.output<typeof exhibitorInCatalogList>,
+  { perPage, page }: Paging,
+): Promise<{ data: CatalogExhibitor[]; total: number }> {
+  const conditions = [sql`m.catalog_id = ${catalogId}`];
+  if (search) conditions.push(sql`e.search LIKE search_pattern(${search})`);
+  if (columnFilters?.company_name)
+    conditions.push(sql`e.company_name ILIKE ${containing(columnFilters.company_name)}`);
+  if (columnFilters?.email) conditions.push(sql`u.email ILIKE ${containing(columnFilters.email)}`);
+  const rows = await db.query<Omit<CatalogExhibitor, 'active'> & { active: boolean; total: number }>(sql`
+    SELECT e.id, e.company_name, u.email, u.active, count(*) OVER ()::int AS total
+    FROM catalog_membership m JOIN exhibitor e ON e.id = m.exhibitor_id JOIN "user" u ON u.id = e.id
+    WHERE ${allOf(conditions)}
+    ORDER BY ${joinSql([...orderBy(exhibitorOrder, sort, [sql`e.company_name`]), sql`e.id`])}
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+  const data = rows.map(({ total: _, active, ...row }) => ({
+    ...row,
+    active: active ? (1 as const) : (0 as const),
+  }));
+  return { data, total: rows[0]?.total ?? 0 };
+}
+
+const standOrder = { stand: sql`d.stand`, id: sql`d.id` };
+
+/** The stands assigned in a catalogue to the exhibitors of the scope, in walking order. */
+export async function listAssignedStands(
+  db: Database,
+  scope: AssignmentScope,
+  catalogId: number,
+  { search, columnFilters, sort, userId }: z.output<typeof standExhibitorList>,
+  { perPage, page }: Paging,
+): Promise<{ data: AssignedStand[]; total: number }> {
+  const conditions = [
+    sql`a.catalog_id = ${catalogId}`,
+    scopeSql(narrowed(scope, userId), sql`a.exhibitor_id`),
+  ];
+  // The three columns are ordered by different rules, so the comparison has to name one.
+  for (const text of [search, columnFilters?.stand])
+    if (text)
+      conditions.push(
+        sql`concat_ws(' ', s.name, k.name, d.stand) COLLATE "de-CH-x-icu" ILIKE ${containing(text)}`,
+      );
+  const walking = [sql`s.position NULLS FIRST`, sql`k.position NULLS FIRST`, sql`d.stand`];
+  const rows = await db.query<AssignedStand & { total: number }>(sql`
+    SELECT d.id, d.stand, s.name AS ship, k.name AS deck, a.catalog_id, a.exhibitor_id, count(*) OVER ()::int AS total
+    FROM catalog_stand a JOIN stand d ON d.id = a.stand_id
+    LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
+    WHERE ${allOf(conditions)}
+    ORDER BY ${joinSql([...orderBy(standOrder, sort, walking), sql`d.id`])}
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+  return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,58 @@
+import {
+  assignedStand,
+  catalogExhibitor,
+  exhibitorInCatalogList,
+  listOf,
+  paging,
+  standExhibitorList,
+} from '@rebblatt/contracts';
+import { administrators, signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { get } from '../../http/endpoint.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/database.ts';
+import { listAssignedStands, listExhibitorsInCatalog } from './assignment.queries.ts';
+import { visibleAssignments } from './catalog.policy.ts';
+import { findActiveCatalog } from './catalog.queries.ts';
+
+const nothing = { data: [], total: 0 };
+
+/** Who belongs to a catalogue and where they stand, for the selects of the page forms. */
+export function assignmentRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
+  const catalogOf = async (query: { catalog_id?: number; custom?: { catalog_id?: number } }) =>
+    query.catalog_id ?? query.custom?.catalog_id ?? (await findActiveCatalog(db.prisma, clock))?.id;
+
+  return [
+    get(
+      '/exhibitor-in-catalog/:perPage/:page',
+      {
+        allow: administrators,
+        summary: 'List the exhibitors of a catalogue',
+        params: paging,
+        query: exhibitorInCatalogList,
+        reply: listOf(catalogExhibitor),
+      },
+      async ({ query, params }) => {
+        const catalogId = await catalogOf(query);
+        return catalogId ? listExhibitorsInCatalog(db, catalogId, query, params) : nothing;
+      },
+    ),
+
+    get(
+      '/stand-exhibitor/:perPage/:page',
+      {
+        allow: signedIn,
+        summary: 'List the stands assigned in a catalogue',
+        params: paging,
+        query: standExhibitorList,
+        reply: listOf(assignedStand),
+      },
+      async ({ actor, query, params }) => {
+        const catalogId = await catalogOf(query);
+        return catalogId
+          ? listAssignedStands(db, visibleAssignments(actor), catalogId, query, params)
+          : nothing;
+      },
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { CatalogCreate, CatalogUpdate } from '@rebblatt/contracts';
+import { collectionStateOf, EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError, conflict, found, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dateOf, dayOf, todayInZurich } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../lib/history.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import { findOverlapping, hasStandsOrPages, isUsed, lockForChange } from './catalog.queries.ts';
+
+const NONE = 0;
+
+/** Names the catalogue that runs in the same period; the text gives its days as people write them here. */
+async function refuseOverlap(tx: Tx, days: { fromOn: Date; toOn: Date }, exceptId: number): Promise<void> {
+  const other = await findOverlapping(tx, days, exceptId);
+  if (!other) return;
+  const written = (date: Date) => dayOf(date).split('-').reverse().join('.');
+  throw conflict('catalog.overlaps', {
+    name: other.name,
+    from: written(other.fromOn),
+    to: written(other.toOn),
+  });
+}
+
+/**
+ * Adds a catalogue with its two registers on positions 1 and 2.
+ * @returns its id
+ * @throws AppError 409 `catalog.overlaps` naming the other catalogue, 422 on `name` when it exists
+ */
+export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): Promise<number> =>
+  db.transact(async (tx) => {
+    const days = { fromOn: dateOf(form.from), toOn: dateOf(form.to) };
+    await refuseOverlap(tx, days, NONE);
+    const after = await tx.catalog.create({
+      data: {
+        name: form.name,
+        catalogType: form.catalog_type,
+        ...days,
+        pages: {
+          create: [
+            { pageType: EXHIBITOR_REGISTER, position: 1 },
+            { pageType: REGION_REGISTER, position: 2 },
+          ],
+        },
+      },
+    });
+    await recordChange(tx, actor, { entity: 'catalog', entityId: after.id, action: 'create', after });
+    return after.id;
+  });
+
+/** While a catalogue is active its first day stays: what was collected since then belongs to it. */
+function guardStart(before: Catalog, wanted: Date, clock: Clock): void {
+  if (wanted.getTime() === before.fromOn.getTime()) return;
+  const days = { from: dayOf(before.fromOn), to: dayOf(before.toOn) };
+  if (collectionStateOf(days, todayInZurich(clock)) === 'open') throw conflict('catalog.start-locked');
+}
+
+/**
+ * Changes what the form names.
+ * @throws AppError 404; 409 `catalog.start-locked`, `catalog.type-locked`, `catalog.overlaps`; StaleWrite
+ */
+export const updateCatalog = (
+  { db, clock }: { db: Database; clock: Clock },
+  actor: Actor,
+  id: number,
+  form: CatalogUpdate,
+): Promise<void> =>
+  db.transact(async (tx) => {
+    const before = found(await lockForChange(tx, id));
+    guardVersion(before, form.version);
+    const days = {
+      fromOn: form.from ? dateOf(form.from) : before.fromOn,
+      toOn: form.to ? dateOf(form.to) : before.toOn,
+    };
+    if (days.fromOn > days.toOn) throw invalidField('to', 'validation.not-before');
+    guardStart(before, days.fromOn, clock);
+    const typeChanges = form.catalog_type !== undefined && form.catalog_type !== before.catalogType;
+    if (typeChanges && (await hasStandsOrPages(tx, id))) throw conflict('catalog.type-locked');
+    await refuseOverlap(tx, days, id);
+    const after = await tx.catalog.update({
+      where: { id },
+      data: { name: form.name, catalogType: form.catalog_type, ...days, version: { increment: 1 } },
+    });
+    await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'update', before, after });
+  });
+
+/** Deletes a catalogue with its two registers. @throws AppError 404; 409 with exhibitors or pages that somebody made */
+export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transact(async (tx) => {
+    const before = found(await lockForChange(tx, id));
+    if (await isUsed(tx, id)) throw new AppError(409, 'catalog.has-users-and-pages');
+    await tx.page.deleteMany({ where: { catalogId: id } });
+    await tx.catalog.delete({ where: { id } });
+    await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'delete', before });
+  });

@@ -1,0 +1,24 @@
+import type { CatalogItem, SessionCatalog } from '@rebblatt/contracts';
+import { collectionStateOf } from '@rebblatt/contracts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf, todayInZurich } from '../../lib/clock.ts';
+import type { Catalog } from '../../lib/generated/prisma/client.ts';
+
+/** A catalogue as the session and other items carry it. */
+export function presentCatalogBrief(catalog: Catalog, clock: Clock): SessionCatalog {
+  const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
+  return {
+    id: catalog.id,
+    name: catalog.name,
+    catalog_type: catalog.catalogType as 1 | 2,
+    ...days,
+    currently_active: collectionStateOf(days, todayInZurich(clock)) === 'open' ? 1 : 0,
+  };
+}
+
+/** A catalogue on the wire; `status` null when there is none or the reader may not see it. */
+export const presentCatalog = (
+  catalog: Catalog,
+  clock: Clock,
+  status: CatalogItem['status'],
+): CatalogItem => ({ ...presentCatalogBrief(catalog, clock), status, version: catalog.version });

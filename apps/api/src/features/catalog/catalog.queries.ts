@@ -1,0 +1,118 @@
+import type { CatalogListQuery } from '@rebblatt/contracts';
+import { statusTypes } from '@rebblatt/contracts';
+import type { Clock } from '../../lib/clock.ts';
+import { dateOf, todayInZurich } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Catalog, Prisma } from '../../lib/generated/prisma/client.ts';
+import { contains, given } from '../../lib/prisma-filter.ts';
+
+/** A catalogue as the database gives it. */
+export type CatalogRow = Catalog;
+
+type Reader = Pick<Tx, 'catalog' | 'catalogRequest'>;
+
+/** The catalogue whose days include today, in Zurich; at most one exists, as no two overlap. */
+export function findActiveCatalog(reader: Pick<Reader, 'catalog'>, clock: Clock) {
+  const today = dateOf(todayInZurich(clock));
+  return reader.catalog.findFirst({ where: { fromOn: { lte: today }, toOn: { gte: today } } });
+}
+
+/** The catalogue that ended last, or null when none has ended yet. */
+export function findLastActiveCatalog(db: Database, clock: Clock) {
+  const today = dateOf(todayInZurich(clock));
+  return db.prisma.catalog.findFirst({ where: { toOn: { lt: today } }, orderBy: { toOn: 'desc' } });
+}
+
+/** An exhibitor's request for a catalogue, or null. */
+export function findRequestOf(db: Database, catalogId: number, exhibitorId: number) {
+  return db.prisma.catalogRequest.findUnique({
+    where: { catalogId_exhibitorId: { catalogId, exhibitorId } },
+  });
+}
+
+/** A catalogue, or null. */
+export const findCatalog = (reader: Pick<Reader, 'catalog'>, id: number) =>
+  reader.catalog.findUnique({ where: { id } });
+
+const columns: Record<string, string> = {
+  name: 'name',
+  catalog_type: 'catalogType',
+  from: 'fromOn',
+  to: 'toOn',
+  id: 'id',
+};
+
+/** One page of catalogues, the newest first unless asked otherwise. */
+export async function listCatalogs(
+  db: Database,
+  { search, columnFilters, sort }: CatalogListQuery,
+  { perPage, page }: { perPage: number; page: number },
+): Promise<{ rows: CatalogRow[]; total: number }> {
+  const where: Prisma.CatalogWhereInput = {
+    AND: given<Prisma.CatalogWhereInput>([
+      search && { name: contains(search) },
+      columnFilters?.name && { name: contains(columnFilters.name) },
+      columnFilters?.catalog_type && { catalogType: columnFilters.catalog_type },
+    ]),
+  };
+  const wanted = sort.map(({ field, type }) => ({ [columns[field] ?? 'id']: type }));
+  const orderBy = [...(wanted.length ? wanted : [{ fromOn: 'desc' as const }]), { id: 'asc' as const }];
+  const [rows, total] = await Promise.all([
+    db.prisma.catalog.findMany({ where, orderBy, skip: (page - 1) * perPage, take: perPage }),
+    db.prisma.catalog.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** The status of the last generation of each of these catalogues: 0 processing, 1 ready, 2 failed; absent when none. */
+export async function findGenerationStatuses(
+  db: Database,
+  catalogIds: number[],
+): Promise<Map<number, 0 | 1 | 2>> {
+  const rows = await db.prisma.uploadStatus.findMany({
+    where: { type: statusTypes.catalog, statusableId: { in: catalogIds } },
+    distinct: ['statusableId'],
+    orderBy: [{ statusableId: 'asc' }, { id: 'desc' }],
+    select: { statusableId: true, status: true },
+  });
+  return new Map(rows.map(({ statusableId, status }) => [statusableId, status as 0 | 1 | 2]));
+}
+
+/** Every page but the two registers. */
+const madeBySomebody = { pageType: { notIn: [4, 5] } };
+
+/** Whether a catalogue has pages that somebody made: of one exhibitor, or of anybody. */
+export async function hasMadePages(
+  db: Database,
+  catalogId: number,
+  exhibitorId: number | null,
+): Promise<boolean> {
+  const made = exhibitorId === null ? madeBySomebody : { exhibitorId };
+  return (await db.prisma.page.findFirst({ where: { catalogId, ...made }, select: { id: true } })) !== null;
+}
+
+/** The catalogue whose days meet these, other than itself, or null. */
+export const findOverlapping = (tx: Tx, days: { fromOn: Date; toOn: Date }, exceptId: number) =>
+  tx.catalog.findFirst({
+    where: { fromOn: { lte: days.toOn }, toOn: { gte: days.fromOn }, id: { not: exceptId } },
+    orderBy: { fromOn: 'asc' },
+  });
+
+/** A catalogue locked until the transaction ends, or null. */
+export async function lockForChange(tx: Tx, id: number) {
+  await tx.$queryRaw`SELECT id FROM catalog WHERE id = ${id} FOR UPDATE`;
+  return findCatalog(tx, id);
+}
+
+/** Whether stands or pages hang on a catalogue, so that its type is settled. */
+export async function hasStandsOrPages(tx: Tx, catalogId: number): Promise<boolean> {
+  const stands = await tx.catalogStand.count({ where: { catalogId } });
+  return stands > 0 || (await tx.page.count({ where: { catalogId, ...madeBySomebody } })) > 0;
+}
+
+/** Whether a catalogue has exhibitors, requests, stands, or pages that somebody made, and so cannot be deleted. */
+export async function isUsed(tx: Tx, catalogId: number): Promise<boolean> {
+  if (await tx.catalogMembership.count({ where: { catalogId } })) return true;
+  if (await tx.catalogRequest.count({ where: { catalogId } })) return true;
+  return hasStandsOrPages(tx, catalogId);
+}

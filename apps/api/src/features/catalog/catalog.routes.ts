@@ -1,0 +1,140 @@
+import type { CatalogItem } from '@rebblatt/contracts';
+import {
+  catalogCreate,
+  catalogItem,
+  catalogList,
+  catalogOrNone,
+  catalogUpdate,
+  deleted,
+  hasCatalogPage,
+  item,
+  listOf,
+  paging,
+} from '@rebblatt/contracts';
+import { administrators, signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { del, get, post, put } from '../../http/endpoint.ts';
+import { byId } from '../../http/params.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
+import { found } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/database.ts';
+import { orStale } from '../../lib/stale-write.ts';
+import { createCatalog, deleteCatalog, updateCatalog } from './catalog.commands.ts';
+import { maySeeStatus } from './catalog.policy.ts';
+import { presentCatalog } from './catalog.presenter.ts';
+import type { CatalogRow } from './catalog.queries.ts';
+import {
+  findActiveCatalog,
+  findCatalog,
+  findGenerationStatuses,
+  findLastActiveCatalog,
+  hasMadePages,
+  listCatalogs,
+} from './catalog.queries.ts';
+
+/** Catalogues: administrators keep them, everybody signed in asks for the active and the last one. */
+export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
+  const presentAll = async (actor: Actor, rows: CatalogRow[]): Promise<CatalogItem[]> => {
+    const ids = rows.map(({ id }) => id);
+    const statuses = maySeeStatus(actor) ? await findGenerationStatuses(db, ids) : null;
+    return rows.map((row) => presentCatalog(row, clock, statuses?.get(row.id) ?? null));
+  };
+  const orNone = async (actor: Actor, catalog: CatalogRow | null) => ({
+    data: catalog ? ((await presentAll(actor, [catalog]))[0] ?? null) : null,
+  });
+  const show = async (actor: Actor, id: number) => ({
+    data: found((await orNone(actor, await findCatalog(db.prisma, id))).data),
+  });
+
+  return [
+    get(
+      '/catalog/:perPage/:page',
+      {
+        allow: administrators,
+        summary: 'List catalogues',
+        params: paging,
+        query: catalogList,
+        reply: listOf(catalogItem),
+      },
+      async ({ actor, query, params }) => {
+        const { rows, total } = await listCatalogs(db, query, params);
+        return { data: await presentAll(actor, rows), total };
+      },
+    ),
+
+    get(
+      '/catalog/active-catalog',
+      { allow: signedIn, summary: 'Show the active catalogue', reply: catalogOrNone },
+      async ({ actor }) => orNone(actor, await findActiveCatalog(db.prisma, clock)),
+    ),
+
+    get(
+      '/catalog/last-active-catalog',
+      { allow: signedIn, summary: 'Show the catalogue that ended last', reply: catalogOrNone },
+      async ({ actor }) => orNone(actor, await findLastActiveCatalog(db, clock)),
+    ),
+
+    get(
+      '/catalog/has-catalog-page',
+      {
+        allow: signedIn,
+        summary: 'Tell whether the active or the last catalogue has a page',
+        reply: hasCatalogPage,
+      },
+      async ({ actor }) => {
+        const catalog =
+          (await findActiveCatalog(db.prisma, clock)) ?? (await findLastActiveCatalog(db, clock));
+        const owner = isAdmin(actor) ? null : actor.userId;
+        const has_catalog_page = catalog && (await hasMadePages(db, catalog.id, owner)) ? 1 : 0;
+        return { data: { has_catalog_page }, has_catalog_page };
+      },
+    ),
+
+    get(
+      '/catalog/:id',
+      { allow: administrators, summary: 'Show a catalogue', params: byId, reply: item(catalogItem) },
+      ({ actor, params }) => show(actor, params.id),
+    ),
+
+    post(
+      '/catalog',
+      {
+        allow: administrators,
+        summary: 'Add a catalogue with its registers',
+        body: catalogCreate,
+        reply: item(catalogItem),
+        status: 201,
+      },
+      async ({ actor, body }) => show(actor, await createCatalog(db, actor, body)),
+    ),
+
+    put(
+      '/catalog/:id',
+      {
+        allow: administrators,
+        summary: 'Change a catalogue',
+        params: byId,
+        body: catalogUpdate,
+        reply: item(catalogItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(
+          updateCatalog({ db, clock }, actor, id, body),
+          async () => (await show(actor, id)).data,
+        );
+        return show(actor, id);
+      },
+    ),
+
+    del(
+      '/catalog/:id',
+      { allow: administrators, summary: 'Delete a catalogue', params: byId, reply: deleted },
+      async ({ actor, params }) => {
+        await deleteCatalog(db, actor, params.id);
+        return { data: { id: params.id } };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { register } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
+import { refuseCommonPassword } from '../../lib/common-password.ts';
+import type { Database } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword } from '../../lib/password.ts';
+import type { Throttle } from '../../lib/throttle.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { registrationMail } from './exhibitor.mail.ts';
+import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.rules.ts';
+
+type Registration = z.output<typeof register>;
+
+const profileOf = (form: Registration) => ({
+  companyName: form.company_name,
+  street: form.street,
+  number: form.number,
+  website: form.website,
+  zipCode: form.zip_code,
+  city: form.city,
+  phone: form.phone,
+  description: form.description,
+});
+
+/**
+ * Registers an exhibitor: an inactive account with its profile, and a mail to every administrator.
+ * @throws AppError 422 on `email` when it is taken, 429 when the address registers too often
+ */
+export async function registerExhibitor(
+  { db, throttle, publicUrl }: { db: Database; throttle: Throttle; publicUrl: string },
+  form: Registration,
+  ip: string,
+): Promise<void> {
+  await throttle.count({
+    key: `register:${ip}`,
+    max: MAX_REGISTRATIONS_PER_ADDRESS,
+    windowSeconds: HOUR_SECONDS,
+  });
+  refuseCommonPassword(form.password);
+  const passwordHash = await hashPassword(form.password);
+  await db.transact(async (tx) => {
+    const user = await tx.user.create({
+      data: {
+        email: form.email,
+        passwordHash,
+        role: 'EXHIBITOR',
+        active: false,
+        exhibitor: { create: profileOf(form) },
+      },
+    });
+    const admins = await tx.user.findMany({
+      where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
+    });
+    const exhibitor = { id: user.id, email: user.email, companyName: form.company_name };
+    for (const admin of admins) await queueMail(tx, registrationMail(admin, exhibitor, publicUrl));
+    const actor = { userId: user.id, adminId: null, ip } as Actor;
+    await recordChange(tx, actor, {
+      entity: 'exhibitor',
+      entityId: user.id,
+      action: 'register',
+      after: exhibitor,
+    });
+  });
+}

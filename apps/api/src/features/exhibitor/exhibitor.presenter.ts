@@ -1,0 +1,8 @@
+import type { ExhibitorItem } from '@rebblatt/contracts';
+import type { ExhibitorRow } from './exhibitor.queries.ts';
+
+/** An exhibitor on the wire. */
+export const presentExhibitor = (row: ExhibitorRow): ExhibitorItem => ({
+  ...row,
+  active: row.active ? 1 : 0,
+});

@@ -1,0 +1,153 @@
+import type { ExhibitorListQuery } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { listStatements } from '../../lib/list-sql.ts';
+import { scopeSql } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
+import type { ExhibitorScope } from './exhibitor.policy.ts';
+
+type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM exhibitor e`,
+  id: sql`e.id`,
+  joins: { account: { sql: sql`JOIN "user" u ON u.id = e.id` } },
+  filters: {
+    email: { needs: ['account'], by: (text) => sql`u.email ILIKE ${containing(text)}` },
+    company_name: { by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
+    city: { by: (text) => sql`e.city ILIKE ${containing(text)}` },
+    active: { needs: ['account'], by: (active) => sql`u.active = ${active === 1}` },
+    catalog_name: {
+      by: (text) => sql`EXISTS (
+        SELECT FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
+        WHERE m.exhibitor_id = e.id AND c.name ILIKE ${containing(text)})`,
+    },
+  },
+  sorts: {
+    company_name: { by: sql`e.company_name` },
+    email: { needs: ['account'], by: sql`u.email` },
+    city: { by: sql`e.city` },
+    active: { needs: ['account'], by: sql`u.active` },
+    id: { by: sql`e.id` },
+  },
+  defaultSort: [{ field: 'company_name', type: 'asc' }],
+};
+
+/** An exhibitor as the database gives it: account, profile and what hangs on them, in one row. */
+export interface ExhibitorRow {
+  id: number;
+  email: string;
+  active: boolean;
+  company_name: string;
+  street: string | null;
+  number: string | null;
+  website: string | null;
+  zip_code: string | null;
+  city: string | null;
+  phone: string | null;
+  description: string | null;
+  web_logo: { id: number; name: string; extension: string; mime_type: string } | null;
+  catalogs: number[];
+  regions: number[];
+  version: number;
+}
+
+const rowsOf = (ids: number[]) => sql`
+  SELECT e.id, u.email, u.active, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
+    e.description, e.version,
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
+      'mime_type', f.mime_type) END AS web_logo,
+    ARRAY(SELECT c.id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
+      WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC) AS catalogs,
+    ARRAY(SELECT x.region_id FROM exhibitor_region x WHERE x.exhibitor_id = e.id ORDER BY x.region_id) AS regions
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN exhibitor e ON e.id = hit.id
+  JOIN "user" u ON u.id = e.id
+  LEFT JOIN file f ON f.id = e.web_logo_file_id
+  ORDER BY hit.n`;
+
+/**
+ * One page of exhibitors and how many there are.
+ * @param catalogId only those who belong to this catalogue
+ */
+export async function listExhibitors(
+  db: Database,
+  scope: ExhibitorScope,
+  query: ExhibitorListQuery,
+  paging: { perPage: number; page: number },
+  catalogId?: number,
+): Promise<{ rows: ExhibitorRow[]; total: number }> {
+  const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
+  if (query.search) conditions.push(sql`e.search LIKE search_pattern(${query.search})`);
+  if (catalogId !== undefined)
+    conditions.push(
+      sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id AND m.catalog_id = ${catalogId})`,
+    );
+  const { ids, count } = listStatements(source, query, conditions, paging);
+  const [hits, totals] = await Promise.all([
+    db.query<{ id: number }>(ids),
+    db.query<{ total: number }>(count),
+  ]);
+  const rows = hits.length ? await db.query<ExhibitorRow>(rowsOf(hits.map((hit) => hit.id))) : [];
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+const inScope = (scope: ExhibitorScope, id: number) => scope.ownerId === null || scope.ownerId === id;
+
+/** One exhibitor, or null when there is none in the scope. */
+export async function findExhibitor(
+  db: Database,
+  scope: ExhibitorScope,
+  id: number,
+): Promise<ExhibitorRow | null> {
+  if (!inScope(scope, id)) return null;
+  const [row] = await db.query<ExhibitorRow>(rowsOf([id]));
+  return row ?? null;
+}
+
+/** An exhibitor as a command needs it, locked until the transaction ends; null outside the scope. */
+export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number) {
+  if (!inScope(scope, id)) return null;
+  await tx.$queryRaw(sql`SELECT id FROM exhibitor WHERE id = ${id} FOR UPDATE`);
+  return tx.exhibitor.findUnique({ where: { id }, include: { user: true } });
+}
+
+/** The picture an exhibitor shows on the web, or null. */
+export async function findWebLogo(db: Database, scope: ExhibitorScope, id: number) {
+  if (!inScope(scope, id)) return null;
+  const row = await db.prisma.exhibitor.findUnique({ where: { id }, select: { webLogoFile: true } });
+  return row?.webLogoFile ?? null;
+}
+
+/** The password hash of an account, to compare with before it is changed. */
+export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
+  const user = await db.prisma.user.findUnique({ where: { id }, select: { passwordHash: true } });
+  return user?.passwordHash ?? null;
+}
+
+/** All exhibitors for a picker, by e-mail. */
+export const findExhibitorOptions = (db: Database) =>
+  db.query<{ id: number; email: string; company_name: string }>(
+    sql`SELECT e.id, u.email, e.company_name FROM exhibitor e JOIN "user" u ON u.id = e.id ORDER BY u.email`,
+  );
+
+/** All regions with their countries, and the ones an exhibitor has. */
+export async function findRegionChoice(db: Database, scope: ExhibitorScope, exhibitorId: number | undefined) {
+  const [countries, regions, selected] = await Promise.all([
+    db.prisma.country.findMany({
+      select: { id: true, name: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
+    db.prisma.region.findMany({
+      select: { id: true, name: true, countryId: true },
+      orderBy: [{ country: { name: 'asc' } }, { name: 'asc' }, { id: 'asc' }],
+    }),
+    exhibitorId === undefined ? undefined : findExhibitor(db, scope, exhibitorId),
+  ]);
+  return { countries, regions, selected };
+}
+
+/** All catalogues for a picker, the newest first. */
+export const findCatalogOptions = (db: Database) =>
+  db.prisma.catalog.findMany({ select: { id: true, name: true }, orderBy: { fromOn: 'desc' } });

@@ -1,0 +1,144 @@
+import type { ExhibitorUpdate } from '@rebblatt/contracts';
+import { readPicture } from '../../files/picture.ts';
+import type { FileStore } from '../../files/store.ts';
+import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
+import { forbidden, found, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { refuseCommonPassword } from '../../lib/common-password.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword, passwordFits } from '../../lib/password.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import type { Throttle } from '../../lib/throttle.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { setOwnPassword } from '../password/password.commands.ts';
+import { revokeSessions } from '../session/session.commands.ts';
+import { activatedMail, deactivatedMail, emailChangedMail } from './exhibitor.mail.ts';
+import { mayActivate, mayChangeEmail, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
+import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.queries.ts';
+import * as rules from './exhibitor.rules.ts';
+
+/** What the profile command works with. */
+export interface ProfileTools {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  files: FileStore;
+  publicUrl: string;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockExhibitor>>>;
+
+/** The columns a form may write; what it does not name stays undefined and so untouched. */
+const profileColumns = (form: ExhibitorUpdate) => ({
+  companyName: form.company_name,
+  street: form.street,
+  number: form.number,
+  website: form.website,
+  zipCode: form.zip_code,
+  city: form.city,
+  phone: form.phone,
+  description: form.description,
+});
+
+/**
+ * Changes an exhibitor: profile, web logo, and what belongs to the way in. The owner needs the old password for a
+ * new password or e-mail; administrators open and close the account.
+ *
+ * @throws AppError 404; 403 for a password or e-mail that is not the caller's to change; 422 on `oldPassword`,
+ *   `email`, `password` or `web_logo`; StaleWrite for an older version
+ */
+export async function updateExhibitor(
+  tools: ProfileTools,
+  actor: Actor,
+  id: number,
+  form: ExhibitorUpdate,
+  file: UploadedFile | null,
+): Promise<void> {
+  const { db, files } = tools;
+  const current = found(await findExhibitor(db, visibleExhibitors(actor), id));
+  const newEmail = form.email !== undefined && form.email !== current.email ? form.email : undefined;
+  const provenHash = await proveOwner(tools, actor, id, form, newEmail !== undefined);
+  if (form.password) refuseCommonPassword(form.password);
+  const passwordHash = form.password && (await hashPassword(form.password));
+  const picture = file && (await readPicture(file, { field: 'web_logo', shrinkToPx: rules.WEB_LOGO_PX }));
+  const kept = picture && file && (await keepPicture(files, picture, file.originalName));
+
+  await db.transact(async (tx) => {
+    const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+    guardVersion(before, form.version);
+    // Somebody set another password while this one was being compared.
+    if (provenHash !== null && provenHash !== before.user.passwordHash) {
+      throw invalidField('oldPassword', 'password.old-wrong');
+    }
+    const webLogoFileId = kept ? await createStoredFile(tx, actor, kept) : undefined;
+    const after = await tx.exhibitor.update({
+      where: { id },
+      data: { ...profileColumns(form), webLogoFileId, version: { increment: 1 } },
+    });
+    if (kept) await forgetStoredFile(tx, before.webLogoFileId);
+    if (newEmail) await changeEmail(tx, before, newEmail, tools.clock.now());
+    if (passwordHash) await setOwnPassword(tx, actor, passwordHash, tools.clock.now());
+    if (mayActivate(actor) && form.active !== undefined)
+      await setActive(tx, tools, actor, before, form.active === 1);
+    await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
+  });
+}
+
+/**
+ * Makes sure that a new password or e-mail comes from the owner of the account.
+ * @returns the hash the old password was compared with, or null when none was needed
+ */
+async function proveOwner(
+  { db, throttle }: ProfileTools,
+  actor: Actor,
+  id: number,
+  form: ExhibitorUpdate,
+  changesEmail: boolean,
+): Promise<string | null> {
+  if (form.password && !maySetPassword(actor, id)) throw forbidden();
+  if (changesEmail && !mayChangeEmail(actor)) throw forbidden();
+  if (isAdmin(actor) || (!form.password && !changesEmail)) return null;
+  if (!form.oldPassword) throw invalidField('oldPassword', 'validation.required');
+  const key = `old-password:${id}`;
+  await throttle.count({
+    key,
+    max: rules.MAX_OLD_PASSWORD_TRIES,
+    windowSeconds: rules.OLD_PASSWORD_WINDOW_SECONDS,
+  });
+  const hash = await findPasswordHash(db, id);
+  if (!(await passwordFits(form.oldPassword, hash))) throw invalidField('oldPassword', 'password.old-wrong');
+  await throttle.clear(key);
+  return hash;
+}
+
+async function changeEmail(
+  tx: Tx,
+  { id, companyName, user }: Locked,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await tx.user.update({ where: { id }, data: { email } });
+  // A link mailed to the old address must not open the account under the new one.
+  await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now } });
+  await queueMail(tx, emailChangedMail({ id, companyName, email: user.email }, email));
+}
+
+async function setActive(
+  tx: Tx,
+  { clock, publicUrl }: ProfileTools,
+  actor: Actor,
+  { id, companyName, user }: Locked,
+  active: boolean,
+): Promise<void> {
+  if (user.active === active) return;
+  const { email } = await tx.user.update({ where: { id }, data: { active } });
+  if (!active) await revokeSessions(tx, id, { now: clock.now() });
+  const exhibitor = { id, companyName, email };
+  await queueMail(tx, active ? activatedMail(exhibitor, publicUrl) : deactivatedMail(exhibitor));
+  const action = active ? 'activate' : 'deactivate';
+  await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action });
+}

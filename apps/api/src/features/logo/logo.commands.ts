@@ -1,0 +1,118 @@
+import type { FileReport, logoUpload } from '@rebblatt/contracts';
+import { MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
+import type { Press } from '@rebblatt/press';
+import type { z } from 'zod';
+import { keepCheckedPdf } from '../../files/checked-pdf.ts';
+import type { FileStore } from '../../files/store.ts';
+import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, forbidden, found, invalidField } from '../../lib/app-error.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { sql } from '../../lib/sql.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import { openStatus } from '../upload-status/upload-status.commands.ts';
+import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
+import { lockLogo } from './logo.queries.ts';
+import * as rules from './logo.rules.ts';
+
+export interface LogoTools {
+  db: Database;
+  files: FileStore;
+  press: Press;
+}
+
+/** The job that looks through a stored logo. */
+export const CHECK_LOGO = 'check-logo';
+
+/** One upload after another per exhibitor, so that two at once cannot both be the last that is allowed. */
+async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
+  const [exhibitor] = await tx.$queryRaw<object[]>(
+    sql`SELECT id FROM exhibitor WHERE id = ${exhibitorId} FOR NO KEY UPDATE`,
+  );
+  if (!exhibitor) throw invalidField('user_id', 'validation.not-found');
+  const max = MAX_LOGOS_PER_EXHIBITOR;
+  if ((await tx.logo.count({ where: { exhibitorId } })) >= max) throw conflict('logo.too-many', { max });
+}
+
+/**
+ * Stores a logo that passed the cheap checks and orders its full check.
+ * @returns its id
+ * @throws AppError 403 when an exhibitor asks for no verification; 409 `logo.too-many`; 415 and 422 on `file`;
+ *   422 on `user_id` when an administrator names no or an unknown exhibitor
+ */
+export async function uploadLogo(
+  tools: LogoTools,
+  actor: Actor,
+  form: z.output<typeof logoUpload>,
+  upload: UploadedFile | null,
+): Promise<number> {
+  const withVerification = form.withVerification === 1;
+  if (!withVerification && !maySkipVerification(actor)) throw forbidden();
+  const exhibitorId = ownerOfNewLogo(actor, form.user_id);
+  if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
+  const { pages: _, ...kept } = await keepCheckedPdf(tools, upload);
+  return tools.db.transact(async (tx) => {
+    await guardQuota(tx, exhibitorId);
+    const fileId = await createStoredFile(tx, actor, kept);
+    const after = await tx.logo.create({ data: { exhibitorId, name: kept.name, fileId, withVerification } });
+    const jobId = await enqueue(tx, {
+      kind: CHECK_LOGO,
+      payload: { logo_id: after.id },
+      dedupeKey: `${CHECK_LOGO}:${after.id}`,
+      userId: actor.userId,
+    });
+    const { userId } = actor;
+    await openStatus(tx, { userId, type: statusTypes.logo, statusableId: after.id, name: kept.name, jobId });
+    await recordChange(tx, actor, { entity: 'logo', entityId: after.id, action: 'upload', after });
+    return after.id;
+  });
+}
+
+/**
+ * Approves a logo or takes the approval back.
+ * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed,
+ *   `logo.in-use` when a page carries the logo that is to be rejected; StaleWrite for an older version
+ */
+export async function decideLogo(
+  { db }: LogoTools,
+  actor: Actor,
+  id: number,
+  { approved, version }: { approved: boolean; version?: number | undefined },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = found(await lockLogo(tx, visibleLogos(actor), id));
+    guardVersion(before, version);
+    if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
+    if (approved && before.status === rules.FAILED) throw conflict('logo.has-errors');
+    const after = await tx.logo.update({ where: { id }, data: { approved, version: { increment: 1 } } });
+    const action = approved ? 'approve' : 'reject';
+    await recordChange(tx, actor, { entity: 'logo', entityId: id, action, before, after });
+  });
+}
+
+/** Deletes a logo and its file. @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.in-use` on a page */
+export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = found(await lockLogo(tx, visibleLogos(actor), id));
+    if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
+    if (await tx.page.count({ where: { logoId: id } })) throw conflict('logo.in-use');
+    await tx.logo.delete({ where: { id } });
+    await forgetStoredFile(tx, before.fileId);
+    await recordChange(tx, actor, { entity: 'logo', entityId: id, action: 'delete', before });
+  });
+}
+
+/** Writes how the check of a logo ended. */
+export async function endLogoCheck(
+  tx: Pick<Tx, 'logo'>,
+  id: number,
+  { status, report }: { status?: 1 | 2; report?: FileReport },
+): Promise<void> {
+  await tx.logo.updateMany({
+    where: { id },
+    data: { status, ...(report && { report, widthMm: report.width_mm, heightMm: report.height_mm }) },
+  });
+}

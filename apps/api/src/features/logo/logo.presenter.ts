@@ -1,0 +1,15 @@
+import type { FileReport, LogoItem } from '@rebblatt/contracts';
+import type { LogoRow } from './logo.queries.ts';
+import { READY } from './logo.rules.ts';
+
+/** A logo on the wire. */
+export const presentLogo = (row: LogoRow): LogoItem => ({
+  ...row,
+  user_id: row.user.id,
+  status: row.status as LogoItem['status'],
+  ready: row.status === READY ? 1 : 0,
+  with_verification: row.with_verification ? 1 : 0,
+  // Written by the check alone; the reply's contract reads it once more.
+  report: row.report as FileReport | null,
+  created_at: row.created_at.toISOString(),
+});

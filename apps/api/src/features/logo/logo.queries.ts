@@ -1,0 +1,109 @@
+import type { LogoListQuery } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { listStatements } from '../../lib/list-sql.ts';
+import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
+import { containing, sql } from '../../lib/sql.ts';
+import type { LogoScope } from './logo.policy.ts';
+import { READY } from './logo.rules.ts';
+
+type Filters = NonNullable<LogoListQuery['columnFilters']>;
+
+const isReady = sql`(l.status = ${READY})`;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM logo l`,
+  id: sql`l.id`,
+  joins: { exhibitor: { sql: sql`JOIN exhibitor e ON e.id = l.user_id` } },
+  filters: {
+    name: { by: (text) => sql`l.name ILIKE ${containing(text)}` },
+    'user.company_name': {
+      needs: ['exhibitor'],
+      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+    },
+    user_id: { by: (id) => sql`l.user_id = ${id}` },
+    ready: { by: (ready) => sql`${isReady} = ${ready === 1}` },
+    approved: { by: (approved) => sql`l.approved = ${approved === 1}` },
+  },
+  sorts: {
+    id: { by: sql`l.id` },
+    name: { by: sql`l.name` },
+    'user.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    ready: { by: isReady },
+    approved: { by: sql`l.approved` },
+  },
+  defaultSort: [{ field: 'id', type: 'desc' }],
+};
+
+/** A logo as the database gives it. */
+export interface LogoRow {
+  id: number;
+  name: string;
+  user: { id: number; company_name: string };
+  status: number;
+  approved: boolean;
+  with_verification: boolean;
+  width_mm: number | null;
+  height_mm: number | null;
+  report: unknown;
+  pages_count: number;
+  created_at: Date;
+  version: number;
+}
+
+const rowsOf = (ids: number[]) => sql`
+  SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.created_at,
+    l.version, json_build_object('id', e.id, 'company_name', e.company_name) AS "user",
+    (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN logo l ON l.id = hit.id
+  JOIN exhibitor e ON e.id = l.user_id
+  ORDER BY hit.n`;
+
+/** One page of logos and how many there are, the newest first unless asked otherwise. */
+export async function listLogos(
+  db: Database,
+  scope: LogoScope,
+  query: LogoListQuery,
+  paging: { perPage: number; page: number },
+): Promise<{ rows: LogoRow[]; total: number }> {
+  const conditions = [scopeSql(narrowed(scope, query.userId), sql`l.user_id`)];
+  if (query.search) conditions.push(sql`l.search LIKE search_pattern(${query.search})`);
+  const { ids, count } = listStatements(source, query, conditions, paging);
+  const [hits, totals] = await Promise.all([
+    db.query<{ id: number }>(ids),
+    db.query<{ total: number }>(count),
+  ]);
+  const rows = hits.length ? await db.query<LogoRow>(rowsOf(hits.map((hit) => hit.id))) : [];
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** One logo, or null when there is none in the scope. */
+export async function findLogo(db: Database, scope: LogoScope, id: number): Promise<LogoRow | null> {
+  const [row] = await db.query<LogoRow>(rowsOf([id]));
+  return row && (scope.ownerId === null || scope.ownerId === row.user.id) ? row : null;
+}
+
+/** A logo as a command needs it, locked until the transaction ends; null outside the scope. */
+export async function lockLogo(tx: Tx, scope: LogoScope, id: number) {
+  await tx.$queryRaw(sql`SELECT id FROM logo WHERE id = ${id} FOR UPDATE`);
+  return tx.logo.findFirst({ where: { id, ...scopeWhere(scope) } });
+}
+
+/** The PDF of a logo, or null. */
+export async function findLogoFile(db: Database, scope: LogoScope, id: number) {
+  const row = await db.prisma.logo.findFirst({
+    where: { id, ...scopeWhere(scope) },
+    select: { file: true },
+  });
+  return row?.file ?? null;
+}
+
+/** The file a check was ordered for, or null when the logo is gone by now. */
+export async function findLogoToCheck(db: Database, id: number) {
+  const row = await db.prisma.logo.findUnique({
+    where: { id },
+    select: { withVerification: true, file: { select: { sha256: true } } },
+  });
+  return row && { withVerification: row.withVerification, sha256: row.file.sha256 };
+}

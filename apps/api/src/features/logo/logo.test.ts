@@ -1,0 +1,266 @@
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_LOGOS_PER_EXHIBITOR } from '@rebblatt/contracts';
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { listPath, signInAs } from '../../testing/client.ts';
+import { makeExhibitor, makeUser } from '../../testing/factories.ts';
+import { findBrokenInvariants } from '../../testing/invariants.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Client;
+let other: Client;
+let admin: Client;
+let good: Uint8Array;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { env: { WORKERS: '2' } });
+  const { db } = server.context;
+  owner = await signInAs(server, (await makeExhibitor(db, { companyName: 'Weingut Steg' })).id);
+  other = await signInAs(server, (await makeExhibitor(db, { companyName: 'Keller Halde' })).id);
+  admin = await signInAs(server, (await makeUser(db, 'ADMIN')).id);
+  good = await logoSpecimen({ seed: 1, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
+});
+afterAll(async () => {
+  const { db, files } = server.context;
+  expect(await findBrokenInvariants(db.pool, (sha256) => files.has(sha256))).toEqual([]);
+  await server.stop();
+});
+
+const form = (bytes: Uint8Array, more: Record<string, string> = {}, name = 'Signet Steg.pdf') => {
+  const data = new FormData();
+  data.set('file', new Blob([Uint8Array.from(bytes)]), name);
+  for (const [key, value] of Object.entries(more)) data.set(key, value);
+  return data;
+};
+const upload = (client: Client, bytes: Uint8Array, more: Record<string, string> = {}) =>
+  client.call('POST', '/logo', form(bytes, more));
+
+/** Waits until the check of a logo has ended. */
+async function checked(client: Client, id: number) {
+  return vi.waitFor(
+    async () => {
+      const { body } = await client.call('GET', `/logo/${id}`);
+      expect(body.data.status).not.toBe(0);
+      return body.data;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+const uploaded = async (client: Client, bytes: Uint8Array, more: Record<string, string> = {}) => {
+  const { status, body } = await upload(client, bytes, more);
+  expect(status).toBe(201);
+  return checked(client, body.data.id);
+};
+const bell = async (client: Client) => (await client.call('GET', listPath('status'))).body.data;
+
+async function onPage(logoId: number, exhibitorId: number) {
+  const { prisma } = server.context.db;
+  await prisma.catalog.create({
+    data: {
+      name: `Messe ${logoId}`,
+      catalogType: 2,
+      fromOn: new Date(`${2100 + logoId}-01-01`),
+      toOn: new Date(`${2100 + logoId}-02-01`),
+      pages: {
+        create: [
+          { pageType: 4, position: 1 },
+          { pageType: 5, position: 2 },
+          { pageType: 1, position: 3, exhibitorId, logoId },
+        ],
+      },
+    },
+  });
+}
+
+describe('an exhibitor’s logo', () => {
+  it('is stored at once, checked in the background, and told of in the bell', async () => {
+    const { body } = await upload(owner, good);
+    expect(body.data).toMatchObject({ name: 'Signet Steg.pdf', status: 0, ready: 0, approved: false });
+    const logo = await checked(owner, body.data.id);
+    expect(logo).toMatchObject({
+      status: 1,
+      ready: 1,
+      approved: false,
+      user: { company_name: 'Weingut Steg' },
+      report: { pages: 1, findings: [] },
+      pages_count: 0,
+    });
+    expect(logo.width_mm).toBeCloseTo(LOGO_WIDTH_MM, 0);
+    expect(logo.height_mm).toBeCloseTo(LOGO_HEIGHT_MM, 0);
+    expect(await bell(owner)).toMatchObject([
+      { type: 1, status: 1, statusable_id: logo.id, name: 'Signet Steg.pdf' },
+    ]);
+    expect(await bell(other)).toEqual([]);
+  });
+
+  it('is shown as a picture, and given back byte for byte', async () => {
+    const { id } = await uploaded(owner, good);
+    const fetched = async (path: string) => {
+      const response = await fetch(`${server.origin}/api${path}`, {
+        headers: { Authorization: `Bearer ${owner.token}` },
+      });
+      return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const first = await fetched(`/logo/thumbnail/${id}`);
+    const meta = await sharp(first.bytes).metadata();
+    expect([meta.format, meta.width]).toEqual(['png', 400]);
+    expect(meta.height).toBeGreaterThan(700);
+    expect((await sharp(first.bytes).stats()).entropy).toBeGreaterThan(0.5);
+    expect((await fetched(`/logo/thumbnail/${id}?t=2`)).bytes.equals(first.bytes)).toBe(true);
+    const file = await fetched(`/logo/download/${id}`);
+    expect(file.bytes.equals(Buffer.from(good))).toBe(true);
+    expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''Signet%20Steg.pdf");
+  });
+
+  it('fails with a report when it does not meet the requirements', async () => {
+    const ad = await adSpecimen({
+      seed: 2,
+      name: 'Weingut Steg',
+      place: 'Stäfa',
+      slogan: 'Besuchen Sie uns',
+      stand: 'Z-01',
+      website: 'steg.test',
+    });
+    const logo = await uploaded(owner, ad);
+    expect(logo).toMatchObject({ status: 2, ready: 0 });
+    expect(logo.report.findings).toMatchObject([
+      { code: 'PAGE-SIZE', severity: 'error', wanted: '65 × 122.5 mm' },
+    ]);
+    const [line] = (await bell(owner)).filter(
+      (row: { statusable_id: number }) => row.statusable_id === logo.id,
+    );
+    expect(line).toMatchObject({ status: 2, error: 'logo.has-errors' });
+    const refused = await admin.call('PUT', `/logo/${logo.id}`, { approved: true });
+    expect([refused.status, refused.body.error]).toEqual([409, 'logo.has-errors']);
+  });
+
+  it('is taken without verification by administrators only', async () => {
+    const twoPages = await oddSpecimen.twoPages(good);
+    expect((await upload(owner, twoPages, { withVerification: 'false' })).status).toBe(403);
+    const logo = await uploaded(admin, twoPages, {
+      withVerification: 'false',
+      user_id: String(owner.userId),
+    });
+    expect(logo).toMatchObject({ status: 1, with_verification: 0, user_id: owner.userId });
+    expect(logo.report.findings).toMatchObject([{ code: 'PAGE-COUNT', severity: 'error' }]);
+  });
+
+  it('belongs to the exhibitor an administrator names, and to nobody else for an exhibitor', async () => {
+    const none = await upload(admin, good);
+    expect(none.body.errors?.user_id?.[0]?.key).toBe('validation.required');
+    const unknown = await upload(admin, good, { user_id: '999999' });
+    expect(unknown.body.errors?.user_id?.[0]?.key).toBe('validation.not-found');
+    const logo = await uploaded(owner, good, { user_id: String(other.userId) });
+    expect(logo.user_id).toBe(owner.userId);
+  });
+
+  it('is invisible to other exhibitors', async () => {
+    const { id } = await uploaded(owner, good);
+    for (const call of [
+      other.call('GET', `/logo/${id}`),
+      other.call('GET', `/logo/thumbnail/${id}`),
+      other.call('GET', `/logo/download/${id}`),
+      other.call('DELETE', `/logo/${id}`),
+      other.call('GET', listPath(`logo/by-exhibitor/${owner.userId}`)),
+    ]) {
+      const { status, body } = await call;
+      expect([status, body.error]).toEqual([404, 'request.not-found']);
+    }
+    const list = await other.call('GET', listPath('logo', { userId: owner.userId }));
+    expect(list.body.data.every((row: { user_id: number }) => row.user_id === other.userId)).toBe(true);
+    expect((await admin.call('GET', `/logo/${id}`)).status).toBe(200);
+  });
+
+  it('is one of a limited number, also when the last two come at once', async () => {
+    const { db } = server.context;
+    const full = await signInAs(server, (await makeExhibitor(db)).id);
+    const first = await uploaded(full, good);
+    const row = await db.prisma.logo.findUniqueOrThrow({ where: { id: first.id } });
+    await db.prisma.logo.createMany({
+      data: Array.from({ length: MAX_LOGOS_PER_EXHIBITOR - 2 }, (_, n) => ({
+        exhibitorId: full.userId,
+        name: `Nr ${n}`,
+        fileId: row.fileId,
+        status: 1,
+      })),
+    });
+    const answers = await Promise.all([upload(full, good), upload(full, good)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ error: 'logo.too-many', params: { max: MAX_LOGOS_PER_EXHIBITOR } });
+    await checked(full, answers.find(({ status }) => status === 201)?.body.data.id);
+  });
+});
+
+describe('the decision on a logo', () => {
+  it('is the administrators’ and goes both ways', async () => {
+    const { id } = await uploaded(owner, good);
+    expect((await owner.call('PUT', `/logo/${id}`, { approved: true })).status).toBe(403);
+    const row = (await admin.call('GET', `/logo/${id}`)).body.data;
+    const yes = await admin.call('PUT', `/logo/${id}`, { ...row, approved: true });
+    expect(yes.body).toMatchObject({ approved: true, data: { approved: true, version: 2 } });
+    const no = await admin.call('PUT', `/logo/${id}`, { approved: 0 });
+    expect(no.body).toMatchObject({ approved: false, data: { version: 3 } });
+    const late = await admin.call('PUT', `/logo/${id}`, { ...row, approved: true });
+    expect(late.body).toMatchObject({ error: 'conflict.stale', data: { version: 3, approved: false } });
+  });
+
+  it('stands while a page carries the logo, which then cannot be deleted either', async () => {
+    const { id } = await uploaded(owner, good);
+    await admin.call('PUT', `/logo/${id}`, { approved: true });
+    await onPage(id, owner.userId);
+    for (const call of [
+      admin.call('PUT', `/logo/${id}`, { approved: false }),
+      admin.call('DELETE', `/logo/${id}`),
+      owner.call('DELETE', `/logo/${id}`),
+    ]) {
+      const { status, body } = await call;
+      expect([status, body.error]).toEqual([409, 'logo.in-use']);
+    }
+    expect((await owner.call('GET', `/logo/${id}`)).body.data).toMatchObject({
+      approved: true,
+      pages_count: 1,
+    });
+  });
+
+  it('waits for the check, as does deleting', async () => {
+    const { db } = server.context;
+    const { id } = await uploaded(owner, good);
+    // As it stands while the check runs.
+    await db.prisma.logo.update({ where: { id }, data: { status: 0 } });
+    for (const call of [
+      admin.call('PUT', `/logo/${id}`, { approved: true }),
+      owner.call('DELETE', `/logo/${id}`),
+    ]) {
+      const { status, body } = await call;
+      expect([status, body.error]).toEqual([409, 'logo.not-ready']);
+    }
+    await db.prisma.logo.update({ where: { id }, data: { status: 1 } });
+    expect((await owner.call('DELETE', `/logo/${id}`)).body.data).toEqual({ id });
+    expect((await owner.call('GET', `/logo/${id}`)).status).toBe(404);
+  });
+});
+
+describe('the list of logos', () => {
+  it('is the own one for exhibitors, searched, filtered and sorted for administrators', async () => {
+    const mine = await other.call('GET', listPath('logo'));
+    expect(mine.body).toEqual({ data: [], total: 0 });
+    const one = await uploaded(other, good);
+    const find = async (query: object) =>
+      (await admin.call('GET', listPath('logo', { ...query }, 100))).body.data.map(
+        (row: { id: number }) => row.id,
+      );
+    expect(await find({ search: 'keller halde' })).toEqual([one.id]);
+    expect(await find({ columnFilters: { user_id: other.userId, ready: 1 } })).toEqual([one.id]);
+    expect(await find({ columnFilters: { user_id: other.userId, ready: 0 } })).toEqual([]);
+    expect(await find({ columnFilters: { 'user.company_name': 'halde', approved: 0 } })).toEqual([one.id]);
+    const sort = [{ field: 'user.company_name', type: 'asc' }];
+    expect((await find({ sort }))[0]).toBe(one.id);
+    const carousel = await admin.call('GET', listPath(`logo/by-exhibitor/${other.userId}`));
+    expect(carousel.body.data.map((row: { id: number }) => row.id)).toEqual([one.id]);
+    expect((await admin.call('GET', listPath('logo', { columnFilters: { file_id: 1 } }))).status).toBe(422);
+  });
+});

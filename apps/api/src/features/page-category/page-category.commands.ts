@@ -1,0 +1,141 @@
+import type { PageCategoryCreate, PageCategoryUpdate } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, invalidField } from '../../lib/app-error.ts';
+import type { Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import type { CategoryTools, OpenPage } from './category-gate.commands.ts';
+import { categoryOn, openPageOf, openWinePage } from './category-gate.commands.ts';
+import type { Placement } from './page-category.queries.ts';
+import type { Sizes } from './page-category.rules.ts';
+import { suits } from './page-category.rules.ts';
+import { renumber } from './placement.commands.ts';
+
+function guardSizes({ bottleSize1Id, bottleSize2Id }: Sizes): void {
+  if (bottleSize1Id !== null && bottleSize1Id === bottleSize2Id)
+    throw invalidField('bottle_size2_id', 'validation.duplicate');
+}
+
+/** Gives categories new places in one statement. */
+async function placeCategories(tx: Tx, ids: number[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE page_category SET position = place.position
+    FROM unnest(${ids}::int[]) WITH ORDINALITY AS place (id, position)
+    WHERE page_category.id = place.id AND page_category.position <> place.position`;
+}
+
+/** Adds a category to a wine page, at a position or, for any behind the last, at the end. @returns its id */
+export const createCategory = (
+  tools: CategoryTools,
+  actor: Actor,
+  form: PageCategoryCreate,
+): Promise<number> =>
+  tools.db.transact(async (tx) => {
+    const page = await openWinePage(tx, tools, actor, form.page_id);
+    const sizes = {
+      bottleSize1Id: form.bottle_size1_id ?? null,
+      bottleSize2Id: form.bottle_size2_id ?? null,
+    };
+    guardSizes(sizes);
+    const ids = page.categories.map(({ id }) => id);
+    const after = await tx.pageCategory.create({
+      data: { pageId: page.id, category: form.category, position: ids.length + 1, ...sizes },
+    });
+    ids.splice(form.position - 1, 0, after.id);
+    await placeCategories(tx, ids);
+    await recordChange(tx, actor, {
+      entity: 'page-category',
+      entityId: after.id,
+      action: 'create',
+      after,
+    });
+    return after.id;
+  });
+
+/** Takes out the wines that have no price for the new sizes, or refuses when nobody agreed to that. */
+async function dropUnsuited(tx: Tx, category: Placement, sizes: Sizes, agreed: boolean): Promise<void> {
+  const unsuited = category.wines.filter(({ wine }) => !suits(sizes, wine.prices));
+  if (unsuited.length === 0) return;
+  if (!agreed) throw conflict('wine.no-matching-price', { count: unsuited.length });
+  const gone = unsuited.map(({ wineId }) => wineId);
+  await tx.pageCategoryWine.deleteMany({ where: { categoryId: category.id, wineId: { in: gone } } });
+  await renumber(tx, category.pageId, [
+    {
+      categoryId: category.id,
+      wineIds: category.wines.map(({ wineId }) => wineId).filter((id) => !gone.includes(id)),
+    },
+  ]);
+}
+
+/**
+ * Changes the name and sizes of a category.
+ * @throws AppError 404; 409 `wine.no-matching-price` when wines would stand without a price; StaleWrite
+ */
+export const updateCategory = (
+  tools: CategoryTools,
+  actor: Actor,
+  id: number,
+  form: PageCategoryUpdate,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const before = categoryOn(await openPageOf(tx, tools, actor, id), id);
+    guardVersion(before, form.version);
+    const sizes = {
+      bottleSize1Id: form.bottle_size1_id === undefined ? before.bottleSize1Id : form.bottle_size1_id,
+      bottleSize2Id: form.bottle_size2_id === undefined ? before.bottleSize2Id : form.bottle_size2_id,
+    };
+    guardSizes(sizes);
+    const changed =
+      sizes.bottleSize1Id !== before.bottleSize1Id || sizes.bottleSize2Id !== before.bottleSize2Id;
+    if (changed) await dropUnsuited(tx, before, sizes, form.remove_wines === 1);
+    const after = await tx.pageCategory.update({
+      where: { id },
+      data: { category: form.category, ...sizes, version: { increment: 1 } },
+    });
+    await recordChange(tx, actor, {
+      entity: 'page-category',
+      entityId: id,
+      action: 'update',
+      before,
+      after,
+    });
+  });
+
+const withoutCategory = (page: OpenPage, id: number) =>
+  page.categories.map((category) => category.id).filter((other) => other !== id);
+
+/** Deletes a category with what stands in it; the wines themselves stay. @throws AppError 404, 409 */
+export const deleteCategory = (tools: CategoryTools, actor: Actor, id: number): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const page = await openPageOf(tx, tools, actor, id);
+    const before = categoryOn(page, id);
+    await tx.pageCategory.delete({ where: { id } });
+    await placeCategories(tx, withoutCategory(page, id));
+    await recordChange(tx, actor, { entity: 'page-category', entityId: id, action: 'delete', before });
+  });
+
+/** Two categories of one page change places. @throws AppError 404; 422 across two pages */
+export const swapCategories = (
+  tools: CategoryTools,
+  actor: Actor,
+  id1: number,
+  id2: number,
+): Promise<number> =>
+  tools.db.transact(async (tx) => {
+    const page = await openPageOf(tx, tools, actor, id1);
+    const other = page.categories.find(({ id }) => id === id2);
+    if (!other) {
+      // Of another page of theirs: a mistake that can be named. Of anybody else's: not there.
+      await openPageOf(tx, tools, actor, id2);
+      throw invalidField('id2', 'validation.invalid');
+    }
+    const ids = page.categories.map(({ id }) => (id === id1 ? id2 : id === id2 ? id1 : id));
+    await placeCategories(tx, ids);
+    await recordChange(tx, actor, {
+      entity: 'page-category',
+      entityId: id1,
+      action: 'swap',
+      after: { with: id2 },
+    });
+    return page.id;
+  });

@@ -1,0 +1,78 @@
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { scopeWhere } from '../../lib/scope.ts';
+import type { CategoryScope } from './page-category.policy.ts';
+import type { Sizes } from './page-category.rules.ts';
+
+const shownWine = {
+  award: true,
+  prices: { include: { bottleSize: true } },
+  _count: { select: { grapes: true } },
+} satisfies Prisma.WineInclude;
+
+const shown = {
+  bottleSize1: true,
+  bottleSize2: true,
+  wines: { orderBy: { position: 'asc' }, include: { wine: { include: shownWine } } },
+} satisfies Prisma.PageCategoryInclude;
+
+export type CategoryRow = Prisma.PageCategoryGetPayload<{ include: typeof shown }>;
+export type WineRow = Prisma.WineGetPayload<{ include: typeof shownWine }>;
+
+/** A wine page with its categories in order, or null outside the scope. */
+export const findPageWithCategories = (db: Database, scope: CategoryScope, pageId: number) =>
+  db.prisma.page.findFirst({
+    where: { id: pageId, ...scopeWhere(scope) },
+    select: {
+      id: true,
+      footer: true,
+      snapshot: true,
+      categories: { orderBy: { position: 'asc' }, include: shown },
+    },
+  });
+
+/** One category, or null outside the scope. */
+export const findCategory = (db: Database, scope: CategoryScope, id: number): Promise<CategoryRow | null> =>
+  db.prisma.pageCategory.findFirst({ where: { id, page: scopeWhere(scope) }, include: shown });
+
+/** The page a category is on, or null outside the scope. */
+export async function findPageIdOf(tx: Tx, scope: CategoryScope, categoryId: number): Promise<number | null> {
+  const category = await tx.pageCategory.findFirst({
+    where: { id: categoryId, page: scopeWhere(scope) },
+    select: { pageId: true },
+  });
+  return category?.pageId ?? null;
+}
+
+/** The categories of a page with the wines in them, in order; read under the page's lock. */
+export const findPlacements = (tx: Tx, pageId: number) =>
+  tx.pageCategory.findMany({
+    where: { pageId },
+    orderBy: { position: 'asc' },
+    include: {
+      wines: { orderBy: { position: 'asc' }, include: { wine: { select: { prices: true } } } },
+    },
+  });
+
+export type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
+
+/** A wine of an exhibitor with its prices, or null. */
+export const findWineOf = (tx: Tx, exhibitorId: number | null, wineId: number) =>
+  tx.wine.findFirst({ where: { id: wineId, exhibitorId: exhibitorId ?? 0 }, include: { prices: true } });
+
+/** The exhibitor's wines that stand nowhere on the page and suit a category, by name and year. */
+export function listCandidates(
+  db: Database,
+  { pageId, bottleSize1Id, bottleSize2Id }: Sizes & { pageId: number },
+): Promise<WineRow[]> {
+  const sizes = [bottleSize1Id, bottleSize2Id].filter((id) => id !== null);
+  return db.prisma.wine.findMany({
+    where: {
+      exhibitor: { pages: { some: { id: pageId } } },
+      pages: { none: { pageId } },
+      ...(sizes.length === 2 && { prices: { some: { bottleSizeId: { in: sizes } } } }),
+    },
+    include: shownWine,
+    orderBy: [{ wine: 'asc' }, { year: 'asc' }, { id: 'asc' }],
+  });
+}

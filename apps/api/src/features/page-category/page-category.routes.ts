@@ -1,0 +1,135 @@
+import {
+  candidateWine,
+  deleted,
+  item,
+  listOf,
+  pageCategories,
+  pageCategoryCreate,
+  pageCategoryItem,
+  pageCategoryUpdate,
+  pathId,
+  swapPositions,
+} from '@rebblatt/contracts';
+import { z } from 'zod';
+import { signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { del, get, post, put } from '../../http/endpoint.ts';
+import { byId } from '../../http/params.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { found } from '../../lib/app-error.ts';
+import { orStale } from '../../lib/stale-write.ts';
+import type { CategoryTools } from './category-gate.commands.ts';
+import { createCategory, deleteCategory, swapCategories, updateCategory } from './page-category.commands.ts';
+import { visibleCategories } from './page-category.policy.ts';
+import {
+  presentCandidate,
+  presentCategories,
+  presentCategory,
+  presentReleased,
+} from './page-category.presenter.ts';
+import { findCategory, findPageWithCategories, listCandidates } from './page-category.queries.ts';
+
+const byPage = z.object({ page_id: pathId });
+const byCategory = z.object({ category_id: pathId });
+
+/** The categories of a wine page. */
+export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
+  const { db } = tools;
+  const show = async (actor: Actor, id: number) =>
+    presentCategory(found(await findCategory(db, visibleCategories(actor), id)));
+  const findPage = async (actor: Actor, pageId: number) =>
+    found(await findPageWithCategories(db, visibleCategories(actor), pageId));
+
+  return [
+    get(
+      '/page-category/by-page/:page_id',
+      {
+        allow: signedIn,
+        summary: 'List the categories of a page',
+        params: byPage,
+        reply: pageCategories,
+      },
+      async ({ actor, params }) => presentCategories(await findPage(actor, params.page_id)),
+    ),
+
+    get(
+      '/page-category/approved-by-page/:page_id',
+      {
+        allow: signedIn,
+        summary: 'List the categories of a page as they were released',
+        params: byPage,
+        reply: pageCategories,
+      },
+      async ({ actor, params }) => presentReleased(await findPage(actor, params.page_id)),
+    ),
+
+    get(
+      '/page-category/candidates/:category_id',
+      {
+        allow: signedIn,
+        summary: 'List the wines offered for a category',
+        params: byCategory,
+        reply: listOf(candidateWine),
+      },
+      async ({ actor, params }) => {
+        const category = found(await findCategory(db, visibleCategories(actor), params.category_id));
+        const wines = await listCandidates(db, category);
+        return { data: wines.map((wine) => presentCandidate(wine, category)), total: wines.length };
+      },
+    ),
+
+    get(
+      '/page-category/:id',
+      { allow: signedIn, summary: 'Show a category', params: byId, reply: item(pageCategoryItem) },
+      async ({ actor, params }) => ({ data: await show(actor, params.id) }),
+    ),
+
+    post(
+      '/page-category',
+      {
+        allow: signedIn,
+        summary: 'Add a category',
+        body: pageCategoryCreate,
+        reply: item(pageCategoryItem),
+        status: 201,
+      },
+      async ({ actor, body }) => ({ data: await show(actor, await createCategory(tools, actor, body)) }),
+    ),
+
+    put(
+      '/page-category/:id',
+      {
+        allow: signedIn,
+        summary: 'Change a category',
+        params: byId,
+        body: pageCategoryUpdate,
+        reply: item(pageCategoryItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(updateCategory(tools, actor, id, body), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    put(
+      '/page-category/swap-positions/:id1/:id2',
+      {
+        allow: signedIn,
+        summary: 'Exchange two categories',
+        params: swapPositions,
+        reply: pageCategories,
+      },
+      async ({ actor, params: { id1, id2 } }) =>
+        presentCategories(await findPage(actor, await swapCategories(tools, actor, id1, id2))),
+    ),
+
+    del(
+      '/page-category/:id',
+      { allow: signedIn, summary: 'Delete a category', params: byId, reply: deleted },
+      async ({ actor, params }) => {
+        await deleteCategory(tools, actor, params.id);
+        return { data: { id: params.id } };
+      },
+    ),
+  ];
+}

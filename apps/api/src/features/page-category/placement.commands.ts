@@ -1,0 +1,149 @@
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, found } from '../../lib/app-error.ts';
+import type { Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import type { CategoryTools, OpenPage } from './category-gate.commands.ts';
+import { categoryOn, openPageOf, wineIn } from './category-gate.commands.ts';
+import type { Placement } from './page-category.queries.ts';
+import { findWineOf } from './page-category.queries.ts';
+import { suits } from './page-category.rules.ts';
+
+/** The wines of a category in order. */
+export interface Order {
+  categoryId: number;
+  wineIds: number[];
+}
+
+/** Writes which wines stand in these categories, and in which order, in one statement. */
+export async function renumber(tx: Tx, pageId: number, orders: Order[]): Promise<void> {
+  const places = orders.flatMap(({ categoryId, wineIds }) =>
+    wineIds.map((wineId, index) => ({ wineId, categoryId, position: index + 1 })),
+  );
+  await tx.$executeRaw`
+    UPDATE page_category_wine SET category_id = place.category_id, position = place.position
+    FROM unnest(${places.map(({ wineId }) => wineId)}::int[], ${places.map(({ categoryId }) => categoryId)}::int[],
+      ${places.map(({ position }) => position)}::int[]) AS place (wine_id, category_id, position)
+    WHERE page_category_wine.page_id = ${pageId} AND page_category_wine.wine_id = place.wine_id`;
+}
+
+const orderOf = (category: Placement): Order => ({
+  categoryId: category.id,
+  wineIds: category.wines.map(({ wineId }) => wineId),
+});
+
+const guardPrice = (category: Placement, prices: { bottleSizeId: number }[]) => {
+  if (!suits(category, prices)) throw conflict('wine.no-matching-price', { count: 1 });
+};
+
+const log = (tx: Tx, actor: Actor, action: string, categoryId: number, after: object) =>
+  recordChange(tx, actor, { entity: 'page-category', entityId: categoryId, action, after });
+
+/** Runs one change of the wines on a page. @returns the page's id */
+const onPageOf = (
+  tools: CategoryTools,
+  actor: Actor,
+  categoryId: number,
+  change: (tx: Tx, page: OpenPage, category: Placement) => Promise<void>,
+): Promise<number> =>
+  tools.db.transact(async (tx) => {
+    const page = await openPageOf(tx, tools, actor, categoryId);
+    await change(tx, page, categoryOn(page, categoryId));
+    return page.id;
+  });
+
+/**
+ * Puts a wine of the page's exhibitor at the end of a category.
+ * @throws AppError 404; 409 `wine.already-on-page`, `wine.no-matching-price`
+ */
+export const addWine = (tools: CategoryTools, actor: Actor, categoryId: number, wineId: number) =>
+  onPageOf(tools, actor, categoryId, async (tx, page, category) => {
+    const wine = found(await findWineOf(tx, page.exhibitorId, wineId));
+    if (page.categories.some(({ wines }) => wines.some((placed) => placed.wineId === wineId)))
+      throw conflict('wine.already-on-page');
+    guardPrice(category, wine.prices);
+    const position = category.wines.length + 1;
+    await tx.pageCategoryWine.create({ data: { pageId: page.id, wineId, categoryId, position } });
+    await log(tx, actor, 'add-wine', categoryId, { wine_id: wineId });
+  });
+
+/** Takes wines out of a category. @throws AppError 404 for any that is not in it */
+export const removeWines = (tools: CategoryTools, actor: Actor, categoryId: number, wineIds: number[]) =>
+  onPageOf(tools, actor, categoryId, async (tx, page, category) => {
+    for (const wineId of wineIds) wineIn(category, wineId);
+    await tx.pageCategoryWine.deleteMany({ where: { categoryId, wineId: { in: wineIds } } });
+    const kept = orderOf(category).wineIds.filter((id) => !wineIds.includes(id));
+    await renumber(tx, page.id, [{ categoryId, wineIds: kept }]);
+    await log(tx, actor, 'remove-wines', categoryId, { wine_ids: wineIds });
+  });
+
+interface Pair {
+  wine_id_1: number;
+  wine_id_2: number;
+  category_id_1: number;
+  category_id_2: number;
+}
+
+/** Two wines change places, also across two categories of the page. @throws AppError 404, 409 */
+export const swapWines = (tools: CategoryTools, actor: Actor, pair: Pair) =>
+  onPageOf(tools, actor, pair.category_id_1, async (tx, page, one) => {
+    const two = categoryOn(page, pair.category_id_2);
+    const [first, second] = [wineIn(one, pair.wine_id_1), wineIn(two, pair.wine_id_2)];
+    if (one.id !== two.id) {
+      guardPrice(two, first.wine.prices);
+      guardPrice(one, second.wine.prices);
+    }
+    const exchanged = (id: number) => {
+      if (id === first.wineId) return second.wineId;
+      return id === second.wineId ? first.wineId : id;
+    };
+    const categories = one.id === two.id ? [one] : [one, two];
+    const orders = categories.map(orderOf).map(({ categoryId, wineIds }) => ({
+      categoryId,
+      wineIds: wineIds.map(exchanged),
+    }));
+    await renumber(tx, page.id, orders);
+    await log(tx, actor, 'swap-wines', one.id, pair);
+  });
+
+/** A wine leaves its place and goes before `before` in another category, or to its end. */
+async function carry(
+  tx: Tx,
+  page: OpenPage,
+  wine: Placement['wines'][number],
+  to: Placement,
+  before: number | null,
+): Promise<void> {
+  const from = categoryOn(page, wine.categoryId);
+  if (from.id !== to.id) guardPrice(to, wine.wine.prices);
+  const target = orderOf(to).wineIds;
+  const forwards =
+    from.id === to.id && before !== null && target.indexOf(before) > target.indexOf(wine.wineId);
+  const rest = target.filter((id) => id !== wine.wineId);
+  // Moving down within a category, taking a wine's place means to stand after it once the own place has closed.
+  const at = before === null ? rest.length : rest.indexOf(before) + (forwards ? 1 : 0);
+  rest.splice(at, 0, wine.wineId);
+  const left = orderOf(from).wineIds.filter((id) => id !== wine.wineId);
+  const leaving = from.id === to.id ? [] : [{ categoryId: from.id, wineIds: left }];
+  await renumber(tx, page.id, [...leaving, { categoryId: to.id, wineIds: rest }]);
+}
+
+/** A wine takes the place of another; those behind it make room. @throws AppError 404, 409 */
+export const moveWineTo = (tools: CategoryTools, actor: Actor, pair: Pair) =>
+  onPageOf(tools, actor, pair.category_id_1, async (tx, page, one) => {
+    const two = categoryOn(page, pair.category_id_2);
+    const [wine, place] = [wineIn(one, pair.wine_id_1), wineIn(two, pair.wine_id_2)];
+    if (wine.wineId === place.wineId) return;
+    await carry(tx, page, wine, two, place.wineId);
+    await log(tx, actor, 'move-wine', one.id, pair);
+  });
+
+/** A wine goes to the end of another category of the page. @throws AppError 404, 409 */
+export const moveWineToCategory = (
+  tools: CategoryTools,
+  actor: Actor,
+  { wine_id_1, category_id_1, category_id_2 }: Omit<Pair, 'wine_id_2'>,
+) =>
+  onPageOf(tools, actor, category_id_1, async (tx, page, one) => {
+    await carry(tx, page, wineIn(one, wine_id_1), categoryOn(page, category_id_2), null);
+    await log(tx, actor, 'move-wine', one.id, { wine_id_1, category_id_2 });
+  });

@@ -1,0 +1,96 @@
+import type { PageImport } from '@rebblatt/contracts';
+import { suitsSizes, WINE_PAGE } from '@rebblatt/contracts';
+import type { Actor } from '../../../lib/actor.ts';
+import { isAdmin } from '../../../lib/actor.ts';
+import { conflict, found, notFound } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { guardVersion } from '../../../lib/stale-write.ts';
+import type { LockedPage } from '../page.queries.ts';
+import { columnsOf, findContent, heavy } from '../page.queries.ts';
+import { openPage } from '../page-gate.commands.ts';
+import { isFree } from './page-import.presenter.ts';
+import type { Source } from './page-import.queries.ts';
+import { lockSource } from './page-import.queries.ts';
+
+type Category = Source['categories'][number];
+
+/** Wines that have lost the prices of their category stay behind. */
+const keptWines = ({ bottleSize1Id, bottleSize2Id, wines }: Category) =>
+  wines.filter(({ wine }) =>
+    suitsSizes(
+      [bottleSize1Id, bottleSize2Id],
+      wine.prices.map(({ bottleSizeId }) => bottleSizeId),
+    ),
+  );
+
+/** The source must be a wine page of the same exhibitor in an earlier catalogue, not yet copied elsewhere. */
+function guardSource(actor: Actor, target: LockedPage, source: Source): void {
+  if (!isAdmin(actor) && source.exhibitorId !== actor.userId) throw notFound();
+  const fits =
+    source.pageType === WINE_PAGE &&
+    source.exhibitorId === target.exhibitorId &&
+    source.catalog.toOn < target.catalog.fromOn &&
+    isFree(source.importedTo, target.id);
+  if (!fits) throw conflict('page.import-foreign');
+}
+
+async function copyCategory(tx: Tx, pageId: number, category: Category, position: number): Promise<void> {
+  const { id: categoryId } = await tx.pageCategory.create({
+    data: {
+      pageId,
+      position,
+      category: category.category,
+      bottleSize1Id: category.bottleSize1Id,
+      bottleSize2Id: category.bottleSize2Id,
+    },
+  });
+  await tx.pageCategoryWine.createMany({
+    data: keptWines(category).map(({ wineId }, index) => ({
+      pageId,
+      categoryId,
+      wineId,
+      position: index + 1,
+    })),
+  });
+}
+
+/**
+ * Replaces what stands on a wine page by the content of one of an earlier year: categories, sizes, wines, footer.
+ * @returns how much was copied and left behind
+ * @throws AppError 404; 409 `page.import-foreign` and whatever keeps the target from being changed; StaleWrite
+ */
+export const importPage = (
+  { db, clock }: { db: Database; clock: Clock },
+  actor: Actor,
+  { replacePageId, importPageId, version }: PageImport,
+) =>
+  db.transact(async (tx) => {
+    const target = await openPage(tx, clock, actor, replacePageId);
+    guardVersion(target, version);
+    if (target.pageType !== WINE_PAGE) throw conflict('page.import-foreign');
+    const source = found(await lockSource(tx, importPageId));
+    guardSource(actor, target, source);
+    const replaced = await findContent(tx, target.id);
+    await tx.pageCategory.deleteMany({ where: { pageId: target.id } });
+    for (const [index, category] of source.categories.entries())
+      await copyCategory(tx, target.id, category, index + 1);
+    const copied = { targetPageId: target.id, sourcePageId: source.id };
+    await tx.pageImport.upsert({ where: { targetPageId: target.id }, create: copied, update: copied });
+    const after = await tx.page.update({
+      where: { id: target.id },
+      data: { footer: source.footer, version: { increment: 1 } },
+      omit: heavy,
+    });
+    await recordChange(tx, actor, {
+      entity: 'page',
+      entityId: target.id,
+      action: 'import',
+      before: { ...columnsOf(target), categories: replaced },
+      after: { ...after, ...copied, categories: await findContent(tx, target.id) },
+    });
+    const all = source.categories.flatMap(({ wines }) => wines).length;
+    const wines = source.categories.flatMap(keptWines).length;
+    return { categories: source.categories.length, wines, wines_left_out: all - wines };
+  });

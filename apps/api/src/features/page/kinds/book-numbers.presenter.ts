@@ -1,0 +1,49 @@
+import type { BookPage, RegisterEntry, WinetourStop } from '@rebblatt/contracts';
+import { numberPages } from '@rebblatt/sheet';
+
+type Numbers = (pageIds: number[]) => number[];
+
+const inEntry = (numbers: Numbers) => (entry: RegisterEntry) => ({ ...entry, pages: numbers(entry.pages) });
+const atStop = (numbers: Numbers) => (stop: WinetourStop) => ({ ...stop, pages: numbers(stop.pages) });
+
+function withNumbers(page: BookPage, numbers: Numbers): BookPage {
+  switch (page.page_type) {
+    case 4:
+      return { ...page, content: { exhibitors: page.content.exhibitors.map(inEntry(numbers)) } };
+    case 5:
+      return {
+        ...page,
+        content: {
+          countries: page.content.countries.map((country) => ({
+            ...country,
+            regions: country.regions.map((region) => ({
+              ...region,
+              exhibitors: region.exhibitors.map(inEntry(numbers)),
+            })),
+          })),
+        },
+      };
+    case 6:
+      return {
+        ...page,
+        content: {
+          ships: page.content.ships.map((ship) => ({
+            ...ship,
+            decks: ship.decks.map((deck) => ({ ...deck, stops: deck.stops.map(atStop(numbers)) })),
+          })),
+        },
+      };
+    default:
+      return page;
+  }
+}
+
+/**
+ * Numbers a book and writes the printed numbers where registers and wine tour hold page ids. Each id stands for one
+ * number, the page's first, so the length of a register, and with it every other number, stays as it was counted.
+ */
+export function numberBook(pages: BookPage[], first = 1): BookPage[] {
+  const numbered = numberPages(pages, first);
+  const folios = new Map(numbered.map((page) => [page.page_id, page.folio]));
+  return numbered.map((page) => withNumbers(page, (ids) => ids.flatMap((id) => folios.get(id) ?? [])));
+}

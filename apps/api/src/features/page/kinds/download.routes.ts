@@ -1,0 +1,90 @@
+import { isUploadedPage, pathId } from '@rebblatt/contracts';
+import { z } from 'zod';
+import type { PreviewCache } from '../../../files/preview-cache.ts';
+import { workFolder } from '../../../files/work-copy.ts';
+import { signedIn } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { get } from '../../../http/endpoint.ts';
+import type { FileReply } from '../../../http/file-reply.ts';
+import { byId } from '../../../http/params.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found, notFound } from '../../../lib/app-error.ts';
+import type { Database } from '../../../lib/database.ts';
+import { visiblePages } from '../page.policy.ts';
+import { findPage } from '../page.queries.ts';
+import { pictureOf } from './picture.commands.ts';
+import type { PrintTools } from './print-page.commands.ts';
+import { printPage } from './print-page.commands.ts';
+import { findSheet } from './sheet.queries.ts';
+
+interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
+  db: Database;
+  previews: PreviewCache;
+  env: { DATA_DIR: string };
+}
+
+const withArticleNumber = z.object({
+  id: pathId,
+  articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
+});
+
+/** The time stamp with which clients get past their own caches. */
+const stamped = z.object({ t: z.string().max(40).optional() });
+
+/** A page as a file: for administrators, and for the exhibitor whose page it is. */
+export function downloadRoutes(context: DownloadTools): Endpoint[] {
+  const { db, files } = context;
+  const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
+
+  const uploadOf = async (actor: Actor, id: number) =>
+    found(await findPage(db.prisma, visiblePages(actor), id)).contentFile;
+
+  const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
+    const sheet = await findSheet(db, visiblePages(actor), id, { withSku });
+    const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
+    const content = await printPage(tools, sheet, upload);
+    return { content, mimeType: 'application/pdf', name: `${id}.pdf` };
+  };
+
+  return [
+    get(
+      '/page-download/:id',
+      { allow: signedIn, summary: 'Download the uploaded PDF of a page', params: byId, reply: 'file' },
+      async ({ actor, params: { id } }) => {
+        const upload = await uploadOf(actor, id);
+        if (!upload) throw notFound('file.not-found');
+        const { stream, size } = await files.open(upload.sha256);
+        return { content: stream, size, mimeType: 'application/pdf', name: `${id}.pdf` };
+      },
+    ),
+
+    get(
+      '/page-wine-download/:id',
+      { allow: signedIn, summary: 'Download a page as it is printed', params: byId, reply: 'file' },
+      ({ actor, params }) => laidOut(actor, params.id),
+    ),
+
+    get(
+      '/page-request-download/:id/:articleNumber',
+      {
+        allow: signedIn,
+        summary: 'Download a page without or with article numbers',
+        params: withArticleNumber,
+        reply: 'file',
+      },
+      ({ actor, params }) => laidOut(actor, params.id, params.articleNumber),
+    ),
+
+    get(
+      '/page-image/:id',
+      { allow: signedIn, summary: 'Show a picture of a page', params: byId, query: stamped, reply: 'file' },
+      async ({ actor, params: { id } }) => {
+        const sheet = await findSheet(db, visiblePages(actor), id);
+        const uploaded = isUploadedPage(sheet.page.page_type);
+        const upload = uploaded ? await uploadOf(actor, id) : null;
+        if (uploaded && !upload) throw notFound('file.not-found');
+        return { content: await pictureOf(tools, sheet, upload), mimeType: 'image/png', name: `${id}.png` };
+      },
+    ),
+  ];
+}

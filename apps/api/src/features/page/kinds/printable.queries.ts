@@ -1,0 +1,145 @@
+import type { BookPage, LeftOutReason, PageType } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  isExhibitorPage,
+  isUploadedPage,
+  REGION_REGISTER,
+  WINE_PAGE,
+  winePageInput,
+} from '@rebblatt/contracts';
+import type { Database } from '../../../lib/database.ts';
+import type { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { stateOf } from '../page.policy.ts';
+import type { ExhibitorPage } from './register.queries.ts';
+import { findExhibitorRegister, findRegionRegister } from './register.queries.ts';
+import { findWinetour } from './winetour.queries.ts';
+
+const inBook = {
+  exhibitor: { select: { companyName: true } },
+  contentFile: { select: { sha256: true, name: true } },
+} satisfies Prisma.PageInclude;
+
+type Row = Prisma.PageGetPayload<{ include: typeof inBook; omit: { search: true } }>;
+
+/** A page the book prints. */
+export interface PrintablePage {
+  position: number;
+  /** Its content, without a number; in registers and wine tour `pages` hold page ids, see numberBook. */
+  book: BookPage;
+  /** The uploaded PDF of an ad or content page. */
+  file: { sha256: string; name: string } | null;
+  description: string | null;
+  companyName: string | null;
+  link: string | null;
+}
+
+/** A page the book leaves out, and why. */
+export interface LeftOutPage {
+  page_id: number;
+  position: number;
+  page_type: PageType;
+  label: string | null;
+  reason: LeftOutReason;
+}
+
+const READY = 1;
+const FAILED = 2;
+
+/** Why a page is not printed, or null: exhibitors' pages once they are accepted, the others while they are active. */
+function reasonToLeaveOut(page: Row): LeftOutReason | null {
+  if (!page.active) return 'inactive';
+  const state = stateOf(page);
+  if (isExhibitorPage(page.pageType) && state !== 'accepted') {
+    if (state === 'rejected') return 'rejected';
+    return state === 'released' ? 'not-accepted' : 'not-released';
+  }
+  if (!isUploadedPage(page.pageType)) return null;
+  if (!page.contentFile) return 'no-pdf';
+  if (page.contentStatus === FAILED) return 'pdf-has-errors';
+  return page.contentStatus === READY ? null : 'pdf-not-ready';
+}
+
+const ofExhibitor = (page: Row): ExhibitorPage[] =>
+  page.exhibitorId === null
+    ? []
+    : [
+        {
+          pageId: page.id,
+          exhibitorId: page.exhibitorId,
+          wineIds: page.pageType === WINE_PAGE ? wineIdsOf(page) : [],
+        },
+      ];
+
+const wineIdsOf = (page: Row) =>
+  winePageInput.parse(page.snapshot).categories.flatMap(({ wines }) => wines.map(({ id }) => id));
+
+/**
+ * The book of a catalogue as it would be printed now: every page in order with all it prints, and what is left out.
+ * Number it with numberBook before it is laid out.
+ */
+export async function listPrintablePages(
+  db: Database,
+  catalogId: number,
+): Promise<{ pages: PrintablePage[]; leftOut: LeftOutPage[] }> {
+  const rows = await db.prisma.page.findMany({
+    where: { catalogId },
+    orderBy: { position: 'asc' },
+    include: inBook,
+    omit: { search: true },
+  });
+  const reasons = new Map(rows.map((page) => [page.id, reasonToLeaveOut(page)]));
+  const printed = rows.filter((page) => !reasons.get(page.id));
+  const exhibitorPages = printed.flatMap(ofExhibitor);
+  const pages = await Promise.all(
+    printed.map(async (page) => ({
+      position: page.position,
+      book: await bookPageOf(db, page, exhibitorPages),
+      file: isUploadedPage(page.pageType) ? page.contentFile : null,
+      description: page.description,
+      companyName: page.exhibitor?.companyName ?? null,
+      link: page.link,
+    })),
+  );
+  const leftOut = rows.flatMap((page) => {
+    const reason = reasons.get(page.id);
+    const label = page.exhibitor?.companyName ?? page.description;
+    const page_type = page.pageType as PageType;
+    return reason ? [{ page_id: page.id, position: page.position, page_type, label, reason }] : [];
+  });
+  return { pages, leftOut };
+}
+
+/** The content of one page; a wine page prints its snapshot. */
+export async function bookPageOf(db: Database, page: Row, printed: ExhibitorPage[]): Promise<BookPage> {
+  const bare = { page_id: page.id, folio: null };
+  switch (page.pageType) {
+    case WINE_PAGE:
+      return { ...bare, page_type: WINE_PAGE, with_sku: false, content: winePageInput.parse(page.snapshot) };
+    case AD_PAGE:
+      return { ...bare, page_type: AD_PAGE, content: uploadOf(page) };
+    case CONTENT_PAGE:
+      return { ...bare, page_type: CONTENT_PAGE, content: uploadOf(page) };
+    case EXHIBITOR_REGISTER:
+      return {
+        ...bare,
+        page_type: EXHIBITOR_REGISTER,
+        content: await findExhibitorRegister(db, page.catalogId, printed),
+      };
+    case REGION_REGISTER:
+      return {
+        ...bare,
+        page_type: REGION_REGISTER,
+        content: await findRegionRegister(db, page.catalogId, printed),
+      };
+    default:
+      return { ...bare, page_type: 6, content: await findWinetour(db, page.catalogId, printed) };
+  }
+}
+
+const uploadOf = (page: Row) => ({
+  description: page.description,
+  company_name: page.exhibitor?.companyName ?? null,
+  printed_pages: Math.max(1, page.contentPages ?? 1),
+});

@@ -1,0 +1,37 @@
+import type { FileReport } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../../lib/database.ts';
+
+/** The file a check was ordered for, or null when the page is gone or has another file by now. */
+export async function findFileToCheck(db: Database, pageId: number, fileId: number) {
+  const page = await db.prisma.page.findFirst({
+    where: { id: pageId, contentFileId: fileId },
+    select: { pageType: true, contentFile: { select: { sha256: true } } },
+  });
+  return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
+}
+
+/** Writes how a check ended, if the page still carries that file. */
+export async function endCheck(
+  tx: Tx,
+  pageId: number,
+  fileId: number,
+  { status, report }: { status: 1 | 2; report?: FileReport },
+): Promise<void> {
+  await tx.page.updateMany({
+    where: { id: pageId, contentFileId: fileId },
+    data: { contentStatus: status, ...(report && { contentReport: report, contentPages: report.pages }) },
+  });
+}
+
+/** Keeps the report of a file with errors; the job's end sets its status. */
+export async function failCheck(
+  db: Database,
+  pageId: number,
+  fileId: number,
+  report: FileReport,
+): Promise<void> {
+  await db.prisma.page.updateMany({
+    where: { id: pageId, contentFileId: fileId },
+    data: { contentReport: report, contentPages: report.pages },
+  });
+}

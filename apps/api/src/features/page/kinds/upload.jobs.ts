@@ -1,0 +1,42 @@
+import { AD_PAGE } from '@rebblatt/contracts';
+import type { Press } from '@rebblatt/press';
+import { z } from 'zod';
+import { hasErrors, reportOf } from '../../../files/checked-pdf.ts';
+import type { FileStore } from '../../../files/store.ts';
+import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
+import type { AnyJob } from '../../../jobs/define-job.ts';
+import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import { CHECK_PAGE_FILE } from './upload.commands.ts';
+import { endCheck, failCheck, findFileToCheck } from './upload-check.commands.ts';
+
+const payload = z.object({ page_id: z.int(), file_id: z.int() });
+
+interface CheckTools {
+  press: Press;
+  files: FileStore;
+  env: { DATA_DIR: string };
+}
+
+/**
+ * Looks through the PDF of an ad or content page and stores what it found. A file with errors stays on its page and
+ * keeps it from being released; a page that is gone or has another file by now needs no verdict.
+ */
+export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
+  defineJob({
+    kind: CHECK_PAGE_FILE,
+    payload,
+    async run({ db, payload: { page_id, file_id }, signal }) {
+      const target = await findFileToCheck(db, page_id, file_id);
+      if (!target) return {};
+      const facts = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
+        press.inspect(path, { signal }),
+      );
+      const report = reportOf(target.pageType === AD_PAGE ? 'ad' : 'content', facts);
+      if (hasErrors(report)) {
+        await failCheck(db, page_id, file_id, report);
+        throw new JobFailure('page.pdf-has-errors');
+      }
+      return { link: (tx) => endCheck(tx, page_id, file_id, { status: 1, report }) };
+    },
+    unfinished: (tx, end) => endCheck(tx, end.payload.page_id, end.payload.file_id, { status: 2 }),
+  });

@@ -1,0 +1,74 @@
+import {
+  AD_PAGE,
+  addContent,
+  CONTENT_PAGE,
+  item,
+  MAX_PDF_MB,
+  newPage,
+  pageItem,
+  updateAd,
+  updateContent,
+} from '@rebblatt/contracts';
+import { administrators, signedIn } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { post } from '../../../http/endpoint.ts';
+import { MB } from '../../../http/upload.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found } from '../../../lib/app-error.ts';
+import { orStale } from '../../../lib/stale-write.ts';
+import { visiblePages } from '../page.policy.ts';
+import { presentPage } from '../page.presenter.ts';
+import { findPage } from '../page.queries.ts';
+import type { UploadTools } from './upload.commands.ts';
+import { addContentPage, updateUploadedPage } from './upload.commands.ts';
+
+const upload = { field: 'file', maxBytes: MAX_PDF_MB * MB };
+
+/** Ad and content pages with their PDFs. */
+export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
+  const { db, clock } = tools;
+  const show = async (actor: Actor, id: number) =>
+    presentPage(found(await findPage(db.prisma, visiblePages(actor), id)), actor, clock);
+
+  return [
+    post(
+      '/catalog/update-ad',
+      { allow: signedIn, summary: 'Change an ad page', upload, body: updateAd, reply: item(pageItem) },
+      async ({ actor, body, file }) => {
+        await orStale(updateUploadedPage(tools, actor, AD_PAGE, body, file), () => show(actor, body.id));
+        return { data: await show(actor, body.id) };
+      },
+    ),
+
+    post(
+      '/catalog/update-content',
+      {
+        allow: administrators,
+        summary: 'Change a content page',
+        upload,
+        body: updateContent,
+        reply: item(pageItem),
+      },
+      async ({ actor, body, file }) => {
+        await orStale(updateUploadedPage(tools, actor, CONTENT_PAGE, body, file), () => show(actor, body.id));
+        return { data: await show(actor, body.id) };
+      },
+    ),
+
+    post(
+      '/catalog/add-content',
+      {
+        allow: administrators,
+        summary: 'Add a content page',
+        upload,
+        body: addContent,
+        reply: newPage,
+        status: 201,
+      },
+      async ({ actor, body, file }) => {
+        const { id, position } = await addContentPage(tools, actor, body, file);
+        return { data: await show(actor, id), position };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,223 @@
+import { adSpecimen, logoSpecimen } from '@rebblatt/press';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { listPath } from '../../../testing/client.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOffice,
+  makeCatalog,
+  makePage,
+  makePageTitle,
+} from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+/** Files are looked through and pages printed at low priority: slow on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+const CHECK_MS = 60_000;
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let other: Client;
+let catalog: { id: number; catalogType: number };
+let ad: Uint8Array;
+let wrongSize: Uint8Array;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
+  admin = await joinOffice(server);
+  catalog = await makeCatalog(server);
+  owner = (await joinFair(server, catalog)).client;
+  other = (await joinFair(server, catalog)).client;
+  const text = {
+    name: 'Weingut Steg',
+    place: 'Stäfa',
+    slogan: 'Besuchen Sie uns',
+    stand: '12',
+    website: 'steg.test',
+  };
+  ad = await adSpecimen({ seed: 2, ...text });
+  wrongSize = await logoSpecimen({ seed: 1, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
+});
+afterAll(async () => {
+  const { db, files } = server.context;
+  expect(await findBrokenInvariants(db.pool, (sha256) => files.has(sha256))).toEqual([]);
+  await server.stop();
+});
+
+function formOf(bytes: Uint8Array | null, fields: Record<string, string | number>, name = 'Inserat.pdf') {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(fields)) data.set(key, String(value));
+  if (bytes) data.set('file', new Blob([Uint8Array.from(bytes)]), name);
+  return data;
+}
+const upload = (client: Client, id: number, bytes: Uint8Array | null, more = {}, name?: string) =>
+  client.call('POST', '/catalog/update-ad', formOf(bytes, { id, ...more }, name));
+const adPage = async () => (await makePage(server, catalog.id, owner.userId, { pageType: 2 })).id;
+
+/** Waits until the check of a page's file has ended. */
+const checked = (client: Client, id: number) =>
+  vi.waitFor(
+    async () => {
+      const { body } = await client.call('GET', `/page/${id}`);
+      expect(body.data.status.ready).toBe(1);
+      return body.data;
+    },
+    { timeout: CHECK_MS, interval: 50 },
+  );
+const fetched = async (client: Client, path: string) => {
+  const response = await fetch(`${server.origin}/api${path}`, {
+    headers: { Authorization: `Bearer ${client.token}` },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+describe('the PDF of an ad', () => {
+  it('is stored at once, checked in the background, shown, downloaded and released', async () => {
+    const id = await adPage();
+    const { status, body } = await upload(owner, id, ad, { active: 1 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ content_pdf: 'Inserat.pdf', content_pages: 1 });
+    const page = await checked(owner, id);
+    expect(page).toMatchObject({ status: { ready: 1, status: 1 }, content_report: { pages: 1 } });
+    expect(page.content_report.width_mm).toBeCloseTo(210, 0);
+    const [line] = (await owner.call('GET', listPath('status'))).body.data;
+    expect(line).toMatchObject({ type: 2, status: 1, statusable_id: id, name: 'Inserat.pdf' });
+
+    const file = await fetched(owner, `/page-download/${id}`);
+    expect(file.bytes.equals(Buffer.from(ad))).toBe(true);
+    expect(file.headers.get('content-disposition')).toContain(`filename="${id}.pdf"`);
+    const picture = await fetched(owner, `/page-image/${id}?t=${Date.now()}`);
+    const { format, width, height } = await sharp(picture.bytes).metadata();
+    expect([format, width]).toEqual(['png', 1200]);
+    expect(Math.round(((height ?? 0) / (width ?? 1)) * 216)).toBe(141);
+    const released = await owner.call('POST', `/page/exhibitor-release/${id}`);
+    expect(released.body.data.state).toBe('released');
+    const late = await upload(owner, id, ad);
+    expect([late.status, late.body.error]).toEqual([409, 'page.released']);
+  });
+
+  it('stays with its report when it has errors, but cannot be released before it is replaced', async () => {
+    const id = await adPage();
+    await upload(owner, id, wrongSize);
+    const page = await checked(owner, id);
+    expect(page).toMatchObject({ content_pdf: 'Inserat.pdf', status: { status: 2 } });
+    expect(page.content_report.findings).toMatchObject([{ code: 'PAGE-SIZE', severity: 'error' }]);
+    const refused = await owner.call('POST', `/page/exhibitor-release/${id}`);
+    expect([refused.status, refused.body.error]).toEqual([409, 'page.pdf-has-errors']);
+    await upload(owner, id, ad);
+    expect((await checked(owner, id)).status.status).toBe(1);
+    const { prisma } = server.context.db;
+    const rows = () => prisma.storedFile.count({ where: { createdById: owner.userId } });
+    const before = await rows();
+    expect((await admin.call('DELETE', `/page/${id}`)).status).toBe(200);
+    expect(await rows()).toBe(before - 1);
+  });
+
+  it.each([
+    ['a page of HTML', Buffer.from('<html>'), 415, 'file.incorrect-type'],
+    ['an empty file', Buffer.alloc(0), 422, 'file.empty'],
+    ['a broken PDF', Buffer.from('%PDF-1.4\nrubbish'), 422, 'file.unreadable'],
+  ])('is refused at once for %s, and nothing changes', async (_, bytes, status, key) => {
+    const id = await adPage();
+    const answer = await upload(owner, id, bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.file?.[0]?.key).toBe(key);
+    expect((await owner.call('GET', `/page/${id}`)).body.data).toMatchObject({
+      content_pdf: null,
+      version: 1,
+    });
+  });
+
+  it('is not for other exhibitors to replace, see or download', async () => {
+    const id = await adPage();
+    await upload(owner, id, ad);
+    await checked(owner, id);
+    expect((await upload(other, id, ad)).status).toBe(404);
+    for (const path of ['page-download', 'page-image', 'page-wine-download', 'page-sheet'])
+      expect([path, (await fetched(other, `/${path}/${id}`)).status]).toEqual([path, 404]);
+    expect((await fetched(other, `/page-request-download/${id}/0`)).status).toBe(404);
+  });
+
+  it('may be left out while other fields change', async () => {
+    const id = await adPage();
+    const title = await makePageTitle(server);
+    const { body } = await upload(admin, id, null, {
+      page_title_id: title.id,
+      active: 0,
+      comment: 'Rand prüfen',
+    });
+    expect(body.data).toMatchObject({
+      active: 0,
+      page_title_id: title.id,
+      comment: 'Rand prüfen',
+      version: 2,
+    });
+    expect((await fetched(owner, `/page-download/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a content page', () => {
+  const addContent = (bytes: Uint8Array | null, more = {}, client = admin) =>
+    client.call(
+      'POST',
+      '/catalog/add-content',
+      formOf(bytes, { catalog_id: catalog.id, type: 3, active: 1, ...more }),
+    );
+
+  it('is added with a PDF of several pages, changed, and belongs to administrators', async () => {
+    const several = await PDFDocument.load(ad);
+    const [copy] = await several.copyPages(several, [0]);
+    if (copy) several.addPage(copy);
+    const { status, body } = await addContent(await several.save(), {
+      description: 'Grusswort',
+      link: 'www.messe.test/gruss',
+    });
+    expect(status).toBe(201);
+    expect(body.position).toBe(body.data.position);
+    const { id } = body.data;
+    expect(await checked(admin, id)).toMatchObject({ content_pages: 2, status: { status: 1 }, page_type: 3 });
+    const changed = await admin.call('POST', '/catalog/update-content', {
+      id,
+      description: 'Vorwort',
+      version: 1,
+    });
+    expect(changed.body.data).toMatchObject({ description: 'Vorwort', link: 'www.messe.test/gruss' });
+    expect((await owner.call('POST', '/catalog/update-content', { id })).status).toBe(403);
+    expect((await addContent(ad, {}, owner)).status).toBe(403);
+    expect((await fetched(owner, `/page-download/${id}`)).status).toBe(404);
+  });
+
+  it('needs a file and a link that is an address', async () => {
+    expect((await addContent(null)).body.errors?.file?.[0]?.key).toBe('validation.required');
+    const wrong = await addContent(ad, { link: 'javascript:alert(1)' });
+    expect(wrong.body.errors?.link?.[0]?.key).toBe('validation.url');
+  });
+});
+
+describe('a wine page as a file', () => {
+  it('is laid out with and without article numbers, and shown as a picture', async () => {
+    const { id } = await makePage(server, catalog.id, owner.userId);
+    await owner.call('POST', '/page-category', { page_id: id, category: 'Weissweine' });
+    for (const path of [`/page-wine-download/${id}`, `/page-request-download/${id}/1`]) {
+      const { status, bytes } = await fetched(owner, path);
+      expect(status).toBe(200);
+      const [page, ...more] = (await PDFDocument.load(bytes)).getPages();
+      expect(more).toEqual([]);
+      expect(page?.getTrimBox().width).toBeCloseTo(595.28, 0);
+      expect(page?.getTrimBox().height).toBeCloseTo(382.68, 0);
+    }
+    const picture = await fetched(owner, `/page-image/${id}`);
+    expect((await sharp(picture.bytes).metadata()).width).toBe(1200);
+    expect((await fetched(owner, `/page-request-download/${id}/2`)).status).toBe(422);
+  });
+});

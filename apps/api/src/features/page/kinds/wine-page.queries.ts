@@ -1,0 +1,80 @@
+import type { AwardSymbolCode, WinePageInput } from '@rebblatt/contracts';
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
+import type { Tx } from '../../../lib/database.ts';
+import type { Prisma } from '../../../lib/generated/prisma/client.ts';
+
+const printed = {
+  pageTitle: true,
+  exhibitor: true,
+  stand: { include: { ship: true, deck: true } },
+  logo: { include: { file: true } },
+  categories: {
+    orderBy: { position: 'asc' },
+    include: {
+      bottleSize1: true,
+      bottleSize2: true,
+      wines: { orderBy: { position: 'asc' }, include: { wine: { include: { award: true, prices: true } } } },
+    },
+  },
+} satisfies Prisma.PageInclude;
+
+type Page = Prisma.PageGetPayload<{ include: typeof printed }>;
+type Category = Page['categories'][number];
+type Wine = Category['wines'][number]['wine'];
+
+const priceOf = (wine: Wine, sizeId: number | null) => {
+  const row = wine.prices.find(({ bottleSizeId }) => bottleSizeId === sizeId);
+  return row ? Number(row.price) : null;
+};
+
+const companyOf = (exhibitor: Page['exhibitor']): WinePageInput['company'] => ({
+  company_name: exhibitor?.companyName ?? '',
+  street: exhibitor?.street ?? null,
+  number: exhibitor?.number ?? null,
+  zip_code: exhibitor?.zipCode ?? null,
+  city: exhibitor?.city ?? null,
+  phone: exhibitor?.phone ?? null,
+  website: exhibitor?.website ?? null,
+});
+
+const wineOf = (wine: Wine, category: Category) => ({
+  id: wine.id,
+  name: wine.wine,
+  year: wine.year,
+  sku: wine.sku,
+  award: wine.award && { symbol: wine.award.symbol as AwardSymbolCode, award: wine.award.award },
+  price1: priceOf(wine, category.bottleSize1Id),
+  price2: priceOf(wine, category.bottleSize2Id),
+});
+
+/** Everything a wine page prints, as the data stand now: the preview shows it, the release keeps it. */
+export async function findWinePageInput(
+  reader: Pick<Tx, 'page'>,
+  pageId: number,
+): Promise<WinePageInput | null> {
+  const page = await reader.page.findUnique({ where: { id: pageId }, include: printed });
+  if (!page) return null;
+  return {
+    page_title: page.pageTitle?.name ?? null,
+    company: companyOf(page.exhibitor),
+    stand: page.stand && {
+      stand: page.stand.stand,
+      ship: page.stand.ship?.name ?? null,
+      deck: page.stand.deck?.name ?? null,
+    },
+    logo: page.logo && {
+      logo_id: page.logo.id,
+      sha256: page.logo.file.sha256,
+      width_mm: page.logo.widthMm ?? LOGO_WIDTH_MM,
+      height_mm: page.logo.heightMm ?? LOGO_HEIGHT_MM,
+    },
+    footer: page.footer,
+    categories: page.categories.map((category) => ({
+      id: category.id,
+      category: category.category,
+      bottle_size1: category.bottleSize1?.size ?? null,
+      bottle_size2: category.bottleSize2?.size ?? null,
+      wines: category.wines.map(({ wine }) => wineOf(wine, category)),
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+import type { PageUpdate } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
+import { conflict, found, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import { guardStand } from './page.commands.ts';
+import { lockOf, stateOf, visiblePages } from './page.policy.ts';
+import type { LockedPage } from './page.queries.ts';
+import { columnsOf, findOwnLogo, heavy, lockPage } from './page.queries.ts';
+import { guardCollection } from './page-gate.commands.ts';
+import type { DecisionTools } from './release/decision.commands.ts';
+import { decide, decisionOf } from './release/decision.commands.ts';
+
+/** The columns of a form, as far as this kind of page has them. */
+interface Columns {
+  standId?: number | null;
+  pageTitleId?: number | null;
+  active?: boolean;
+  logoId?: number | null;
+  footer?: string | null;
+  comment?: string | null;
+  description?: string | null;
+  link?: string | null;
+}
+
+const kinds: Record<number, readonly (keyof Columns)[]> = {
+  [WINE_PAGE]: ['standId', 'pageTitleId', 'active', 'logoId', 'footer', 'comment'],
+  [AD_PAGE]: ['standId', 'pageTitleId', 'active', 'comment'],
+  [CONTENT_PAGE]: ['active', 'description', 'link'],
+  [WINETOUR_PAGE]: ['active', 'description'],
+};
+
+/** What a form really changes: clients send the whole page, and most of it is as it was. */
+function changesOf(page: LockedPage, form: PageUpdate): Columns {
+  const wanted: Columns = {
+    standId: form.stand_id,
+    pageTitleId: form.page_title_id,
+    active: form.active === undefined ? undefined : form.active === 1,
+    logoId: form.logo_id,
+    footer: form.footer,
+    comment: form.comment,
+    description: form.description,
+    link: form.link,
+  };
+  const changed = (kinds[page.pageType] ?? []).filter(
+    (column) => wanted[column] !== undefined && wanted[column] !== page[column],
+  );
+  return Object.fromEntries(changed.map((column) => [column, wanted[column]]));
+}
+
+/** The remark belongs to the organiser from the rejection to the next release. */
+const withoutForeignComment = (actor: Actor, page: LockedPage, { comment, ...rest }: Columns): Columns =>
+  comment === undefined || (!isAdmin(actor) && stateOf(page) !== 'draft') ? rest : { ...rest, comment };
+
+async function guardColumns(tx: Tx, page: LockedPage, changes: Columns): Promise<void> {
+  if (changes.standId === null) throw invalidField('stand_id', 'validation.required');
+  if (changes.pageTitleId === null) throw invalidField('page_title_id', 'validation.required');
+  if (changes.standId) await guardStand(tx, page.catalogId, page.exhibitorId, changes.standId);
+  if (changes.logoId) {
+    const logo = await findOwnLogo(tx, page.exhibitorId, changes.logoId);
+    if (!logo) throw invalidField('logo_id', 'validation.not-found');
+    if (!logo.approved) throw invalidField('logo_id', 'logo.not-approved');
+  }
+}
+
+/** A locked page keeps everything but the organiser's remark. */
+function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
+  const lock = lockOf(page);
+  const touched = Object.keys(changes).filter((column) => column !== 'comment' || !isAdmin(actor));
+  if (!lock || touched.length === 0) return;
+  throw conflict(lock === 'page.accepted' && 'standId' in changes ? 'page.stand-locked' : lock);
+}
+
+/** Applies a form to a page that is locked already; also what an upload does with the fields beside its file. */
+export async function applyForm(tx: Tx, actor: Actor, page: LockedPage, form: PageUpdate): Promise<Columns> {
+  const changes = withoutForeignComment(actor, page, changesOf(page, form));
+  guardLock(actor, page, changes);
+  await guardColumns(tx, page, changes);
+  return changes;
+}
+
+/**
+ * Changes what the form names and the caller may change, and takes the administrators' decision.
+ * @throws AppError 404; 409 `page.released`, `page.accepted`, `page.stand-locked`, `catalog.closed`; 422; StaleWrite
+ */
+export const updatePage = (
+  tools: DecisionTools & { db: Database; clock: Clock },
+  actor: Actor,
+  id: number,
+  form: PageUpdate,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const before = found(await lockPage(tx, visiblePages(actor), id));
+    if (!kinds[before.pageType]) throw conflict('page.not-editable');
+    guardVersion(before, form.version);
+    guardCollection(actor, tools.clock, before.catalog);
+    const decision = isAdmin(actor) ? decisionOf(before, form.release_accepted) : null;
+    if (decision) return decide(tx, tools, actor, before, decision, form.comment);
+    const changes = await applyForm(tx, actor, before, form);
+    const after = await tx.page.update({
+      where: { id },
+      data: { ...changes, version: { increment: 1 } },
+      omit: heavy,
+    });
+    await recordChange(tx, actor, {
+      entity: 'page',
+      entityId: id,
+      action: 'update',
+      before: columnsOf(before),
+      after,
+    });
+  });

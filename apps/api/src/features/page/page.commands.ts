@@ -1,0 +1,137 @@
+import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
+import { AD_PAGE, collectionStateOf, isRegister } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
+import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf, todayInZurich } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../lib/history.ts';
+import { announceStatus } from '../../live/announce.ts';
+import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
+import { stateOf, visiblePages } from './page.policy.ts';
+import {
+  belongsTo,
+  columnsOf,
+  countOrdered,
+  findContent,
+  findStandHolder,
+  heavy,
+  lockPage,
+} from './page.queries.ts';
+import { closeGap, nextPosition } from './position/position.commands.ts';
+import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
+
+interface Tools {
+  db: Database;
+  clock: Clock;
+}
+
+type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
+
+/**
+ * Appends a page to the catalogue that is asked for, or to the active one; pages are added while it is active.
+ * @param fields gives the page's columns, checked under the catalogue's lock
+ * @returns its id and position
+ * @throws AppError 422 on `catalog_id`; 409 `catalog.inactive`, for an exhibitor of an ended one `catalog.closed`
+ */
+export async function appendPage(
+  { db, clock }: Tools,
+  actor: Actor,
+  wantedCatalogId: number | undefined,
+  fields: (tx: Tx, catalogId: number) => Promise<PageFields>,
+  also: (tx: Tx, pageId: number) => Promise<void> = async () => undefined,
+): Promise<{ id: number; position: number }> {
+  const catalogId = wantedCatalogId ?? (await findActiveCatalog(db.prisma, clock))?.id;
+  if (!catalogId) throw invalidField('catalog_id', 'validation.required');
+  return db.transact(async (tx) => {
+    if (!(await lockCatalog(tx, catalogId))) throw invalidField('catalog_id', 'validation.not-found');
+    const catalog = found(await findCatalog(tx, catalogId));
+    const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
+    const collection = collectionStateOf(days, todayInZurich(clock));
+    if (collection === 'ended' && !isAdmin(actor)) throw conflict('catalog.closed', { name: catalog.name });
+    if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
+    const data = { ...(await fields(tx, catalogId)), catalogId, position: await nextPosition(tx, catalogId) };
+    const after = await tx.page.create({ data, omit: heavy });
+    await also(tx, after.id);
+    await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
+    return { id: after.id, position: after.position };
+  });
+}
+
+/** Refuses a stand that is not assigned to the exhibitor in this catalogue. @throws AppError 422 on `stand_id` */
+export async function guardStand(tx: Tx, catalogId: number, exhibitorId: number | null, standId: number) {
+  const holder = await findStandHolder(tx, catalogId, standId);
+  if (holder === null || holder !== exhibitorId) throw invalidField('stand_id', 'page.stand-foreign');
+}
+
+async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type: 1 | 2): Promise<void> {
+  const { have, ordered } = await countOrdered(tx, catalogId, exhibitorId, type);
+  if (have < ordered) return;
+  throw conflict(type === AD_PAGE ? 'page.ad-pages-exceeded' : 'page.wine-pages-exceeded', { max: ordered });
+}
+
+/**
+ * Adds a wine page or an ad for an exhibitor: exhibitors for themselves, as many as their accepted request says.
+ * @throws AppError 422 on `user_id`, `stand_id`; 409 `page.wine-pages-exceeded`, `page.ad-pages-exceeded`
+ */
+export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
+  const exhibitorId = isAdmin(actor) ? form.user_id : actor.userId;
+  if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
+  return appendPage(tools, actor, form.catalog_id, async (tx, catalogId) => {
+    if (!isAdmin(actor)) await guardOrdered(tx, catalogId, exhibitorId, form.type);
+    if (!(await belongsTo(tx, catalogId, exhibitorId))) throw invalidField('user_id', 'validation.not-found');
+    if (form.stand_id !== null) await guardStand(tx, catalogId, exhibitorId, form.stand_id);
+    return {
+      pageType: form.type,
+      exhibitorId,
+      standId: form.stand_id,
+      pageTitleId: form.page_title_id,
+      active: form.active === 1,
+      comment: form.comment,
+    };
+  });
+}
+
+/** Adds a content page that has no file yet, or the wine tour. */
+export const createPage = (tools: Tools, actor: Actor, form: PageCreate) =>
+  appendPage(tools, actor, form.catalog_id, async () => ({
+    pageType: form.type,
+    description: form.description ?? null,
+  }));
+
+/**
+ * Deletes a page with everything on it; those behind it move up.
+ * @throws AppError 404; 409 `page.not-editable` for a register, `page.accepted` while it is accepted
+ */
+export const deletePage = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transact(async (tx) => {
+    if ((await lockCatalogOfPage(tx, id)) === null) throw notFound();
+    const before = found(await lockPage(tx, visiblePages(actor), id));
+    if (isRegister(before.pageType)) throw conflict('page.not-editable');
+    if (stateOf(before) === 'accepted') throw conflict('page.accepted');
+    const gone = { ...columnsOf(before), categories: await findContent(tx, id) };
+    await forgetUploads(tx, id);
+    await tx.page.delete({ where: { id } });
+    await dropFile(tx, before.contentFileId);
+    await closeGap(tx, before);
+    await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
+  });
+
+/** Forgets the PDF that a page carried before, unless another page still does; its bytes stay until the sweep. */
+export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
+  if (fileId !== null) await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} } } });
+}
+
+/** What the bell says about a page that is gone concerns nobody; a check still running ends without a page. */
+async function forgetUploads(tx: Tx, pageId: number): Promise<void> {
+  const gone = { type: { in: [2, 3] }, statusableId: pageId, status: { not: 0 } };
+  const users = await tx.uploadStatus.findMany({
+    where: gone,
+    distinct: ['userId'],
+    select: { userId: true },
+  });
+  await tx.uploadStatus.deleteMany({ where: gone });
+  for (const { userId } of users) await announceStatus(tx, userId);
+}

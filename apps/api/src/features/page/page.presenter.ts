@@ -1,0 +1,104 @@
+import type { PageItem, PageRow, SheetPlanPage } from '@rebblatt/contracts';
+import { collectionStateOf, fileReport, isUploadedPage } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf, todayInZurich } from '../../lib/clock.ts';
+import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
+import { closedFor, lockOf, stateOf } from './page.policy.ts';
+import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
+
+type PageType = PageRow['page_type'];
+
+const CHECKING = 0;
+
+const flagOrNull = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
+
+const presentStand = (stand: PageLine['stand']): PageRow['stand'] =>
+  stand && {
+    id: stand.id,
+    stand: stand.stand,
+    ship: stand.ship?.name ?? null,
+    deck: stand.deck?.name ?? null,
+  };
+
+/** A page as a line of a list. */
+export const presentPageLine = (page: PageLine): PageRow => ({
+  id: page.id,
+  catalog_id: page.catalogId,
+  position: page.position,
+  page_type: page.pageType as PageType,
+  description: page.description,
+  exhibitor_id: page.exhibitorId,
+  user_id: page.exhibitorId,
+  exhibitor: page.exhibitor && { id: page.exhibitor.id, company_name: page.exhibitor.companyName },
+  stand_id: page.standId,
+  stand: presentStand(page.stand),
+  page_title_id: page.pageTitleId,
+  page_title: page.pageTitle && { id: page.pageTitle.id, name: page.pageTitle.name },
+  active: page.active ? 1 : 0,
+  accepted: 1,
+  released: flagOrNull(page.released),
+  release_accepted: flagOrNull(page.releaseAccepted),
+  state: stateOf(page),
+  content_pdf: page.contentFile?.name ?? null,
+  content_pages: page.contentPages,
+  status: {
+    ready: page.contentStatus === CHECKING ? 0 : 1,
+    status: page.contentStatus as PageRow['status']['status'],
+  },
+  link: page.link,
+  comment: page.comment,
+  version: page.version,
+});
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** A page as its editor shows it; `editable` is what this caller may do now. */
+export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageItem {
+  const catalog = presentCatalogBrief(page.catalog, clock);
+  const closed = closedFor(actor, collectionStateOf(catalog, todayInZurich(clock)));
+  return {
+    ...presentPageLine(page),
+    catalog,
+    user: page.exhibitor?.user ?? null,
+    footer: page.footer,
+    region_id: null,
+    region: null,
+    logo_id: page.logoId,
+    logo: page.logo && {
+      id: page.logo.id,
+      name: page.logo.name,
+      width_mm: page.logo.widthMm,
+      height_mm: page.logo.heightMm,
+    },
+    content_report: fileReport.nullable().catch(null).parse(page.contentReport),
+    copy_page: page.importedTo.map(({ targetPageId }) => ({ id: targetPageId })),
+    released_at: iso(page.releasedAt),
+    decided_at: iso(page.decidedAt),
+    editable: closed || lockOf(page) ? 0 : 1,
+  };
+}
+
+type PlanLine = Awaited<ReturnType<typeof listSheetPlan>>[number];
+
+const sheetsOf = ({ pageType, contentPages }: PlanLine) => {
+  if (isUploadedPage(pageType)) return contentPages ?? 1;
+  return pageType === 1 ? 1 : null;
+};
+
+/** A page in the Bogenplan. */
+export const presentPlanPage = (page: PlanLine): SheetPlanPage => ({
+  id: page.id,
+  position: page.position,
+  page_type: page.pageType as PageType,
+  active: page.active ? 1 : 0,
+  state: stateOf(page),
+  label: page.exhibitor?.companyName ?? page.description,
+  sheets: sheetsOf(page),
+});
+
+/** The days of a page's catalogue, as its rules read them. */
+export const daysOf = (catalog: { fromOn: Date; toOn: Date }) => ({
+  from: dayOf(catalog.fromOn),
+  to: dayOf(catalog.toOn),
+});

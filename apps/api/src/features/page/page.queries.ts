@@ -1,0 +1,199 @@
+import type { PageListQuery, ReleaseState } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { listStatements } from '../../lib/list-sql.ts';
+import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
+import type { PageScope } from './page.policy.ts';
+
+type Filters = NonNullable<PageListQuery['columnFilters']>;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM page p`,
+  id: sql`p.id`,
+  joins: {
+    exhibitor: { sql: sql`LEFT JOIN exhibitor e ON e.id = p.exhibitor_id` },
+    stand: { sql: sql`LEFT JOIN stand d ON d.id = p.stand_id` },
+    title: { sql: sql`LEFT JOIN page_title t ON t.id = p.page_title_id` },
+  },
+  filters: {
+    position: { by: (position) => sql`p.position = ${position}` },
+    page_type: { by: (type) => sql`p.page_type = ${type}` },
+    description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },
+    'exhibitor.company_name': {
+      needs: ['exhibitor'],
+      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+    },
+    'stand.stand': { needs: ['stand'], by: (text) => sql`d.stand ILIKE ${containing(text)}` },
+    'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
+    active: { by: (flag) => sql`p.active = ${flag === 1}` },
+    // A page nobody has released yet is not released; one nobody has decided on is neither accepted nor rejected.
+    released: { by: (flag) => sql`coalesce(p.released, false) = ${flag === 1}` },
+    release_accepted: { by: (flag) => sql`p.release_accepted = ${flag === 1}` },
+  },
+  sorts: {
+    position: { by: sql`p.position` },
+    page_type: { by: sql`p.page_type` },
+    description: { by: sql`p.description` },
+    'exhibitor.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    'stand.stand': { needs: ['stand'], by: sql`d.stand` },
+    'page_title.name': { needs: ['title'], by: sql`t.name` },
+    active: { by: sql`p.active` },
+    released: { by: sql`p.released` },
+    release_accepted: { by: sql`p.release_accepted` },
+    id: { by: sql`p.id` },
+  },
+  defaultSort: [{ field: 'position', type: 'asc' }],
+};
+
+const inState: Record<ReleaseState, Sql> = {
+  draft: sql`(p.released IS NOT TRUE AND p.release_accepted IS NOT FALSE)`,
+  released: sql`(p.released AND p.release_accepted IS NOT TRUE)`,
+  accepted: sql`(p.released AND p.release_accepted)`,
+  rejected: sql`(p.released IS NOT TRUE AND p.release_accepted IS FALSE)`,
+};
+
+const inList = {
+  exhibitor: { select: { id: true, companyName: true } },
+  stand: { include: { ship: true, deck: true } },
+  pageTitle: true,
+  contentFile: { select: { name: true, sha256: true } },
+} satisfies Prisma.PageInclude;
+
+const inEditor = {
+  ...inList,
+  catalog: true,
+  exhibitor: { select: { id: true, companyName: true, user: { select: { id: true, email: true } } } },
+  logo: true,
+  importedTo: { select: { targetPageId: true }, orderBy: { targetPageId: 'asc' } },
+} satisfies Prisma.PageInclude;
+
+const whenLocked = {
+  catalog: true,
+  exhibitor: inEditor.exhibitor,
+} satisfies Prisma.PageInclude;
+
+/** Columns that only printing and searching need. */
+export const heavy = { snapshot: true, search: true } as const;
+const heavyInList = { ...heavy, contentReport: true, footer: true } as const;
+
+/** A page of a list, as the database gives it. */
+export type PageLine = Prisma.PageGetPayload<{ include: typeof inList; omit: typeof heavyInList }>;
+/** A page with everything its editor shows. */
+export type PageRecord = Prisma.PageGetPayload<{ include: typeof inEditor; omit: typeof heavy }>;
+
+/** A page as the commands work with it. */
+export type LockedPage = Prisma.PageGetPayload<{ include: typeof whenLocked; omit: typeof heavy }>;
+
+/** The columns of a page alone, as the history keeps them. */
+export const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: LockedPage) => columns;
+
+/** One page of a catalogue's pages, and how many there are. */
+export async function listPages(
+  db: Database,
+  scope: PageScope,
+  catalogId: number,
+  query: PageListQuery,
+  paging: { perPage: number; page: number },
+): Promise<{ rows: PageLine[]; total: number }> {
+  const conditions = [
+    sql`p.catalog_id = ${catalogId}`,
+    scopeSql(narrowed(scope, query.userId), sql`p.exhibitor_id`),
+  ];
+  const state = query.state ?? query.custom?.state;
+  if (state) conditions.push(inState[state]);
+  if (query.search) conditions.push(sql`p.search LIKE search_pattern(${query.search})`);
+  const { ids, count } = listStatements(source, query, conditions, paging);
+  const [hits, totals] = await Promise.all([
+    db.query<{ id: number }>(ids),
+    db.query<{ total: number }>(count),
+  ]);
+  const order = new Map(hits.map(({ id }, index) => [id, index]));
+  const rows = await db.prisma.page.findMany({
+    where: { id: { in: [...order.keys()] } },
+    include: inList,
+    omit: heavyInList,
+  });
+  rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** One page, or null when there is none in the scope. */
+export const findPage = (
+  reader: Pick<Tx, 'page'>,
+  scope: PageScope,
+  id: number,
+): Promise<PageRecord | null> =>
+  reader.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: inEditor, omit: heavy });
+
+/** A page locked until the transaction ends; null outside the scope. */
+export async function lockPage(tx: Tx, scope: PageScope, id: number): Promise<LockedPage | null> {
+  await tx.$queryRaw`SELECT id FROM page WHERE id = ${id} FOR UPDATE`;
+  return tx.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: whenLocked, omit: heavy });
+}
+
+/** What stands on a wine page, as the history keeps it. */
+export const findContent = (tx: Tx, pageId: number) =>
+  tx.pageCategory.findMany({
+    where: { pageId },
+    orderBy: { position: 'asc' },
+    include: { wines: { orderBy: { position: 'asc' }, select: { wineId: true, position: true } } },
+  });
+
+/** The strip of all pages of a catalogue, in order. */
+export const listSheetPlan = (db: Database, catalogId: number) =>
+  db.prisma.page.findMany({
+    where: { catalogId },
+    orderBy: { position: 'asc' },
+    select: {
+      id: true,
+      position: true,
+      pageType: true,
+      active: true,
+      released: true,
+      releaseAccepted: true,
+      description: true,
+      contentPages: true,
+      exhibitor: { select: { companyName: true } },
+    },
+  });
+
+/** What a page's deletion takes with it, or null when there is no such page. */
+export const findAttachments = (db: Database, id: number) =>
+  db.prisma.page.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      position: true,
+      pageType: true,
+      released: true,
+      releaseAccepted: true,
+      contentFile: { select: { name: true } },
+      categories: { select: { _count: { select: { wines: true } } } },
+      _count: { select: { importedTo: true } },
+    },
+  });
+
+/** The exhibitor a stand is assigned to in a catalogue, or null. */
+export async function findStandHolder(tx: Tx, catalogId: number, standId: number): Promise<number | null> {
+  const row = await tx.catalogStand.findUnique({ where: { catalogId_standId: { catalogId, standId } } });
+  return row?.exhibitorId ?? null;
+}
+
+/** A logo of an exhibitor, or null. */
+export const findOwnLogo = (tx: Tx, exhibitorId: number | null, logoId: number) =>
+  tx.logo.findFirst({ where: { id: logoId, exhibitorId: exhibitorId ?? 0 }, select: { approved: true } });
+
+/** Whether an exhibitor belongs to a catalogue. */
+export const belongsTo = async (tx: Tx, catalogId: number, exhibitorId: number): Promise<boolean> =>
+  (await tx.catalogMembership.count({ where: { catalogId, exhibitorId } })) === 1;
+
+/** How many pages of a type an exhibitor has in a catalogue, and how many the accepted request says. */
+export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: number, pageType: 1 | 2) {
+  const have = await tx.page.count({ where: { catalogId, exhibitorId, pageType } });
+  const request = await tx.catalogRequest.findFirst({ where: { catalogId, exhibitorId, accepted: true } });
+  const ordered = pageType === 1 ? request?.countPagesWine : request?.countPagesAdvertising;
+  return { have, ordered: ordered ?? 0 };
+}

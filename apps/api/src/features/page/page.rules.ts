@@ -1,0 +1,12 @@
+import type { ConstraintErrors } from '../../http/database-error.ts';
+import { conflict, invalidField } from '../../lib/app-error.ts';
+
+/** What the database's own rules about pages mean to the person at the form. */
+export const pageConstraints: ConstraintErrors = {
+  page_logo_approved: () => invalidField('logo_id', 'logo.not-approved'),
+  page_stand_type: () => invalidField('stand_id', 'page.stand-foreign'),
+  page_rejected_has_comment: () => invalidField('comment', 'page.rejection-needs-comment'),
+  page_description_length: () => invalidField('description', 'validation.max-length', { max: 64 }),
+  // Positions are given out under a lock; whoever meets this came past it and may simply try again.
+  page_catalog_position: () => conflict('conflict.busy'),
+};

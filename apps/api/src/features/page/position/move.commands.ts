@@ -1,0 +1,137 @@
+import type { PagePositions } from '@rebblatt/contracts';
+import { isOpenForEdits } from '@rebblatt/contracts';
+import type { Actor } from '../../../lib/actor.ts';
+import { isAdmin } from '../../../lib/actor.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { stateOf, visiblePages } from '../page.policy.ts';
+import { guardCollection } from '../page-gate.commands.ts';
+import { placePages, shiftPage } from './position.commands.ts';
+import type { MovablePage } from './position.queries.ts';
+import { findMovable, findOwnAt, lockCatalogOfPage } from './position.queries.ts';
+
+interface Tools {
+  db: Database;
+  clock: Clock;
+}
+
+type Places = PagePositions['data'];
+
+/** A page that is gone, or was never the caller's: the client asks its user to refresh. */
+const lost = () => notFound('page.position-null');
+
+/** Administrators order the whole book; exhibitors their own open pages while the collection runs. */
+function guardMove({ clock }: Tools, actor: Actor, page: MovablePage): void {
+  guardCollection(actor, clock, page.catalog);
+  const state = stateOf(page);
+  if (!isAdmin(actor) && !isOpenForEdits(state))
+    throw conflict(state === 'accepted' ? 'page.accepted' : 'page.released');
+}
+
+/** The pages with their places, after the catalogue of the first is locked. @throws AppError 404 for any that is not there */
+async function lockPages(tx: Tx, tools: Tools, actor: Actor, ids: number[]): Promise<MovablePage[]> {
+  const [first] = ids;
+  if (first === undefined || (await lockCatalogOfPage(tx, first)) === null) throw lost();
+  const found = new Map((await findMovable(tx, visiblePages(actor), ids)).map((page) => [page.id, page]));
+  return ids.map((id) => {
+    const page = found.get(id);
+    if (!page) throw lost();
+    guardMove(tools, actor, page);
+    return page;
+  });
+}
+
+const placesOf = (pages: { id: number; position: number }[]): Places =>
+  pages.map(({ id, position }) => ({ id, position }));
+
+async function exchange(tx: Tx, actor: Actor, a: MovablePage, b: MovablePage): Promise<Places> {
+  const after = [
+    { id: a.id, position: b.position },
+    { id: b.id, position: a.position },
+  ];
+  await placePages(tx, after);
+  await recordChange(tx, actor, {
+    entity: 'page',
+    entityId: a.id,
+    action: 'swap',
+    before: placesOf([a, b]),
+    after,
+  });
+  return after;
+}
+
+/**
+ * Moves a page to another position; those between make room. For an exhibitor the position must be that of another
+ * page of their own, and the two change places.
+ * @throws AppError 404; 422 on `new_position` behind the last page; 403 for an exhibitor among foreign pages
+ */
+export const movePage = (tools: Tools, actor: Actor, id: number, to: number): Promise<Places> =>
+  tools.db.transact(async (tx) => {
+    const [page] = await lockPages(tx, tools, actor, [id]);
+    if (!page) throw lost();
+    if (to > page.last) throw invalidField('new_position', 'validation.max', { max: page.last });
+    if (!isAdmin(actor)) return exchangeWithOwn(tx, tools, actor, page, to);
+    await shiftPage(tx, page, to);
+    await recordChange(tx, actor, {
+      entity: 'page',
+      entityId: id,
+      action: 'move',
+      before: { position: page.position },
+      after: { position: to },
+    });
+    return [{ id, position: to }];
+  });
+
+async function exchangeWithOwn(
+  tx: Tx,
+  tools: Tools,
+  actor: Actor,
+  page: MovablePage,
+  to: number,
+): Promise<Places> {
+  if (page.position === to) return placesOf([page]);
+  const other = await findOwnAt(tx, page.catalogId, to, actor.userId);
+  if (!other) throw forbidden();
+  const [own] = await findMovable(tx, visiblePages(actor), [other.id]);
+  if (!own) throw forbidden();
+  guardMove(tools, actor, own);
+  return exchange(tx, actor, page, own);
+}
+
+/** Two pages of one catalogue change places. @throws AppError 404; 422 across two catalogues */
+export const swapPages = (tools: Tools, actor: Actor, id1: number, id2: number): Promise<Places> =>
+  tools.db.transact(async (tx) => {
+    const [a, b] = await lockPages(tx, tools, actor, [id1, id2]);
+    if (!a || !b) throw lost();
+    if (a.catalogId !== b.catalogId) throw invalidField('id2', 'validation.invalid');
+    return a.id === b.id ? placesOf([a]) : exchange(tx, actor, a, b);
+  });
+
+const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+const equal = (a: number[], b: number[]) => a.length === b.length && a.every((value, i) => value === b[i]);
+
+/**
+ * Puts pages in order: the places they are given must be the places they hold now, in another order.
+ * @throws AppError 404; 422 `validation.permutation` otherwise
+ */
+export const orderPages = (tools: Tools, actor: Actor, wanted: Places): Promise<Places> =>
+  tools.db.transact(async (tx) => {
+    const ids = wanted.map(({ id }) => id);
+    if (new Set(ids).size !== ids.length) throw invalidField('data', 'validation.permutation');
+    const pages = await lockPages(tx, tools, actor, ids);
+    const oneCatalog = pages.every((page) => page.catalogId === pages[0]?.catalogId);
+    const before = sorted(pages.map(({ position }) => position));
+    const after = sorted(wanted.map(({ position }) => position));
+    if (!oneCatalog || !equal(before, after)) throw invalidField('data', 'validation.permutation');
+    await placePages(tx, wanted);
+    await recordChange(tx, actor, {
+      entity: 'catalog',
+      entityId: pages[0]?.catalogId ?? null,
+      action: 'order-pages',
+      before: placesOf(pages),
+      after: wanted,
+    });
+    return wanted;
+  });

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let catalog: { id: number; catalogType: number };
+let owner: Client;
+let other: Client;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOffice(server);
+  catalog = await makeCatalog(server);
+  owner = (await joinFair(server, catalog)).client;
+  other = (await joinFair(server, catalog)).client;
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.context.db.prisma.page.deleteMany({ where: { catalogId: catalog.id, pageType: 1 } });
+});
+
+/** The pages of the catalogue in order, without the two registers. */
+const order = async () =>
+  (
+    await server.context.db.prisma.page.findMany({
+      where: { catalogId: catalog.id, pageType: 1 },
+      orderBy: { position: 'asc' },
+    })
+  ).map(({ id }) => id);
+
+const positions = async () =>
+  (
+    await server.context.db.prisma.page.findMany({
+      where: { catalogId: catalog.id },
+      orderBy: { position: 'asc' },
+    })
+  ).map(({ position }) => position);
+
+const fill = async (count: number, ownerOf: (index: number) => Client = () => owner) => {
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) ids.push((await makePage(server, catalog.id, ownerOf(i).userId)).id);
+  return ids;
+};
+
+const release = (id: number, more: object = {}) =>
+  server.context.db.prisma.page.update({
+    where: { id },
+    data: { released: true, snapshot: {}, ...more },
+  });
+
+describe('an administrator', () => {
+  it('moves a page forwards and backwards; those between make room', async () => {
+    const [a, b, c, d] = await fill(4);
+    const moved = await admin.call('PUT', `/page/change-position/${a}/5`);
+    expect([moved.status, moved.body.data]).toEqual([200, [{ id: a, position: 5 }]]);
+    expect(await order()).toEqual([b, c, a, d]);
+    await admin.call('PUT', `/page/change-position/${d}/3`);
+    expect(await order()).toEqual([d, b, c, a]);
+    expect(await positions()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('moves a released page, too, and no move counts as a new version', async () => {
+    const [a, b] = await fill(2);
+    await release(Number(a), { releaseAccepted: true });
+    expect((await admin.call('PUT', `/page/swap-positions/${a}/${b}`)).status).toBe(200);
+    expect(await order()).toEqual([b, a]);
+    expect((await admin.call('GET', `/page/${a}`)).body.data.version).toBe(1);
+  });
+
+  it('cannot move a page behind the last one, or one that is gone', async () => {
+    const [a] = await fill(1);
+    const behind = await admin.call('PUT', `/page/change-position/${a}/9`);
+    expect([behind.status, behind.body.errors?.new_position?.[0]]).toEqual([
+      422,
+      { key: 'validation.max', params: { max: 3 } },
+    ]);
+    const gone = await admin.call('PUT', '/page/change-position/999999/1');
+    expect([gone.status, gone.body.error]).toEqual([404, 'page.position-null']);
+  });
+
+  it('puts pages in order as a permutation of the places they hold, and in no other way', async () => {
+    const [a, b, c] = (await fill(3)) as [number, number, number];
+    const persist = (data: object) => admin.call('PATCH', '/page/persist-order', data);
+    const list = [
+      { id: a, position: 5 },
+      { id: b, position: 3 },
+      { id: c, position: 4 },
+    ];
+    const done = await persist(list);
+    expect([done.status, done.body.data]).toEqual([200, list]);
+    expect(await order()).toEqual([b, c, a]);
+    expect((await persist({ data: list, orderColumn: 'position' })).status).toBe(200);
+    for (const wrong of [
+      [{ id: a, position: 1 }],
+      [
+        { id: a, position: 3 },
+        { id: a, position: 5 },
+      ],
+      [
+        { id: a, position: 3 },
+        { id: b, position: 3 },
+      ],
+      [],
+    ])
+      expect((await persist(wrong)).status).toBe(422);
+    expect((await persist([{ id: 999_999, position: 3 }])).status).toBe(404);
+    expect(await order()).toEqual([b, c, a]);
+  });
+
+  it('cannot exchange pages of two catalogues', async () => {
+    const [a] = await fill(1);
+    const old = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
+    const page = await makePage(server, old.id, owner.userId);
+    const { status } = await admin.call('PUT', `/page/swap-positions/${a}/${page.id}`);
+    expect(status).toBe(422);
+  });
+});
+
+describe('an exhibitor', () => {
+  it('exchanges own pages, whatever the call', async () => {
+    const [a, foreign, c] = await fill(3, (index) => (index === 1 ? other : owner));
+    expect((await owner.call('PUT', `/page/swap-positions/${a}/${c}`)).status).toBe(200);
+    expect(await order()).toEqual([c, foreign, a]);
+    expect((await owner.call('PUT', `/page/change-position/${a}/3`)).status).toBe(200);
+    expect(await order()).toEqual([a, foreign, c]);
+    const list = [
+      { id: a, position: 5 },
+      { id: c, position: 3 },
+    ];
+    expect((await owner.call('PATCH', '/page/persist-order', list)).status).toBe(200);
+    expect(await order()).toEqual([c, foreign, a]);
+  });
+
+  it('cannot touch the page of another, nor take its place', async () => {
+    const [a, foreign] = await fill(2, (index) => (index ? other : owner));
+    expect((await owner.call('PUT', `/page/swap-positions/${a}/${foreign}`)).status).toBe(404);
+    expect((await owner.call('PUT', `/page/change-position/${foreign}/3`)).status).toBe(404);
+    expect((await owner.call('PUT', `/page/change-position/${a}/4`)).status).toBe(403);
+    const list = [
+      { id: a, position: 4 },
+      { id: foreign, position: 3 },
+    ];
+    expect((await owner.call('PATCH', '/page/persist-order', list)).status).toBe(404);
+    expect(await order()).toEqual([a, foreign]);
+  });
+
+  it('cannot move a released page, nor anything after the end of the collection', async () => {
+    const [a, b] = await fill(2);
+    await release(Number(a));
+    const released = await owner.call('PUT', `/page/swap-positions/${a}/${b}`);
+    expect([released.status, released.body.error]).toEqual([409, 'page.released']);
+    const old = await makeCatalog(server, { from: '2028-07-01', to: '2028-07-31' });
+    const [c, d] = [
+      await makePage(server, old.id, owner.userId),
+      await makePage(server, old.id, owner.userId),
+    ];
+    const closed = await owner.call('PUT', `/page/swap-positions/${c.id}/${d.id}`);
+    expect([closed.status, closed.body.error]).toEqual([409, 'catalog.closed']);
+    expect((await admin.call('PUT', `/page/swap-positions/${c.id}/${d.id}`)).status).toBe(200);
+  });
+});
+
+describe('sixteen people at once', () => {
+  it('move, exchange, add and delete pages, and the places stay 1 to n', async () => {
+    const ids = await fill(12);
+    const title = await server.context.db.prisma.pageTitle.create({ data: { name: 'Titel im Gedränge' } });
+    const stand = await server.context.db.prisma.catalogStand.findFirstOrThrow({
+      where: { exhibitorId: owner.userId, catalogId: catalog.id },
+    });
+    const pick = (n: number) => ids[n % ids.length];
+    const acts = [
+      (n: number) => admin.call('PUT', `/page/change-position/${pick(n)}/${1 + ((n * 5) % 14)}`),
+      (n: number) => admin.call('PUT', `/page/swap-positions/${pick(n)}/${pick(n * 7 + 1)}`),
+      (n: number) => admin.call('DELETE', `/page/${pick(n * 3)}`),
+      () =>
+        admin.call('PUT', '/catalog/add-wine', {
+          catalog_id: catalog.id,
+          type: 1,
+          user_id: owner.userId,
+          stand_id: stand.standId,
+          page_title_id: title.id,
+        }),
+      async (n: number) => {
+        const now = (await admin.call('GET', `/catalog/${catalog.id}/sheet-plan`)).body.data;
+        const [a, b] = [now.at(-1), now.at(-2 - (n % 2))];
+        return admin.call('PATCH', '/page/persist-order', [
+          { id: a.id, position: b.position },
+          { id: b.id, position: a.position },
+        ]);
+      },
+    ];
+    const client = async (n: number) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const answer = await acts[(n + i) % acts.length]?.(n * 11 + i * 3);
+        if (answer) statuses.push(answer.status);
+      }
+      return statuses;
+    };
+    const statuses = (await Promise.all(Array.from({ length: 16 }, (_, n) => client(n)))).flat();
+    expect(statuses.every((status) => [200, 201, 404, 422].includes(status))).toBe(true);
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(40);
+    const after = await positions();
+    expect(after).toEqual(after.map((_, index) => index + 1));
+  });
+});

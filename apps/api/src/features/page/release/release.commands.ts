@@ -1,0 +1,137 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { flagsOfState, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import type { Press } from '@rebblatt/press';
+import type { Actor } from '../../../lib/actor.ts';
+import { isAdmin } from '../../../lib/actor.ts';
+import { conflict, found } from '../../../lib/app-error.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { guardVersion } from '../../../lib/stale-write.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import { findWinePageInput } from '../kinds/wine-page.queries.ts';
+import { stateOf, visiblePages } from '../page.policy.ts';
+import type { LockedPage } from '../page.queries.ts';
+import { columnsOf, findPage, lockPage } from '../page.queries.ts';
+import { guardCollection, guardContent } from '../page-gate.commands.ts';
+import type { DecisionTools } from './decision.commands.ts';
+import { decide, mailedPage } from './decision.commands.ts';
+import { fitsOnPage } from './fit.commands.ts';
+import { releasedForYouMail, releasedMail } from './release.mail.ts';
+
+export type ReleaseTools = DecisionTools & { db: Database; press: Press };
+
+const CHECKING = 0;
+const READY = 1;
+
+/** An ad or content page is released with a file that passed its check. @throws AppError 409 */
+function guardUpload(page: LockedPage): void {
+  if (!page.contentFileId) throw conflict('page.no-pdf');
+  if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
+  if (page.contentStatus !== READY) throw conflict('page.pdf-has-errors');
+}
+
+/** A wine page is released with a logo and at least one category. @throws AppError 409 */
+function guardWinePage(input: WinePageInput): void {
+  if (!input.logo) throw conflict('page.no-logo');
+  if (input.categories.length === 0) throw conflict('page.no-categories');
+}
+
+/** Everything that must hold before a page is released, but its fit. */
+function guardRelease(
+  tools: ReleaseTools,
+  actor: Actor,
+  page: LockedPage,
+  input: WinePageInput | null,
+): void {
+  guardCollection(actor, tools.clock, page.catalog);
+  guardContent(page);
+  if (isUploadedPage(page.pageType)) guardUpload(page);
+  else if (input) guardWinePage(input);
+  else throw conflict('page.not-editable');
+}
+
+const inputOf = (reader: Pick<Tx, 'page'>, page: LockedPage) =>
+  page.pageType === WINE_PAGE ? findWinePageInput(reader, page.id) : null;
+
+const same = (a: WinePageInput | null, b: WinePageInput | null) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Releases a page for the organiser's decision. A wine page is laid out first, without holding any lock, and what was
+ * laid out is what is kept: if it changed meanwhile the release is refused and may be tried again.
+ * @throws AppError 404; 409 `page.does-not-fit` and what else stands in the way; StaleWrite
+ */
+export async function releasePage(
+  tools: ReleaseTools,
+  actor: Actor,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const { db, press, clock } = tools;
+  const seen = found(await findPage(db.prisma, visiblePages(actor), id));
+  guardVersion(seen, version);
+  const measured = await inputOf(db.prisma, seen);
+  guardRelease(tools, actor, seen, measured);
+  if (measured && !(await fitsOnPage(press, seen, measured))) throw conflict('page.does-not-fit');
+
+  await db.transact(async (tx) => {
+    const before = found(await lockPage(tx, visiblePages(actor), id));
+    guardVersion(before, version);
+    const snapshot = await inputOf(tx, before);
+    guardRelease(tools, actor, before, snapshot);
+    if (!same(measured, snapshot)) throw conflict('conflict.busy');
+    const after = await tx.page.update({
+      where: { id },
+      data: {
+        ...flagsOfState.released,
+        releasedAt: clock.now(),
+        decidedAt: null,
+        // The remark of a rejection has done its work.
+        ...(stateOf(before) === 'rejected' && { comment: null }),
+        ...(snapshot && { snapshot }),
+        version: { increment: 1 },
+      },
+    });
+    await recordChange(tx, actor, {
+      entity: 'page',
+      entityId: id,
+      action: 'release',
+      before: columnsOf(before),
+      after,
+    });
+    await tellOtherSide(tx, tools, actor, before);
+  });
+}
+
+async function tellOtherSide(
+  tx: Tx,
+  { publicUrl }: ReleaseTools,
+  actor: Actor,
+  page: LockedPage,
+): Promise<void> {
+  const { exhibitor } = page;
+  if (isAdmin(actor)) {
+    if (exhibitor) await queueMail(tx, releasedForYouMail(exhibitor.user, mailedPage(page), publicUrl));
+    return;
+  }
+  const administrators = await tx.user.findMany({
+    where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const admin of administrators) await queueMail(tx, releasedMail(admin, mailedPage(page), publicUrl));
+}
+
+/** Takes a release back before it is decided. @throws AppError 404; 409 `page.not-released`, `page.accepted` */
+export const cancelRelease = (
+  tools: ReleaseTools,
+  actor: Actor,
+  id: number,
+  version?: number,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const before = found(await lockPage(tx, visiblePages(actor), id));
+    guardVersion(before, version);
+    const state = stateOf(before);
+    if (state === 'accepted') throw conflict('page.accepted');
+    if (state !== 'released') throw conflict('page.not-released');
+    await decide(tx, tools, actor, before, 'cancel', undefined);
+  });

@@ -1,0 +1,51 @@
+import { item, pageItem, releaseOrder } from '@rebblatt/contracts';
+import { administrators, signedIn } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { post } from '../../../http/endpoint.ts';
+import { byId } from '../../../http/params.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found } from '../../../lib/app-error.ts';
+import { orStale } from '../../../lib/stale-write.ts';
+import { visiblePages } from '../page.policy.ts';
+import { presentPage } from '../page.presenter.ts';
+import { findPage } from '../page.queries.ts';
+import type { ReleaseTools } from './release.commands.ts';
+import { cancelRelease, releasePage } from './release.commands.ts';
+
+/** The release of a page and its cancellation; the decision is a change of the page. */
+export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
+  const show = async (actor: Actor, id: number) =>
+    presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
+
+  return [
+    post(
+      '/page/exhibitor-release/:id',
+      {
+        allow: signedIn,
+        summary: 'Release a page for print',
+        params: byId,
+        body: releaseOrder,
+        reply: item(pageItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(releasePage(tools, actor, id, body.version), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    post(
+      '/page/cancel-release/:id',
+      {
+        allow: administrators,
+        summary: 'Take a release back',
+        params: byId,
+        body: releaseOrder,
+        reply: item(pageItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(cancelRelease(tools, actor, id, body.version), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,286 @@
+import type { PageItem } from '@rebblatt/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Answer, Client } from '../../../testing/client.ts';
+import { signInAs } from '../../../testing/client.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOffice,
+  makeCatalog,
+  makeLogo,
+  makePage,
+  makePageTitle,
+  makeWines,
+} from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+/** A release lays its page out in the browser, at low priority: slow on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let other: Client;
+let standId: number;
+let catalog: { id: number; catalogType: number; name: string };
+let logoId: number;
+let wines: number[];
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOffice(server);
+  catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
+  const joined = await joinFair(server, catalog, { companyName: 'Weingut Sonnenhalde' });
+  owner = joined.client;
+  standId = joined.stand.id;
+  other = (await joinFair(server, catalog)).client;
+  logoId = (await makeLogo(server, owner.userId)).id;
+  wines = (await makeWines(server, owner.userId, 40)).wines.map(({ id }) => id);
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+
+/** A wine page with a logo and a category of so many wines. */
+async function filledPage(count: number, lastCatalogId = catalog.id) {
+  const { id } = await makePage(server, lastCatalogId, owner.userId, { standId });
+  await server.context.db.prisma.page.update({ where: { id }, data: { logoId } });
+  const category = await server.context.db.prisma.pageCategory.create({
+    data: {
+      pageId: id,
+      category: 'Weissweine',
+      position: 1,
+      wines: {
+        create: wines.slice(0, count).map((wineId, index) => ({ wineId, position: index + 1 })),
+      },
+    },
+  });
+  return { id, categoryId: category.id };
+}
+
+const release = (id: number, client = owner) => client.call('POST', `/page/exhibitor-release/${id}`);
+const decide = (id: number, form: object, client = admin): Promise<Answer<{ data: PageItem }>> =>
+  client.call('PUT', `/page/${id}`, form);
+const state = async (id: number) => (await admin.call('GET', `/page/${id}`)).body.data.state;
+const mails = async (kind: string) =>
+  (await server.context.db.prisma.mail.findMany({ where: { kind }, orderBy: { id: 'asc' } })).map(
+    ({ recipient, subject, text }) => ({ recipient, subject, text }),
+  );
+
+describe('the release of a wine page', () => {
+  it('goes from draft over rejection to acceptance and back, mailed and logged at each step', async () => {
+    const { id } = await filledPage(3);
+    const released = await release(id);
+    expect(released.status).toBe(200);
+    expect(released.body.data).toMatchObject({
+      state: 'released',
+      released: 1,
+      release_accepted: null,
+      editable: 0,
+    });
+    const position = released.body.data.position;
+    const [told] = await mails('page-released');
+    expect(told?.subject).toBe(`Freigegeben: Weinseite ${position}, Weingut Sonnenhalde`);
+    expect(told?.text).toContain(`http://catalogue.test/active-catalog/page/edit/${id}`);
+
+    const mute = await decide(id, { release_accepted: 0 });
+    expect(mute.body.errors?.comment?.[0]?.key).toBe('page.rejection-needs-comment');
+    const rejected = await decide(id, { release_accepted: 0, comment: 'Bitte die Jahrgänge ergänzen.' });
+    expect(rejected.body.data).toMatchObject({ state: 'rejected', released: 0, release_accepted: 0 });
+    const [bad] = await mails('page-rejected');
+    expect(bad?.text).toContain('Bitte die Jahrgänge ergänzen.');
+    expect((await owner.call('GET', `/page/${id}`)).body.data).toMatchObject({
+      editable: 1,
+      comment: 'Bitte die Jahrgänge ergänzen.',
+    });
+
+    expect((await release(id)).body.data).toMatchObject({ state: 'released', comment: null });
+    const accepted = await decide(id, { release_accepted: 1 });
+    expect(accepted.body.data).toMatchObject({ state: 'accepted', released: 1, release_accepted: 1 });
+    expect(accepted.body.data.decided_at).toBe('2030-07-15T10:00:00.000Z');
+    expect((await mails('page-accepted'))[0]?.subject).toBe('Ihre Weinseite ist akzeptiert');
+
+    expect((await decide(id, { release_accepted: null })).body.data.state).toBe('released');
+    const cancelled = await admin.call('POST', `/page/cancel-release/${id}`);
+    expect(cancelled.body.data).toMatchObject({ state: 'draft', released: null, release_accepted: null });
+    const history = await server.context.db.prisma.history.findMany({
+      where: { entity: 'page', entityId: id },
+      orderBy: { id: 'asc' },
+    });
+    expect(history.map(({ action }) => action)).toEqual([
+      'release',
+      'reject',
+      'release',
+      'accept',
+      'withdraw',
+      'cancel',
+    ]);
+  });
+
+  it('keeps what was released, whatever happens to the wines afterwards', async () => {
+    const { id, categoryId } = await filledPage(2);
+    const sheet = async () => (await owner.call('GET', `/page-sheet/${id}`)).body.data;
+    expect(await sheet()).toMatchObject({ from_snapshot: 0, catalog_name: 'Sommermesse 2030' });
+    await release(id);
+    const before = await sheet();
+    expect(before).toMatchObject({
+      from_snapshot: 1,
+      page: { page_type: 1, content: { company: { company_name: 'Weingut Sonnenhalde' } } },
+    });
+    const wine = (await owner.call('GET', `/wine/${wines[0]}`)).body.data;
+    await owner.call('PUT', `/wine/${wines[0]}`, { wine: 'Ganz anderer Wein' });
+    expect(await sheet()).toEqual(before);
+    const approved = await owner.call('GET', `/page-category/approved-by-page/${id}`);
+    expect(approved.body.data).toMatchObject([
+      { id: categoryId, category: 'Weissweine', approved_wines: [{ wine_name: wine.wine }, {}] },
+    ]);
+    await owner.call('PUT', `/wine/${wines[0]}`, { wine: wine.wine });
+  });
+
+  it('needs a logo, a category and enough room', async () => {
+    const bare = await makePage(server, catalog.id, owner.userId);
+    expect((await release(bare.id)).body.error).toBe('page.no-logo');
+    await owner.call('PUT', `/page/${bare.id}`, { logo_id: logoId });
+    expect((await release(bare.id)).body.error).toBe('page.no-categories');
+    const { id } = await filledPage(40);
+    const full = await release(id);
+    expect([full.status, full.body.error]).toEqual([409, 'page.does-not-fit']);
+    expect(await state(id)).toBe('draft');
+  });
+
+  it('needs a checked PDF for an ad', async () => {
+    const ad = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
+    expect((await release(ad.id)).body.error).toBe('page.no-pdf');
+  });
+
+  it('is refused twice, on foreign pages, and on an older version', async () => {
+    const { id } = await filledPage(1);
+    expect((await release(id, other)).status).toBe(404);
+    const late = await owner.call('POST', `/page/exhibitor-release/${id}`, { version: 7 });
+    expect([late.status, late.body.error]).toEqual([409, 'conflict.stale']);
+    const answers = await Promise.all([release(id), release(id), release(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await release(id)).body.error).toBe('page.released');
+  });
+
+  it('can be done by an administrator, who then tells the exhibitor', async () => {
+    const { id } = await filledPage(1);
+    await release(id, admin);
+    const told = await mails('page-released');
+    expect(told.at(-1)?.subject).toBe('Ihre Weinseite wurde freigegeben');
+    expect((await owner.call('POST', `/page/cancel-release/${id}`)).status).toBe(403);
+  });
+});
+
+describe('the decision', () => {
+  it('is the administrators’ and only on a page that is released', async () => {
+    const { id } = await filledPage(1);
+    expect((await decide(id, { release_accepted: 1 })).body.error).toBe('page.not-released');
+    await release(id);
+    const own = await decide(id, { release_accepted: 1 }, owner);
+    expect(own.body.data.state).toBe('released');
+    expect(await state(id)).toBe('released');
+    await decide(id, { release_accepted: 1 });
+    expect((await admin.call('POST', `/page/cancel-release/${id}`)).body.error).toBe('page.accepted');
+    const deleted = await admin.call('DELETE', `/page/${id}`);
+    expect([deleted.status, deleted.body.error]).toEqual([409, 'page.accepted']);
+    const stand = await decide(id, { stand_id: standId + 1000, release_accepted: 1 });
+    expect([stand.status, stand.body.error]).toEqual([409, 'page.stand-locked']);
+  });
+});
+
+/** Every call that changes a page or what stands on it. */
+const writes = (page: { id: number; categoryId: number; adId: number }): [string, string, unknown?][] => [
+  ['PUT', `/page/${page.id}`, { footer: 'Neu' }],
+  ['PUT', `/page/${page.id}`, { active: 0 }],
+  ['PUT', `/page/${page.id}`, { logo_id: null }],
+  ['PUT', `/page/swap-positions/${page.id}/${page.adId}`],
+  ['PUT', `/page/change-position/${page.id}/1`],
+  ['PATCH', '/page/persist-order', [{ id: page.id, position: 1 }]],
+  ['POST', `/page/exhibitor-release/${page.id}`],
+  ['POST', '/page-category', { page_id: page.id, category: 'Neu' }],
+  ['PUT', `/page-category/${page.categoryId}`, { category: 'Neu' }],
+  ['DELETE', `/page-category/${page.categoryId}`],
+  ['PUT', `/page-category/swap-positions/${page.categoryId}/${page.categoryId}`],
+  ['POST', `/page-category/add-wine/${page.categoryId}/${wines[9]}`],
+  ['POST', `/page-category/remove-wine/${page.categoryId}/${wines[0]}`],
+  ['POST', '/page-category/remove-wines', { category_id: page.categoryId, wines: [wines[0]] }],
+  ['PUT', `/page-category/swap-wine-positions/${wines[0]}/${wines[1]}/${page.categoryId}/${page.categoryId}`],
+  [
+    'PUT',
+    `/page-category/move-wine-to-position-of/${wines[0]}/${page.categoryId}/${wines[1]}/${page.categoryId}`,
+  ],
+  ['PUT', `/page-category/swap-wine-category/${wines[0]}/${page.categoryId}/${page.categoryId}`],
+  ['POST', '/catalog/update-ad', { id: page.adId, active: 0 }],
+];
+
+/** All rows a page consists of, as far as a user could change them. */
+const rowsOf = (page: { id: number; adId: number }) =>
+  server.context.db.prisma.page.findMany({
+    where: { id: { in: [page.id, page.adId] } },
+    orderBy: { id: 'asc' },
+    include: { categories: { include: { wines: { orderBy: { position: 'asc' } } } } },
+  });
+
+async function closedPage(catalogId: number, flags: object) {
+  const page = await filledPage(2, catalogId);
+  const ad = await makePage(server, catalogId, owner.userId, { pageType: 2 });
+  await server.context.db.prisma.page.updateMany({ where: { id: { in: [page.id, ad.id] } }, data: flags });
+  return { ...page, adId: ad.id };
+}
+
+describe('every way to change a page is closed for its exhibitor', () => {
+  const snapshot = {};
+
+  it.each([
+    ['released', { released: true, snapshot }, ['page.released']],
+    ['accepted', { released: true, releaseAccepted: true, snapshot }, ['page.accepted']],
+  ])('while it is %s', async (_, flags, codes) => {
+    const page = await closedPage(catalog.id, flags);
+    const before = await rowsOf(page);
+    for (const [method, path, body] of writes(page)) {
+      const { status, body: answer } = await owner.call(method, path, body);
+      expect([method, path, status, codes.includes(String(answer.error))]).toEqual([method, path, 409, true]);
+    }
+    expect(await rowsOf(page)).toEqual(before);
+  });
+
+  it('after the end of the collection, while administrators go on', async () => {
+    const old = await makeCatalog(server, { from: '2030-05-01', to: '2030-06-30' });
+    const page = await closedPage(old.id, {});
+    const before = await rowsOf(page);
+    for (const [method, path, body] of writes(page)) {
+      const { status, body: answer } = await owner.call(method, path, body);
+      expect([method, path, status, answer.error]).toEqual([method, path, 409, 'catalog.closed']);
+    }
+    expect(await rowsOf(page)).toEqual(before);
+    expect((await admin.call('PUT', `/page/${page.id}`, { footer: 'Nachtrag' })).status).toBe(200);
+  });
+
+  it('for an administrator, too, while it is released, whoever they act for', async () => {
+    const page = await closedPage(catalog.id, { released: true, snapshot });
+    const acting = await signInAs(server, owner.userId, admin.userId);
+    for (const client of [admin, acting])
+      expect((await client.call('PUT', `/page/${page.id}`, { footer: 'Heimlich' })).status).toBe(409);
+    expect((await admin.call('DELETE', `/page-category/${page.categoryId}`)).status).toBe(409);
+  });
+});
+
+describe('a page of another exhibitor', () => {
+  it('is not there', async () => {
+    const title = await makePageTitle(server);
+    const { id } = await filledPage(1);
+    for (const [method, path, body] of [
+      ['GET', `/page/${id}`],
+      ['GET', `/page-sheet/${id}`],
+      ['PUT', `/page/${id}`, { page_title_id: title.id }],
+      ['POST', `/page/exhibitor-release/${id}`, {}],
+    ] as const) {
+      const answer = await other.call(method, path, body);
+      expect([path, answer.status, answer.body.error]).toEqual([path, 404, 'request.not-found']);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { refuseCommonPassword } from '../../lib/common-password.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { sql } from '../../lib/sql.ts';
+import type { Throttle } from '../../lib/throttle.ts';
+import { createKey, hashOfKey } from '../../lib/tokens.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { revokeSessions } from '../session/session.commands.ts';
+import { findUserByEmail } from '../session/session.queries.ts';
+import { passwordChangedMail, resetMail } from './password.mail.ts';
+import * as rules from './password.rules.ts';
+
+/** What the password commands work with. */
+export interface PasswordTools {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  publicUrl: string;
+}
+
+const within = async (throttle: Throttle, key: string, max: number) => {
+  try {
+    await throttle.count({ key, max, windowSeconds: rules.HOUR_SECONDS });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+};
+
+/**
+ * Mails a reset link, if the e-mail belongs to an account that may sign in. The caller cannot tell whether it did.
+ * Earlier links of the account stop working.
+ * @throws AppError 429 when the address asks too often
+ */
+export async function forgetPassword(tools: PasswordTools, email: string, ip: string): Promise<void> {
+  await tools.throttle.count({
+    key: `forgot:${ip}`,
+    max: rules.MAX_CALLS_PER_ADDRESS,
+    windowSeconds: rules.HOUR_SECONDS,
+  });
+  // Whether there is work to do must not show in how long the answer takes.
+  await Promise.all([mailResetLink(tools, email), wait(rules.FORGOT_ANSWER_MS)]);
+}
+
+async function mailResetLink(
+  { db, throttle, clock, publicUrl }: PasswordTools,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user || user.role === 'NOBODY') return;
+  if (!(await within(throttle, `forgot:${email}`, rules.MAX_RESET_MAILS))) return;
+  const { token, hash } = createKey();
+  const now = clock.now();
+  await db.transact(async (tx) => {
+    await tx.passwordReset.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: now } });
+    await tx.passwordReset.create({
+      data: { userId: user.id, tokenHash: hash, expiresAt: rules.resetTokenEnd(now) },
+    });
+    await queueMail(tx, resetMail(user, publicUrl, token));
+  });
+}
+
+/**
+ * Sets a new password with a mailed link, ends all sessions of the account and tells its owner.
+ * @throws AppError 422 `password.token-invalid` for a link that is unknown, used, old or another account's
+ */
+export async function resetPasswordWithToken(
+  { db, clock, throttle }: PasswordTools,
+  form: { email: string; password: string; token: string },
+  ip: string,
+): Promise<void> {
+  await throttle.count({
+    key: `reset:${ip}`,
+    max: rules.MAX_CALLS_PER_ADDRESS,
+    windowSeconds: rules.HOUR_SECONDS,
+  });
+  refuseCommonPassword(form.password);
+  const passwordHash = await hashPassword(form.password);
+  const now = clock.now();
+  await db.transact(async (tx) => {
+    // Claiming in one statement lets one of two parallel uses win.
+    const claimed = await tx.$queryRaw<{ user_id: number }[]>(sql`
+      UPDATE password_reset r SET used_at = ${now}
+      FROM "user" u
+      WHERE r.token_hash = ${hashOfKey(form.token)} AND r.used_at IS NULL AND r.expires_at > ${now}
+        AND u.id = r.user_id AND u.email = ${form.email}
+      RETURNING r.user_id`);
+    const userId = claimed[0]?.user_id;
+    if (userId === undefined) throw new AppError(422, 'password.token-invalid');
+    const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await revokeSessions(tx, userId, { now });
+    await queueMail(tx, passwordChangedMail(user));
+    const actor = { userId, adminId: null, ip } as Actor;
+    await recordChange(tx, actor, { entity: 'user', entityId: userId, action: 'reset-password' });
+  });
+}
+
+/**
+ * Sets the password an owner chose in the profile: the session it was chosen in stays, all others end, as do
+ * mailed reset links; the owner is told.
+ */
+export async function setOwnPassword(tx: Tx, actor: Actor, passwordHash: string, now: Date): Promise<void> {
+  const { userId } = actor;
+  const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+  await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  await revokeSessions(tx, userId, { now, keep: actor.sessionId });
+  await queueMail(tx, passwordChangedMail(user));
+  await recordChange(tx, actor, { entity: 'user', entityId: userId, action: 'change-password' });
+}

@@ -1,0 +1,13 @@
+export const RESET_TOKEN_MINUTES = 60;
+
+/** Reset mails per account and hour: nobody's mailbox is filled by others. */
+export const MAX_RESET_MAILS = 3;
+
+/** Calls per address and hour, whatever the e-mail. */
+export const MAX_CALLS_PER_ADDRESS = 30;
+export const HOUR_SECONDS = 3600;
+
+export const resetTokenEnd = (now: Date) => new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000);
+
+/** Every answer to "I forgot my password" takes at least this long; mailing a link takes a tenth of it. */
+export const FORGOT_ANSWER_MS = 200;

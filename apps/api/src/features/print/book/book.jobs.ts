@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BookJob, Press } from '@rebblatt/press';
+import { z } from 'zod';
+import type { FileStore } from '../../../files/store.ts';
+import type { AnyJob } from '../../../jobs/define-job.ts';
+import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { todayInZurich } from '../../../lib/clock.ts';
+import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import { GENERATE_CATALOG } from '../print.commands.ts';
+import type { Book } from './book.queries.ts';
+import { findBook } from './book.queries.ts';
+import { failureOf, manifestFor, unreadableFile } from './book.rules.ts';
+
+/** What a generation works with. */
+export interface BookTools {
+  press: Press;
+  files: FileStore;
+  clock: Clock;
+  /** Where attempts put their files while they work. */
+  workFolder: string;
+}
+
+/** The last part of the way: storing the file and writing the result. */
+const PRINTED_AT_PERCENT = 95;
+
+/** No generation takes as long: what is older was left behind by a killed one. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** A folder for this attempt alone. What killed attempts left behind goes. */
+async function openFolder(workFolder: string, jobId: number, attempt: number): Promise<string> {
+  await mkdir(workFolder, { recursive: true });
+  for (const name of await readdir(workFolder)) {
+    const path = join(workFolder, name);
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? 0);
+    if (name.startsWith(`book-${jobId}-`) || age > ABANDONED_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+  const folder = join(workFolder, `book-${jobId}-${attempt}`);
+  await mkdir(folder);
+  return folder;
+}
+
+/** Brings every logo and upload of the book into the folder, each once, whichever storage it lies in. */
+async function fetchFiles(book: Book, files: FileStore, folder: string, signal: AbortSignal) {
+  const logos: NonNullable<BookJob['logos']> = {};
+  const uploads: NonNullable<BookJob['uploads']> = {};
+  const fetched = new Set<string>();
+  const fetch = async (page: PrintablePage, sha256: string) => {
+    const path = join(folder, `${sha256}.pdf`);
+    if (fetched.has(sha256)) return path;
+    signal.throwIfAborted();
+    try {
+      const { stream } = await files.open(sha256);
+      await pipeline(stream, createWriteStream(path), { signal });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? error : unreadableFile(page, error);
+    }
+    fetched.add(sha256);
+    return path;
+  };
+  for (const page of book.pages) {
+    const logo = page.book.page_type === 1 ? page.book.content.logo : null;
+    if (logo) logos[logo.sha256] = await fetch(page, logo.sha256);
+    if (page.file)
+      uploads[page.book.page_id] = { sha256: page.file.sha256, source: await fetch(page, page.file.sha256) };
+  }
+  return { logos, uploads };
+}
+
+/**
+ * Makes the book of a catalogue: pages as they stand when it begins, laid out, printed and assembled by the press, at
+ * lowered priority. The file is linked together with the job's outcome; a failure leaves the earlier books alone.
+ */
+export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTools): AnyJob =>
+  defineJob({
+    kind: GENERATE_CATALOG,
+    payload: z.object({ catalog_id: z.int() }),
+    async run({ id, attempt, payload, db, signal, report, userId }) {
+      const startedAt = clock.now();
+      const book = await findBook(db, payload.catalog_id);
+      if (!book || book.pages.length === 0) throw new JobFailure('catalog.nothing-to-print');
+      const name = `${book.catalog.name} ${todayInZurich(clock)}.pdf`;
+      const folder = await openFolder(workFolder, id, attempt);
+      try {
+        const out = join(folder, 'book.pdf');
+        const made = await press.book(
+          {
+            ...(await fetchFiles(book, files, folder, signal)),
+            run: book.run,
+            positions: Object.fromEntries(book.pages.map((page) => [page.book.page_id, page.position])),
+            info: {
+              title: book.catalog.name,
+              id: `catalog/${book.catalog.id}/job/${id}`,
+              createdAt: startedAt,
+            },
+            out,
+          },
+          { signal, onProgress: ({ fraction }) => report(fraction * PRINTED_AT_PERCENT) },
+        );
+        const kept = await files.keep(out);
+        const manifest = manifestFor(book, made, name);
+        const durationMs = clock.now().getTime() - startedAt.getTime();
+        return {
+          result: { content_pages: made.printed_pages, sha256: kept.sha256 },
+          link: async (tx) => {
+            const stored = {
+              ...kept,
+              name,
+              mimeType: 'application/pdf',
+              extension: 'pdf',
+              createdById: userId,
+            };
+            const file = await tx.storedFile.create({ data: stored });
+            await tx.printResult.create({
+              data: {
+                catalogId: book.catalog.id,
+                fileId: file.id,
+                manifest,
+                contentPages: made.printed_pages,
+                durationMs,
+                createdById: userId,
+              },
+            });
+          },
+        };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw failureOf(error, book);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  });

@@ -1,0 +1,28 @@
+import type { BookRun } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/sheet';
+import type { Database } from '../../../lib/database.ts';
+import type { Catalog } from '../../../lib/generated/prisma/client.ts';
+import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { numberBook } from '../../page/kinds/book-numbers.presenter.ts';
+import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import { listPrintablePages } from '../../page/kinds/printable.queries.ts';
+
+/** A catalogue's book as it would be printed now, numbered. */
+export interface Book {
+  catalog: Catalog;
+  pages: PrintablePage[];
+  run: BookRun;
+}
+
+/** The book of a catalogue, or null when there is no such catalogue. */
+export async function findBook(db: Database, catalogId: number): Promise<Book | null> {
+  const catalog = await findCatalog(db.prisma, catalogId);
+  if (!catalog) return null;
+  const { pages } = await listPrintablePages(db, catalogId);
+  const numbered = numberBook(pages.map(({ book }) => book));
+  return { catalog, pages, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
+}
+
+/** How many pages a book has between its covers; laid out, not printed. */
+export const countContentPages = ({ run }: Book) =>
+  run.pages.reduce((sum, page) => sum + printedPagesOf(page), 0);

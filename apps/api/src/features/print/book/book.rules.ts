@@ -1,0 +1,70 @@
+import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
+import { COVER_PAGES } from '@rebblatt/contracts';
+import type { BookManifest } from '@rebblatt/press';
+import { PressError } from '@rebblatt/press';
+import { JobFailure } from '../../../jobs/define-job.ts';
+import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import type { Book } from './book.queries.ts';
+
+/** What a reader knows a page by. */
+export const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
+
+/** The page whose file cannot be printed, as its text names it. */
+export const unreadableFile = (page: PrintablePage, cause?: unknown) =>
+  new JobFailure('print.file-unreadable', { position: page.position, label: labelOf(page) ?? '' }, cause);
+
+/** The press names a file `page-<id>` or `logo-<sha256>`. */
+function pageOfFile({ pages }: Book, file: string | undefined): PrintablePage | undefined {
+  return pages.find(
+    ({ book }) =>
+      file === `page-${book.page_id}` ||
+      (book.page_type === 1 && file === `logo-${book.content.logo?.sha256}`),
+  );
+}
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && ((error as NodeJS.ErrnoException).code === 'ENOSPC' || isDiskFull(error.cause));
+
+/** What the user is told when a book could not be made; anything unknown is tried again as it is. */
+export function failureOf(error: unknown, book: Book): unknown {
+  if (isDiskFull(error)) return new JobFailure('server.storage-full', {}, error);
+  if (!(error instanceof PressError)) return error;
+  const fail = (code: ConstructorParameters<typeof JobFailure>[0], params: ErrorParams = {}) =>
+    new JobFailure(code, params, error);
+  switch (error.code) {
+    case 'browser-missing':
+    case 'browser-failed':
+      return fail('print.browser-down');
+    case 'timeout':
+      return fail('print.too-slow');
+    case 'unreadable': {
+      const page = pageOfFile(book, error.detail);
+      return page ? unreadableFile(page, error) : fail('print.failed');
+    }
+    default:
+      return fail('print.failed');
+  }
+}
+
+/** The manifest of the print office: what the press made, with the names people know the pages by. */
+export function manifestFor(book: Book, made: BookManifest, fileName: string): PrintManifest {
+  const pages = new Map(book.pages.map((page) => [page.book.page_id, page]));
+  return {
+    title: made.title,
+    created_at: made.created_at,
+    file: { name: fileName, ...made.file },
+    content_pages: made.printed_pages,
+    cover_pages: COVER_PAGES,
+    pages: made.pages.map((page) => {
+      const known = pages.get(page.page_id);
+      return {
+        page_id: page.page_id,
+        position: page.position,
+        page_type: page.page_type as PrintManifest['pages'][number]['page_type'],
+        label: (known && labelOf(known)) ?? null,
+        link: known?.link ?? null,
+        sheets: page.sheets,
+      };
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Actor } from '../../../lib/actor.ts';
+import { AppError, found, notFound } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '../../../lib/database.ts';
+import { recordChange } from '../../../lib/history.ts';
+import type { Throttle } from '../../../lib/throttle.ts';
+import { createKey, hashOfKey } from '../../../lib/tokens.ts';
+import type { PrintLinkRow } from '../print.queries.ts';
+import { findResult, findValidLink } from '../print.queries.ts';
+import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.rules.ts';
+
+/** What the link commands work with. */
+export interface LinkTools {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  publicUrl: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Makes a link to one book for somebody without an account. Its key is told here and never again.
+ * @throws AppError 404
+ */
+export async function createLink(
+  { db, clock }: LinkTools,
+  actor: Actor,
+  resultId: number,
+  days: number,
+): Promise<{ token: string; link: PrintLinkRow }> {
+  found(await findResult(db, resultId));
+  const { token, hash } = createKey();
+  const expiresAt = new Date(clock.now().getTime() + days * DAY_MS);
+  const link = await db.transact(async (tx) => {
+    const data = { printResultId: resultId, tokenHash: hash, expiresAt, createdById: actor.userId };
+    const row = await tx.printLink.create({
+      data,
+      include: { createdBy: { select: { id: true, email: true } } },
+    });
+    const after = { resultId, expiresAt };
+    await recordChange(tx, actor, { entity: 'print-link', entityId: row.id, action: 'create', after });
+    return row;
+  });
+  return { token, link };
+}
+
+/**
+ * Makes a link useless; doing it twice is fine.
+ * @throws AppError 404
+ */
+export async function revokeLink({ db, clock }: LinkTools, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    if (!(await tx.printLink.findUnique({ where: { id } }))) throw notFound();
+    const { count } = await tx.printLink.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: clock.now() },
+    });
+    if (count) await recordChange(tx, actor, { entity: 'print-link', entityId: id, action: 'revoke' });
+  });
+}
+
+/**
+ * The link a key opens. Unknown, revoked and expired keys get one and the same answer, and cost a try.
+ * @throws AppError 404 `print.link-invalid`, 429 after too many wrong keys from one address
+ */
+export async function openLink({ db, clock, throttle }: LinkTools, token: string, ip: string) {
+  const link = await findValidLink(db.prisma, hashOfKey(token), clock.now());
+  if (link) return link;
+  await throttle.count({
+    key: `print-link:${ip}`,
+    max: MAX_WRONG_LINKS,
+    windowSeconds: WRONG_LINKS_WINDOW_SECONDS,
+  });
+  throw new AppError(404, 'print.link-invalid');
+}
+
+/** Opens a link for a download and counts it. @throws as {@link openLink} */
+export async function countDownload(tools: LinkTools, token: string, ip: string) {
+  const link = await openLink(tools, token, ip);
+  await tools.db.transact(async (tx) => {
+    // Who revokes it in this very moment wins.
+    const { count } = await tx.printLink.updateMany({
+      where: { id: link.id, revokedAt: null },
+      data: { downloads: { increment: 1 } },
+    });
+    if (count === 0) throw new AppError(404, 'print.link-invalid');
+    const after = { ip, resultId: link.printResultId };
+    await recordChange(tx, null, { entity: 'print-link', entityId: link.id, action: 'download', after });
+  });
+  return link;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { signInAs } from '../../../testing/client.ts';
+import { makeUser } from '../../../testing/factories.ts';
+import { fairClock, joinFair, joinOffice, makeCatalog } from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import { bytesAt, generateBook, printResultsOf } from '../../../testing/printed-fair.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
+  admin = await joinOffice(server);
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool, server.context.files.has)).toEqual([]);
+  await server.stop();
+});
+
+const prisma = () => server.context.db.prisma;
+const download = async (catalogId: number, resultId: number) =>
+  (await bytesAt(server, `/print/catalog/${catalogId}/${resultId}/download`, admin)).bytes;
+
+describe('the print office', () => {
+  let catalogId: number;
+  let resultId: number;
+
+  beforeAll(async () => {
+    const catalog = await makeCatalog(server, { name: 'Druck 2037', from: '2037-07-01', to: '2037-07-31' });
+    catalogId = catalog.id;
+    resultId = (await generateBook(admin, catalogId)).id;
+  }, 60_000);
+
+  const makeLink = async (body: object = {}) => {
+    const made = await admin.call('POST', `/print/result/${resultId}/link`, body);
+    expect(made.status).toBe(201);
+    return made.body.data as { id: number; token: string; url: string; expires_at: string };
+  };
+  const linkOf = async (id: number) =>
+    (await admin.call('GET', `/print/result/${resultId}/link`)).body.data.find(
+      (link: { id: number }) => link.id === id,
+    );
+  const invalid = async (token: string) => {
+    for (const path of [
+      `/print-link/${token}`,
+      `/print-link/${token}/download`,
+      `/print-link/${token}/manifest`,
+    ]) {
+      const answer = await bytesAt(server, path);
+      expect(answer.status, path).toBe(404);
+      expect(JSON.parse(Buffer.from(answer.bytes).toString())).toMatchObject({ error: 'print.link-invalid' });
+    }
+  };
+
+  it('downloads the book by its link alone, and each download is counted', async () => {
+    const { id, token, url } = await makeLink();
+    expect(url).toBe(`http://catalogue.test/print/${token}`);
+    const page = await bytesAt(server, `/print-link/${token}`);
+    expect(JSON.parse(Buffer.from(page.bytes).toString()).data).toMatchObject({
+      catalog: 'Druck 2037',
+      name: 'Druck 2037 2030-07-15.pdf',
+      content_pages: 2,
+      expires_at: '2030-07-29T10:00:00.000Z',
+    });
+    expect(await linkOf(id)).toMatchObject({ valid: 1, downloads: 0 });
+    const file = await bytesAt(server, `/print-link/${token}/download`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toContain('Druck 2037 2030-07-15.pdf');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.bytes).toEqual(await download(catalogId, resultId));
+    await bytesAt(server, `/print-link/${token}/download`);
+    expect(await linkOf(id)).toMatchObject({ downloads: 2 });
+    expect((await printResultsOf(admin, catalogId)).data[0]).toMatchObject({ links: 1, downloads: 2 });
+    expect((await bytesAt(server, `/print-link/${token}/manifest`)).status).toBe(200);
+    // The key is nowhere to be found again.
+    expect(JSON.stringify(await linkOf(id))).not.toContain(token);
+    expect(JSON.stringify(await prisma().printLink.findMany())).not.toContain(token);
+  });
+
+  it('gets a key that is kept nowhere, also when the call is made to be repeated', async () => {
+    const path = `/print/result/${resultId}/link`;
+    const once = { 'Idempotency-Key': 'link-fuer-druckerei' };
+    const first = (await admin.call('POST', path, {}, once)).body.data;
+    const second = (await admin.call('POST', path, {}, once)).body.data;
+    expect(second.token).not.toBe(first.token);
+    expect(JSON.stringify(await prisma().idempotencyKey.findMany())).not.toContain(first.token);
+  });
+
+  it('is turned away by a revoked, an expired and an unknown link with one and the same answer', async () => {
+    const revoked = await makeLink();
+    expect((await admin.call('DELETE', `/print/link/${revoked.id}`)).status).toBe(200);
+    expect((await admin.call('DELETE', `/print/link/${revoked.id}`)).status).toBe(200);
+    await invalid(revoked.token);
+    expect(await linkOf(revoked.id)).toMatchObject({ valid: 0, downloads: 0 });
+    const expired = await makeLink({ expires_in_days: 1 });
+    await prisma().printLink.update({
+      where: { id: expired.id },
+      data: { expiresAt: new Date('2030-07-15T09:59:59Z') },
+    });
+    await invalid(expired.token);
+    await invalid('x'.repeat(43));
+    await prisma().throttle.deleteMany();
+  });
+
+  it('cannot be guessed: wrong keys are throttled', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => bytesAt(server, `/print-link/falsch-${i}`)),
+    );
+    expect(tries.filter(({ status }) => status === 404)).toHaveLength(30);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+    const good = await makeLink();
+    expect((await bytesAt(server, `/print-link/${good.token}`)).status).toBe(200);
+    await prisma().throttle.deleteMany();
+  });
+
+  it.each([0, 366, 1.5, 'morgen', null, { gt: 1 }])(
+    'has no link valid for %s days',
+    async (expires_in_days) => {
+      const { status, body } = await admin.call('POST', `/print/result/${resultId}/link`, {
+        expires_in_days,
+      });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['expires_in_days']]);
+    },
+  );
+
+  it('and its links are no business of exhibitors or strangers', async () => {
+    const exhibitor = (
+      await joinFair(server, await prisma().catalog.findUniqueOrThrow({ where: { id: catalogId } }))
+    ).client;
+    const { id } = await makeLink();
+    const calls = [
+      ['POST', `/print/catalog/${catalogId}`],
+      ['GET', `/print/catalog/${catalogId}`],
+      ['GET', `/print/catalog/${catalogId}/preview`],
+      ['POST', `/print/catalog/${catalogId}/cancel`],
+      ['DELETE', `/print/catalog/${catalogId}/cancel`],
+      ['POST', `/print/count-pages/${catalogId}`],
+      ['GET', `/print/catalog/${catalogId}/${resultId}/download`],
+      ['GET', `/print/catalog/${catalogId}/${resultId}/manifest`],
+      ['POST', `/print/result/${resultId}/link`],
+      ['GET', `/print/result/${resultId}/link`],
+      ['DELETE', `/print/link/${id}`],
+    ] as const;
+    for (const [method, path] of calls) {
+      expect(
+        (await exhibitor.call(method, path, method === 'POST' ? {} : undefined)).status,
+        `${method} ${path}`,
+      ).toBe(403);
+      expect((await fetch(`${server.origin}/api${path}`, { method })).status, `${method} ${path}`).toBe(401);
+    }
+    expect(await linkOf(id)).toMatchObject({ valid: 1 });
+    const superAdmin = await signInAs(server, (await makeUser(server.context.db, 'SUPER_ADMIN')).id);
+    expect((await superAdmin.call('GET', `/print/catalog/${catalogId}`)).status).toBe(200);
+  });
+
+  it('gets only books of the catalogue in the path', async () => {
+    const other = await makeCatalog(server, { name: 'Druck 2038', from: '2038-07-01', to: '2038-07-31' });
+    expect((await admin.call('GET', `/print/catalog/${other.id}/${resultId}/download`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import type {
+  PrintLink,
+  PrintLinkPage,
+  PrintManifest,
+  PrintPreview,
+  PrintResult,
+  PrintResults,
+} from '@rebblatt/contracts';
+import { COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
+import type { Job } from '../../lib/generated/prisma/client.ts';
+import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries.ts';
+import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
+
+/** Pages to be printed and pages to be left out, each with its reason. */
+export const presentPreview = ({
+  pages,
+  leftOut,
+}: {
+  pages: PrintablePage[];
+  leftOut: LeftOutPage[];
+}): PrintPreview => ({
+  printed: pages.map(({ book, position, companyName, description }) => ({
+    page_id: book.page_id,
+    position,
+    page_type: book.page_type,
+    label: companyName ?? description,
+  })),
+  left_out: leftOut,
+});
+
+const works = (link: { expiresAt: Date; revokedAt: Date | null }, now: Date) =>
+  link.revokedAt === null && link.expiresAt > now;
+
+/** A book on the wire. */
+export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
+  id: row.id,
+  catalog_id: row.catalogId,
+  name: row.file.name,
+  size: row.file.size,
+  sha256: row.file.sha256,
+  content_pages: row.contentPages,
+  cover_pages: COVER_PAGES,
+  missing_to_multiple_of_4: missingPages(row.contentPages),
+  duration_ms: row.durationMs,
+  created_at: row.createdAt.toISOString(),
+  created_by: row.createdBy,
+  links: row.links.filter((link) => works(link, now)).length,
+  downloads: row.links.reduce((sum, { downloads }) => sum + downloads, 0),
+});
+
+/** The generation under way on the wire. */
+export const presentRunning = (
+  job: Job & { user: { id: number; email: string } | null },
+): NonNullable<PrintResults['running']> => ({
+  progress: job.progress,
+  started_at: job.createdAt.toISOString(),
+  started_by: job.user,
+  cancelling: job.cancelRequested ? 1 : 0,
+});
+
+/** A link as administrators see it, without its key. */
+export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
+  id: row.id,
+  result_id: row.printResultId,
+  expires_at: row.expiresAt.toISOString(),
+  revoked_at: row.revokedAt?.toISOString() ?? null,
+  valid: works(row, now) ? 1 : 0,
+  downloads: row.downloads,
+  created_at: row.createdAt.toISOString(),
+  created_by: row.createdBy,
+});
+
+/** What the print office sees. */
+export const presentLinkPage = ({
+  printResult,
+  expiresAt,
+}: {
+  printResult: PrintResultRow;
+  expiresAt: Date;
+}): PrintLinkPage => ({
+  catalog: printResult.catalog.name,
+  name: printResult.file.name,
+  size: printResult.file.size,
+  sha256: printResult.file.sha256,
+  content_pages: printResult.contentPages,
+  cover_pages: COVER_PAGES,
+  created_at: printResult.createdAt.toISOString(),
+  expires_at: expiresAt.toISOString(),
+});
+
+/** The manifest as a document to be saved beside its book. */
+export function presentManifest(row: PrintResultRow) {
+  const manifest: PrintManifest = printManifest.parse(row.manifest);
+  return {
+    content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
+    mimeType: 'application/json',
+    name: row.file.name.replace(/\.pdf$/, '.json'),
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  COVER_PAGES,
+  generationCancelled,
+  generationOrdered,
+  missingPages,
+  pageCount,
+  pathId,
+  printPreview,
+  printResults,
+} from '@rebblatt/contracts';
+import { z } from 'zod';
+import type { FileStore } from '../../files/store.ts';
+import { administrators } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { del, get, post } from '../../http/endpoint.ts';
+import { byId } from '../../http/params.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { found } from '../../lib/app-error.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
+import { listPrintablePages } from '../page/kinds/printable.queries.ts';
+import { countContentPages, findBook } from './book/book.queries.ts';
+import type { LinkTools } from './link/link.commands.ts';
+import { printLinkRoutes } from './link/link.routes.ts';
+import { cancelGeneration, orderGeneration } from './print.commands.ts';
+import { presentManifest, presentPreview, presentResult, presentRunning } from './print.presenter.ts';
+import { findResult, findRunning, listResults } from './print.queries.ts';
+
+const byResult = z.object({ id: pathId, result: pathId });
+
+/** The printed catalogue: what will be in it, making it, its results and the links to them. */
+export function printRoutes(tools: LinkTools & { files: FileStore }): Endpoint[] {
+  const { db, files, clock } = tools;
+  const cancel = async ({ actor, params }: { actor: Actor; params: { id: number } }) => {
+    await cancelGeneration(db, actor, params.id);
+    return { data: { catalog_id: params.id } };
+  };
+  const cancelled = {
+    allow: administrators,
+    summary: 'Cancel a generation',
+    params: byId,
+    reply: generationCancelled,
+  };
+
+  return [
+    post(
+      '/print/catalog/:id',
+      {
+        allow: administrators,
+        summary: 'Generate the book of a catalogue',
+        params: byId,
+        reply: generationOrdered,
+        status: 201,
+      },
+      async ({ actor, params }) => {
+        await orderGeneration(db, actor, params.id);
+        return { data: { catalog_id: params.id, status: 0 as const } };
+      },
+    ),
+
+    post('/print/catalog/:id/cancel', cancelled, cancel),
+    del('/print/catalog/:id/cancel', cancelled, cancel),
+
+    get(
+      '/print/catalog/:id/preview',
+      {
+        allow: administrators,
+        summary: 'Tell what a generation would leave out',
+        params: byId,
+        reply: printPreview,
+      },
+      async ({ params }) => {
+        found(await findCatalog(db.prisma, params.id));
+        return { data: presentPreview(await listPrintablePages(db, params.id)) };
+      },
+    ),
+
+    post(
+      '/print/count-pages/:id',
+      { allow: administrators, summary: 'Count the pages of the book', params: byId, reply: pageCount },
+      async ({ params }) => {
+        const pages = countContentPages(found(await findBook(db, params.id)));
+        return {
+          count: pages + COVER_PAGES,
+          content_pages: pages,
+          cover_pages: COVER_PAGES,
+          missing_to_multiple_of_4: missingPages(pages),
+        };
+      },
+    ),
+
+    get(
+      '/print/catalog/:id',
+      { allow: administrators, summary: 'List generated books', params: byId, reply: printResults },
+      async ({ params }) => {
+        found(await findCatalog(db.prisma, params.id));
+        const [rows, job] = await Promise.all([listResults(db, params.id), findRunning(db, params.id)]);
+        const data = rows.map((row) => presentResult(row, clock.now()));
+        return { data, total: data.length, running: job && presentRunning(job) };
+      },
+    ),
+
+    get(
+      '/print/catalog/:id/:result/download',
+      { allow: administrators, summary: 'Download a generated book', params: byResult, reply: 'file' },
+      async ({ params }) => {
+        const { file } = found(await findResult(db, params.result, params.id));
+        const { stream, size } = await files.open(file.sha256);
+        return { content: stream, size, mimeType: file.mimeType, name: file.name };
+      },
+    ),
+
+    get(
+      '/print/catalog/:id/:result/manifest',
+      { allow: administrators, summary: 'Download the manifest of a book', params: byResult, reply: 'file' },
+      async ({ params }) => presentManifest(found(await findResult(db, params.result, params.id))),
+    ),
+
+    ...printLinkRoutes(tools),
+  ];
+}

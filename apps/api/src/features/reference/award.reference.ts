@@ -1,0 +1,43 @@
+import type { AwardItem, awardForm, awardList } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import type { Award, Prisma } from '../../lib/generated/prisma/client.ts';
+import { asFlag, contains, given, ordered, yes } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof awardForm>;
+type Query = z.output<typeof awardList>;
+
+/** Medals and prizes with their printed symbol. No screen shows them; administrators keep them over the API. */
+export const award: Reference<Award, Prisma.AwardWhereInput, Form, Query, AwardItem> = {
+  entity: 'award',
+  where: ({ search, columnFilters }) => ({
+    symbol: columnFilters?.symbol,
+    isActive: yes(columnFilters?.is_active),
+    AND: given([
+      search && { award: contains(search) },
+      columnFilters?.award && { award: contains(columnFilters.award) },
+    ]),
+  }),
+  orderBy: ({ sort }) =>
+    ordered(sort, { award: (award) => ({ award }), symbol: (symbol) => ({ symbol }) }, [{ award: 'asc' }]),
+  page: (reader, where, slice) => reader.award.findMany({ where, ...slice }),
+  count: (reader, where) => reader.award.count({ where }),
+  find: (reader, id) => reader.award.findUnique({ where: { id } }),
+  insert: (tx, { award, symbol, color, is_active }) =>
+    tx.award.create({ data: { award, symbol, color, isActive: yes(is_active) } }),
+  update: (tx, id, { award, symbol, color, is_active }) =>
+    tx.award.update({
+      where: { id },
+      data: { award, symbol, color, isActive: yes(is_active), version: { increment: 1 } },
+    }),
+  remove: (tx, id) => tx.award.delete({ where: { id } }),
+  present: ({ id, award, symbol, color, isActive, version }) => ({
+    id,
+    award,
+    // A check of the table allows only the symbols of the contract.
+    symbol: symbol as AwardItem['symbol'],
+    color,
+    is_active: asFlag(isActive),
+    version,
+  }),
+};

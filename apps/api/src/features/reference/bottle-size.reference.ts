@@ -1,0 +1,43 @@
+import type { BottleSizeItem, bottleSizeForm, bottleSizeList } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import type { BottleSize, Prisma } from '../../lib/generated/prisma/client.ts';
+import { asFlag, contains, given, ordered, yes } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof bottleSizeForm>;
+type Query = z.output<typeof bottleSizeList>;
+
+/** Bottle sizes; the column's collation reads numbers as numbers, so 37.5 cl stands before 150 cl. */
+export const bottleSize: Reference<BottleSize, Prisma.BottleSizeWhereInput, Form, Query, BottleSizeItem> = {
+  entity: 'bottle-size',
+  where: ({ search, columnFilters }) => ({
+    prioritySize: yes(columnFilters?.priority_size),
+    AND: given([
+      search && { size: contains(search) },
+      columnFilters?.size && { size: contains(columnFilters.size) },
+    ]),
+  }),
+  orderBy: ({ sort }) =>
+    ordered(sort, { size: (size) => ({ size }), priority_size: (prioritySize) => ({ prioritySize }) }, [
+      { size: 'asc' },
+    ]),
+  page: (reader, where, slice) => reader.bottleSize.findMany({ where, ...slice }),
+  count: (reader, where) => reader.bottleSize.count({ where }),
+  find: (reader, id) => reader.bottleSize.findUnique({ where: { id } }),
+  insert: (tx, { size, priority_size }) =>
+    tx.bottleSize.create({ data: { size, prioritySize: yes(priority_size) } }),
+  update: (tx, id, { size, priority_size }) =>
+    tx.bottleSize.update({
+      where: { id },
+      data: { size, prioritySize: yes(priority_size), version: { increment: 1 } },
+    }),
+  remove: (tx, id) => tx.bottleSize.delete({ where: { id } }),
+  present: ({ id, size, prioritySize, createdAt, updatedAt, version }) => ({
+    id,
+    size,
+    priority_size: asFlag(prioritySize),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    version,
+  }),
+};

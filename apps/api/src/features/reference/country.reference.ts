@@ -1,0 +1,28 @@
+import type { CountryItem, countryForm, countryList } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import type { Country, Prisma } from '../../lib/generated/prisma/client.ts';
+import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof countryForm>;
+type Query = z.output<typeof countryList>;
+
+/** Where wines come from. Deleting a country takes its regions with it, unless a wine stands in one. */
+export const country: Reference<Country, Prisma.CountryWhereInput, Form, Query, CountryItem> = {
+  entity: 'country',
+  where: ({ search, columnFilters }) => ({
+    AND: given([
+      search && { name: contains(search) },
+      columnFilters?.name && { name: contains(columnFilters.name) },
+    ]),
+  }),
+  orderBy: ({ sort }) => ordered(sort, { name: (name) => ({ name }) }, [{ name: 'asc' }]),
+  page: (reader, where, slice) => reader.country.findMany({ where, ...slice }),
+  count: (reader, where) => reader.country.count({ where }),
+  find: (reader, id) => reader.country.findUnique({ where: { id } }),
+  insert: (tx, form) => tx.country.create({ data: { name: form.name } }),
+  update: (tx, id, form) =>
+    tx.country.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
+  remove: (tx, id) => tx.country.delete({ where: { id } }),
+  present: ({ id, name, version }) => ({ id, name, version }),
+};

@@ -1,0 +1,28 @@
+import type { PageTitleItem, pageTitleForm, pageTitleList } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import type { PageTitle, Prisma } from '../../lib/generated/prisma/client.ts';
+import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof pageTitleForm>;
+type Query = z.output<typeof pageTitleList>;
+
+/** Headings over the wine pages. */
+export const pageTitle: Reference<PageTitle, Prisma.PageTitleWhereInput, Form, Query, PageTitleItem> = {
+  entity: 'page-title',
+  where: ({ search, columnFilters }) => ({
+    AND: given([
+      search && { name: contains(search) },
+      columnFilters?.name && { name: contains(columnFilters.name) },
+    ]),
+  }),
+  orderBy: ({ sort }) => ordered(sort, { name: (name) => ({ name }) }, [{ name: 'asc' }]),
+  page: (reader, where, slice) => reader.pageTitle.findMany({ where, ...slice }),
+  count: (reader, where) => reader.pageTitle.count({ where }),
+  find: (reader, id) => reader.pageTitle.findUnique({ where: { id } }),
+  insert: (tx, form) => tx.pageTitle.create({ data: { name: form.name } }),
+  update: (tx, id, form) =>
+    tx.pageTitle.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
+  remove: (tx, id) => tx.pageTitle.delete({ where: { id } }),
+  present: ({ id, name, version }) => ({ id, name, version }),
+};

@@ -1,0 +1,28 @@
+import type { ServiceItem, serviceForm, serviceList } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import type { Prisma, Service } from '../../lib/generated/prisma/client.ts';
+import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof serviceForm>;
+type Query = z.output<typeof serviceList>;
+
+/** What an exhibitor can order with a stand. */
+export const service: Reference<Service, Prisma.ServiceWhereInput, Form, Query, ServiceItem> = {
+  entity: 'service',
+  where: ({ search, columnFilters }) => ({
+    AND: given([
+      search && { name: contains(search) },
+      columnFilters?.name && { name: contains(columnFilters.name) },
+    ]),
+  }),
+  orderBy: ({ sort }) => ordered(sort, { name: (name) => ({ name }) }, [{ name: 'asc' }]),
+  page: (reader, where, slice) => reader.service.findMany({ where, ...slice }),
+  count: (reader, where) => reader.service.count({ where }),
+  find: (reader, id) => reader.service.findUnique({ where: { id } }),
+  insert: (tx, form) => tx.service.create({ data: { name: form.name } }),
+  update: (tx, id, form) =>
+    tx.service.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
+  remove: (tx, id) => tx.service.delete({ where: { id } }),
+  present: ({ id, name, version }) => ({ id, name, version }),
+};

@@ -1,0 +1,88 @@
+import type { StandItem, standForm, standList } from '@rebblatt/contracts';
+import { NO_CATALOG } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Reference } from '../../http/reference.ts';
+import { invalidField } from '../../lib/app-error.ts';
+import type { Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+
+type Form = z.output<typeof standForm>;
+type Query = z.output<typeof standList>;
+
+const include = {
+  ship: { select: { name: true } },
+  deck: { select: { name: true } },
+  assignments: { select: { catalogId: true }, orderBy: { catalog: { fromOn: 'desc' } }, take: 1 },
+} satisfies Prisma.StandInclude;
+type Row = Prisma.StandGetPayload<{ include: typeof include }>;
+
+/** Ship and deck are names on the wire. @throws AppError 422 on the field whose name is unknown */
+async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
+  const shipRow = ship ? await tx.ship.findFirst({ where: { name: ship } }) : null;
+  const deckRow = deck ? await tx.deck.findFirst({ where: { name: deck } }) : null;
+  if (ship && !shipRow) throw invalidField('ship', 'validation.not-found');
+  if (deck && !deckRow) throw invalidField('deck', 'validation.not-found');
+  return {
+    stand,
+    catalogType: catalog_type,
+    shipId: shipRow?.id ?? null,
+    deckId: deckRow?.id ?? null,
+    description,
+  };
+}
+
+/** Stands: on a ship and deck for the main exhibition, without them for the spring exhibition. */
+export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandItem> = {
+  entity: 'stand',
+  where: ({ search, columnFilters }) => ({
+    catalogType: columnFilters?.catalog_type,
+    AND: given([
+      search && {
+        OR: [
+          { stand: contains(search) },
+          { description: contains(search) },
+          { ship: { name: contains(search) } },
+          { deck: { name: contains(search) } },
+        ],
+      },
+      columnFilters?.stand && { stand: contains(columnFilters.stand) },
+      columnFilters?.ship && { ship: { name: contains(columnFilters.ship) } },
+      columnFilters?.deck && { deck: { name: contains(columnFilters.deck) } },
+      columnFilters?.description && { description: contains(columnFilters.description) },
+    ]),
+  }),
+  orderBy: ({ sort }) =>
+    ordered(
+      sort,
+      {
+        stand: (stand) => ({ stand }),
+        catalog_type: (catalogType) => ({ catalogType }),
+        ship: (name) => ({ ship: { name } }),
+        deck: (name) => ({ deck: { name } }),
+        description: (direction) => ({ description: { sort: direction, nulls: 'last' } }),
+      },
+      [{ stand: 'asc' }],
+    ),
+  page: (reader, where, slice) => reader.stand.findMany({ where, ...slice, include }),
+  count: (reader, where) => reader.stand.count({ where }),
+  find: (reader, id) => reader.stand.findUnique({ where: { id }, include }),
+  insert: async (tx, form) => tx.stand.create({ data: await columnsOf(tx, form), include }),
+  update: async (tx, id, form) =>
+    tx.stand.update({
+      where: { id },
+      data: { ...(await columnsOf(tx, form)), version: { increment: 1 } },
+      include,
+    }),
+  remove: (tx, id) => tx.stand.delete({ where: { id } }),
+  present: ({ id, stand, catalogType, ship, deck, description, assignments, version }) => ({
+    id,
+    stand,
+    catalog_type: catalogType as StandItem['catalog_type'],
+    ship: ship?.name ?? null,
+    deck: deck?.name ?? null,
+    description,
+    catalog_id: assignments[0]?.catalogId ?? NO_CATALOG,
+    version,
+  }),
+};

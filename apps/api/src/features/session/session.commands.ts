@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { loginAsExhibitor } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError, conflict } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { User } from '../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword, needsRehash, passwordFits } from '../../lib/password.ts';
+import type { Throttle } from '../../lib/throttle.ts';
+import { signToken } from '../../lib/tokens.ts';
+import { announceRevoked } from '../../live/announce.ts';
+import { findUserByEmail } from './session.queries.ts';
+import * as limits from './session.rules.ts';
+
+/** What the session commands work with. */
+export interface SessionTools {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  jwtSecret: string;
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  ip: string;
+  userAgent: string;
+}
+
+interface Opened {
+  token: string;
+  userId: number;
+  adminId: number | null;
+}
+
+const invalidGrant = () => new AppError(401, 'invalid_grant');
+
+async function openSession(
+  { db, clock, jwtSecret }: SessionTools,
+  userId: number,
+  caller: Caller,
+  admin: Actor | null,
+): Promise<Opened> {
+  const expiresAt = limits.sessionEnd(clock.now(), admin !== null);
+  const id = randomUUID();
+  const adminId = admin?.userId ?? null;
+  await db.transact(async (tx) => {
+    await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
+    const actor = { userId, adminId, ip: caller.ip } as Actor;
+    await recordChange(tx, actor, {
+      entity: 'session',
+      entityId: userId,
+      action: admin ? 'login-as' : 'login',
+    });
+  });
+  return { token: signToken(jwtSecret, { sessionId: id, userId }, expiresAt), userId, adminId };
+}
+
+const failureLimits = (email: string, ip: string) => ({
+  account: {
+    key: `login:${email}:${ip}`,
+    max: limits.MAX_FAILURES_PER_ACCOUNT,
+    windowSeconds: limits.LOGIN_WINDOW_SECONDS,
+  },
+  address: {
+    key: `login:${ip}`,
+    max: limits.MAX_FAILURES_PER_ADDRESS,
+    windowSeconds: limits.LOGIN_WINDOW_SECONDS,
+  },
+});
+
+/**
+ * Signs in. Every try is counted before the password is looked at, so parallel guesses cannot slip through.
+ * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` (only after the right password), 429 `session.throttled`
+ */
+export async function signIn(
+  tools: SessionTools,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<Opened> {
+  const { account, address } = failureLimits(email, caller.ip);
+  // The account first: a flood of tries at one account must not shut out everybody behind the same address.
+  await tools.throttle.count(account, 'session.throttled');
+  await tools.throttle.count(address, 'session.throttled');
+  const user = await findUserByEmail(tools.db, email);
+  const fits = await passwordFits(password, user?.passwordHash ?? null);
+  if (!user || !fits || user.role === 'NOBODY') {
+    await recordFailure(tools.db, user, caller);
+    throw invalidGrant();
+  }
+  await Promise.all([tools.throttle.clear(account.key), tools.throttle.forgive(address.key)]);
+  if (!user.active) throw new AppError(403, 'session.not-activated');
+  if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
+  return openSession(tools, user.id, caller, null);
+}
+
+const recordFailure = (db: Database, user: User | null, caller: Caller) =>
+  db.transact((tx) =>
+    recordChange(tx, user && ({ userId: user.id, adminId: null, ip: caller.ip } as Actor), {
+      entity: 'session',
+      entityId: user?.id ?? null,
+      action: 'login-failed',
+    }),
+  );
+
+async function rehash(db: Database, user: User, password: string) {
+  const passwordHash = await hashPassword(password);
+  await db.prisma.user.updateMany({
+    where: { id: user.id, passwordHash: user.passwordHash },
+    data: { passwordHash },
+  });
+}
+
+/**
+ * Opens a session in which an administrator works as an exhibitor.
+ * @throws AppError 404 `session.exhibitor-unknown` unless id and e-mail name one exhibitor; 409 inside another such session
+ */
+export async function signInAsExhibitor(
+  tools: SessionTools,
+  target: z.output<typeof loginAsExhibitor>,
+  actor: Actor,
+  caller: Caller,
+): Promise<Opened> {
+  if (actor.adminId !== null) throw conflict('session.already-on-behalf');
+  const user = await findUserByEmail(tools.db, target.email);
+  if (!user || user.id !== target.id || user.role !== 'EXHIBITOR') {
+    throw new AppError(404, 'session.exhibitor-unknown');
+  }
+  return openSession(tools, user.id, caller, actor);
+}
+
+/** Ends one session, here and on every node. */
+export async function signOut(db: Database, clock: Clock, actor: Actor): Promise<void> {
+  await db.transact(async (tx) => {
+    await tx.session.update({ where: { id: actor.sessionId }, data: { revokedAt: clock.now() } });
+    await announceRevoked(tx, actor.userId);
+    await recordChange(tx, actor, { entity: 'session', entityId: actor.userId, action: 'logout' });
+  });
+}
+
+/**
+ * Ends the sessions of an account: its own, and with `includeActing` those an administrator runs as it or through it.
+ * @param keep a session that stays, such as the one a password was just changed in
+ */
+export async function revokeSessions(
+  tx: Tx,
+  userId: number,
+  options: { now: Date; keep?: string },
+): Promise<void> {
+  await tx.session.updateMany({
+    where: {
+      revokedAt: null,
+      OR: [{ userId, actingAdminId: null }, { actingAdminId: userId }],
+      ...(options.keep && { id: { not: options.keep } }),
+    },
+    data: { revokedAt: options.now },
+  });
+  await announceRevoked(tx, userId);
+}

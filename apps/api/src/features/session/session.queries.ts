@@ -1,0 +1,62 @@
+import type { Actor } from '../../lib/actor.ts';
+import type { Database } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+import type { Claims } from '../../lib/tokens.ts';
+import { IDLE_LIMIT_MINUTES } from './session.rules.ts';
+
+interface Row {
+  id: string;
+  user_id: number;
+  admin_id: number | null;
+  email: string;
+  role: Actor['role'];
+  active: boolean;
+  quiet: boolean;
+}
+
+/**
+ * Who a token's session belongs to; null when the session is revoked, expired or idle, or its account may no longer
+ * sign in. Notes the activity at most once a minute.
+ * @param routine the client's own check every 30 seconds: it does not count as activity
+ */
+export async function findActor(
+  db: Database,
+  claims: Claims,
+  { ip, routine }: { ip: string; routine: boolean },
+): Promise<Actor | null> {
+  const [row] = await db.query<Row>(sql`
+    SELECT s.id, s.user_id, s.acting_admin_id AS admin_id, u.email, u.role::text AS role, u.active,
+      s.last_seen_at < now() - interval '1 minute' AS quiet
+    FROM session s
+    JOIN "user" u ON u.id = s.user_id
+    LEFT JOIN "user" a ON a.id = s.acting_admin_id
+    WHERE s.id = ${claims.sessionId}::uuid AND s.user_id = ${claims.userId}
+      AND s.revoked_at IS NULL AND s.expires_at > now()
+      AND s.last_seen_at > now() - make_interval(mins => ${IDLE_LIMIT_MINUTES})
+      AND u.role <> 'NOBODY'
+      AND CASE WHEN s.acting_admin_id IS NULL THEN u.active
+               ELSE a.active AND a.role IN ('ADMIN', 'SUPER_ADMIN') END`);
+  if (!row) return null;
+  if (row.quiet && !routine) await touchSession(db, row.id);
+  return {
+    userId: row.user_id,
+    email: row.email,
+    role: row.role,
+    active: row.active,
+    sessionId: row.id,
+    adminId: row.admin_id,
+    ip,
+  };
+}
+
+async function touchSession(db: Database, sessionId: string): Promise<void> {
+  await db.query(sql`UPDATE session SET last_seen_at = now() WHERE id = ${sessionId}::uuid`);
+}
+
+/** An account by its normalised e-mail. */
+export const findUserByEmail = (db: Database, email: string) =>
+  db.prisma.user.findUnique({ where: { email } });
+
+/** An account with its profile, for the session's answer. */
+export const findSessionUser = (db: Database, id: number) =>
+  db.prisma.user.findUnique({ where: { id }, include: { exhibitor: { select: { companyName: true } } } });

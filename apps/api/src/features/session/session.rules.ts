@@ -1,0 +1,17 @@
+/** A session ends after this, used or not. */
+export const SESSION_HOURS = 12;
+
+/** A session that works as an exhibitor ends sooner. */
+export const ON_BEHALF_HOURS = 1;
+
+/** Without any call but the routine check a session ends after this. */
+export const IDLE_LIMIT_MINUTES = 120;
+
+/** Failed sign-ins, counted over five minutes, per e-mail and address together and per address. */
+export const LOGIN_WINDOW_SECONDS = 300;
+export const MAX_FAILURES_PER_ACCOUNT = 5;
+export const MAX_FAILURES_PER_ADDRESS = 30;
+
+/** When a session opened now ends. */
+export const sessionEnd = (now: Date, onBehalf: boolean) =>
+  new Date(now.getTime() + (onBehalf ? ON_BEHALF_HOURS : SESSION_HOURS) * 3_600_000);

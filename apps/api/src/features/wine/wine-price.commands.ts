@@ -1,0 +1,63 @@
+import type { PriceChange } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { found, invalidField, notFound } from '../../lib/app-error.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { visibleWines } from './wine.policy.ts';
+import { lockWine } from './wine.queries.ts';
+
+/** Runs a change of a wine's prices; it counts as a new version, as the wine's form replaces them as a whole. */
+const onWine = (
+  db: Database,
+  actor: Actor,
+  wineId: number,
+  change: (tx: Tx) => Promise<void>,
+): Promise<void> =>
+  db.transact(async (tx) => {
+    const before = found(await lockWine(tx, visibleWines(actor), wineId));
+    await change(tx);
+    const after = await tx.wine.update({
+      where: { id: wineId },
+      data: { version: { increment: 1 } },
+      include: { prices: true },
+    });
+    await recordChange(tx, actor, { entity: 'wine', entityId: wineId, action: 'price', before, after });
+  });
+
+/** Sets a wine's price for a bottle size. @throws AppError 404; 422 on `bottle_size_id` */
+export const setPrice = (
+  db: Database,
+  actor: Actor,
+  { wine_id: wineId, bottle_size_id: bottleSizeId, price }: PriceChange,
+): Promise<void> => onWine(db, actor, wineId, (tx) => writePrice(tx, { wineId, bottleSizeId, price }));
+
+async function writePrice(tx: Tx, row: { wineId: number; bottleSizeId: number; price: number }) {
+  const { price, ...key } = row;
+  await tx.winePrice.upsert({ where: { wineId_bottleSizeId: key }, create: row, update: { price } });
+}
+
+/**
+ * Writes changed rows of one wine; a row whose size changed leaves its old size.
+ * @throws AppError 404; 422 on `data` for rows of two wines or a size twice
+ */
+export async function changePrices(db: Database, actor: Actor, rows: PriceChange[]): Promise<number> {
+  const wineId = rows[0]?.wine_id;
+  if (wineId === undefined || rows.some((row) => row.wine_id !== wineId))
+    throw invalidField('data', 'validation.invalid');
+  const sizes = new Set(rows.map((row) => row.bottle_size_id));
+  if (sizes.size !== rows.length) throw invalidField('data', 'validation.duplicate');
+  await onWine(db, actor, wineId, async (tx) => {
+    const left = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
+    await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId: { in: left } } });
+    for (const { bottle_size_id: bottleSizeId, price } of rows)
+      await writePrice(tx, { wineId, bottleSizeId, price });
+  });
+  return wineId;
+}
+
+/** Removes a wine's price for a bottle size. @throws AppError 404 */
+export const removePrice = (db: Database, actor: Actor, wineId: number, bottleSizeId: number) =>
+  onWine(db, actor, wineId, async (tx) => {
+    const { count } = await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId } });
+    if (count === 0) throw notFound();
+  });

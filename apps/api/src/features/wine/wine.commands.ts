@@ -1,0 +1,136 @@
+import type { WineCreate, WineUpdate } from '@rebblatt/contracts';
+import { MAX_PICTURE_PX } from '@rebblatt/contracts';
+import { readPicture } from '../../files/picture.ts';
+import type { FileStore } from '../../files/store.ts';
+import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, found, invalidField } from '../../lib/app-error.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
+import { findWine, lockWine } from './wine.queries.ts';
+
+export interface WineTools {
+  db: Database;
+  files: FileStore;
+}
+
+/** Reads and stores the picture of a form. @throws AppError 415 or 422 on `file` */
+async function keptPicture(files: FileStore, upload: UploadedFile | null) {
+  if (!upload) return null;
+  const picture = await readPicture(upload, { field: 'file', maxPx: MAX_PICTURE_PX });
+  return keepPicture(files, picture, upload.originalName);
+}
+
+const grapeRows = (ids: number[]) =>
+  ids.map((grapeVarietyId, index) => ({ grapeVarietyId, position: index + 1 }));
+
+const priceRows = (rows: WineCreate['bottle_size']) =>
+  rows.map(({ bottle_size_id, price }) => ({ bottleSizeId: bottle_size_id, price }));
+
+/** The columns a form may write; what it does not name stays undefined and so untouched. */
+const columnsOf = (form: WineUpdate) => ({
+  wine: form.wine,
+  year: form.year,
+  sku: form.sku,
+  regionId: form.region_id,
+  wineTypeId: form.wine_type_id,
+  wineCategoryId: form.wine_category_id,
+  awardId: form.award_id,
+  alcoholContentLevel: form.alcohol_content_level,
+  publicWine: form.public_wine === undefined ? undefined : form.public_wine === 1,
+});
+
+/**
+ * Adds a wine with its grapes, prices and picture.
+ * @returns its id
+ * @throws AppError 422 on `user_id` when an administrator names no exhibitor, on `wine` for a duplicate, on `file`
+ */
+export async function createWine(
+  { db, files }: WineTools,
+  actor: Actor,
+  form: WineCreate,
+  upload: UploadedFile | null,
+): Promise<number> {
+  const exhibitorId = ownerOfNewWine(actor, form.user_id);
+  if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
+  const picture = await keptPicture(files, upload);
+  return db.transact(async (tx) => {
+    const { wine, regionId, wineTypeId, ...rest } = columnsOf(form);
+    const after = await tx.wine.create({
+      data: {
+        ...rest,
+        wine: form.wine,
+        regionId: form.region_id,
+        wineTypeId: form.wine_type_id,
+        exhibitorId,
+        createdById: actor.adminId ?? actor.userId,
+        pictureFileId: picture && (await createStoredFile(tx, actor, picture)),
+        grapes: { create: grapeRows(form.grape_varieties) },
+        prices: { create: priceRows(form.bottle_size) },
+      },
+      include: { prices: true, grapes: true },
+    });
+    await recordChange(tx, actor, { entity: 'wine', entityId: after.id, action: 'create', after });
+    return after.id;
+  });
+}
+
+/**
+ * Changes what the form names; grapes, prices and the picture are replaced as a whole when they are there.
+ * @throws AppError 404; 415 or 422 on `file`; StaleWrite for an older version
+ */
+export async function updateWine(
+  { db, files }: WineTools,
+  actor: Actor,
+  id: number,
+  form: WineUpdate,
+  upload: UploadedFile | null = null,
+): Promise<void> {
+  found(await findWine(db, visibleWines(actor), id));
+  const picture = await keptPicture(files, upload);
+  await db.transact(async (tx) => {
+    const before = found(await lockWine(tx, visibleWines(actor), id));
+    guardVersion(before, form.version);
+    if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
+    if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
+    const ownerChanges = form.user_id !== undefined && mayChangeOwner(actor, isByAdmin(before.createdBy));
+    const after = await tx.wine.update({
+      where: { id },
+      data: {
+        ...columnsOf(form),
+        ...(ownerChanges && { exhibitorId: form.user_id }),
+        ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
+        version: { increment: 1 },
+      },
+      include: { prices: true, grapes: true },
+    });
+    if (picture) await forgetStoredFile(tx, before.pictureFileId);
+    await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
+  });
+}
+
+const isByAdmin = ({ role }: { role: string }) => role === 'ADMIN' || role === 'SUPER_ADMIN';
+
+async function replaceGrapes(tx: Tx, wineId: number, ids: number[]) {
+  await tx.wineGrape.deleteMany({ where: { wineId } });
+  await tx.wineGrape.createMany({ data: grapeRows(ids).map((row) => ({ ...row, wineId })) });
+}
+
+async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bottle_size']) {
+  await tx.winePrice.deleteMany({ where: { wineId } });
+  await tx.winePrice.createMany({ data: priceRows(rows).map((row) => ({ ...row, wineId })) });
+}
+
+/** Deletes a wine with its picture. @throws AppError 404; 409 `wine.on-page` while it stands on a page */
+export async function deleteWine({ db }: WineTools, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = found(await lockWine(tx, visibleWines(actor), id));
+    if (await tx.pageCategoryWine.count({ where: { wineId: id } })) throw conflict('wine.on-page');
+    await tx.wine.delete({ where: { id } });
+    await forgetStoredFile(tx, before.pictureFileId);
+    await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'delete', before });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
+import type { Scope } from '../../lib/scope.ts';
+import { ownOrAll } from '../../lib/scope.ts';
+
+export type WineScope = Scope<'wine'>;
+
+/** Exhibitors see their own wines, administrators all. */
+export const visibleWines = (actor: Actor): WineScope => ownOrAll(actor);
+
+/** Whose wine a new one is: an exhibitor's own, whatever the form says; administrators name the exhibitor. */
+export const ownerOfNewWine = (actor: Actor, wanted: number | undefined) =>
+  isAdmin(actor) ? wanted : actor.userId;
+
+/** The owner of a wine may change only when an administrator had created it, and only by an administrator. */
+export const mayChangeOwner = (actor: Actor, creatorIsAdmin: boolean) => isAdmin(actor) && creatorIsAdmin;

@@ -1,0 +1,163 @@
+import type { AwardSymbolCode, WineListQuery } from '@rebblatt/contracts';
+import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { listStatements } from '../../lib/list-sql.ts';
+import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
+import type { WineScope } from './wine.policy.ts';
+
+type Filters = NonNullable<WineListQuery['columnFilters']>;
+
+const alcoholIs = (level: number) =>
+  level === NO_ALCOHOL_LEVEL ? sql`w.alcohol_content_level IS NULL` : sql`w.alcohol_content_level = ${level}`;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM wine w`,
+  id: sql`w.id`,
+  joins: {
+    exhibitor: { sql: sql`JOIN exhibitor e ON e.id = w.user_id` },
+    region: { sql: sql`JOIN region r ON r.id = w.region_id` },
+    country: { needs: ['region'], sql: sql`JOIN country c ON c.id = r.country_id` },
+    wineType: { sql: sql`JOIN wine_type t ON t.id = w.wine_type_id` },
+    award: { sql: sql`LEFT JOIN award a ON a.id = w.award_id` },
+  },
+  filters: {
+    'user.company_name': {
+      needs: ['exhibitor'],
+      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+    },
+    wine: { by: (text) => sql`w.wine ILIKE ${containing(text)}` },
+    region: {
+      needs: ['country'],
+      by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
+    },
+    region_id: { by: (id) => sql`w.region_id = ${id}` },
+    year: { by: (year) => sql`w.year = ${year}` },
+    wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
+    wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
+    award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
+    award_id: { by: (id) => sql`w.award_id = ${id}` },
+    alcohol_content_level: { by: alcoholIs },
+  },
+  sorts: {
+    'user.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    wine: { by: sql`w.wine` },
+    region: { needs: ['country'], by: sql`(c.name || ' - ' || r.name) COLLATE "de-CH-x-icu"` },
+    year: { by: sql`w.year` },
+    wine_type: { needs: ['wineType'], by: sql`t.wine_type` },
+    award: { needs: ['award'], by: sql`a.award` },
+    alcohol_content_level: { by: sql`w.alcohol_content_level` },
+    id: { by: sql`w.id` },
+  },
+  defaultSort: [{ field: 'wine', type: 'asc' }],
+};
+
+const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
+
+function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
+  const conditions = [scopeSql(narrowed(scope, query.userId), sql`w.user_id`)];
+  const level = query.alcohol_content_level ?? query.custom?.alcohol_content_level;
+  if (level !== undefined) conditions.push(alcoholIs(level));
+  if ((query.gv_count ?? query.custom?.gv_count) !== undefined) conditions.push(withoutGrapes);
+  if (query.search) conditions.push(sql`w.search LIKE search_pattern(${query.search})`);
+  return conditions;
+}
+
+/** A wine as the database gives it: everything a screen shows, in one row. */
+export interface WineRow {
+  id: number;
+  wine: string;
+  year: number | null;
+  sku: string | null;
+  region: { id: number; name: string; country_id: number; country: { id: number; name: string } };
+  award: { id: number; award: string; symbol: AwardSymbolCode } | null;
+  wine_type: { id: number; wine_type: string };
+  wine_category: { id: number; wine_category: string } | null;
+  grapes: { id: number; bezeichnung_d_cod: string }[];
+  prices: { bottle_size_id: number; size: string; price: string }[];
+  alcohol_content_level: number | null;
+  public_wine: boolean;
+  user: { id: number; email: string; company_name: string };
+  creator: { id: number; email: string; role: string };
+  picture: { name: string; mime_type: string } | null;
+  version: number;
+}
+
+/** All of a page's wines in one statement: what hangs on a wine comes as JSON, so the count of queries never grows. */
+const rowsOf = (ids: number[]) => sql`
+  SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
+    json_build_object('id', r.id, 'name', r.name, 'country_id', c.id,
+      'country', json_build_object('id', c.id, 'name', c.name)) AS region,
+    CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'award', a.award, 'symbol', a.symbol) END AS award,
+    json_build_object('id', t.id, 'wine_type', t.wine_type) AS wine_type,
+    CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'wine_category', k.wine_category) END AS wine_category,
+    coalesce((SELECT json_agg(json_build_object('id', v.id, 'bezeichnung_d_cod', v.bezeichnung_d_cod) ORDER BY g.position)
+      FROM wine_grape g JOIN grape_variety v ON v.id = g.grape_variety_id WHERE g.wine_id = w.id), '[]') AS grapes,
+    coalesce((SELECT json_agg(json_build_object('bottle_size_id', b.id, 'size', b.size, 'price', p.price::text)
+        ORDER BY b.priority_size DESC, b.size, b.id)
+      FROM wine_price p JOIN bottle_size b ON b.id = p.bottle_size_id WHERE p.wine_id = w.id), '[]') AS prices,
+    json_build_object('id', u.id, 'email', u.email, 'company_name', e.company_name) AS "user",
+    json_build_object('id', m.id, 'email', m.email, 'role', m.role) AS creator,
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('name', f.name, 'mime_type', f.mime_type) END AS picture
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN wine w ON w.id = hit.id
+  JOIN exhibitor e ON e.id = w.user_id
+  JOIN "user" u ON u.id = w.user_id
+  JOIN "user" m ON m.id = w.created_by
+  JOIN region r ON r.id = w.region_id
+  JOIN country c ON c.id = r.country_id
+  JOIN wine_type t ON t.id = w.wine_type_id
+  LEFT JOIN wine_category k ON k.id = w.wine_category_id
+  LEFT JOIN award a ON a.id = w.award_id
+  LEFT JOIN file f ON f.id = w.picture_file_id
+  ORDER BY hit.n`;
+
+/** One page of wines and how many there are. */
+export async function listWines(
+  db: Database,
+  scope: WineScope,
+  query: WineListQuery,
+  paging: { perPage: number; page: number },
+): Promise<{ rows: WineRow[]; total: number }> {
+  const { ids, count } = listStatements(source, query, conditionsOf(scope, query), paging);
+  const [hits, totals] = await Promise.all([
+    db.query<{ id: number }>(ids),
+    db.query<{ total: number }>(count),
+  ]);
+  const rows = hits.length ? await db.query<WineRow>(rowsOf(hits.map((hit) => hit.id))) : [];
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** One wine, or null when there is none in the scope. */
+export async function findWine(db: Database, scope: WineScope, id: number): Promise<WineRow | null> {
+  const [row] = await db.query<WineRow>(rowsOf([id]));
+  return row && (scope.ownerId === null || scope.ownerId === row.user.id) ? row : null;
+}
+
+/** How many wines of the scope have no alcohol level. */
+export const countWinesWithoutAlcoholLevel = (db: Database, scope: WineScope) =>
+  db.prisma.wine.count({ where: { ...scopeWhere(scope), alcoholContentLevel: null } });
+
+/** A wine as a command needs it, locked until the transaction ends; null outside the scope. */
+export async function lockWine(tx: Tx, scope: WineScope, id: number) {
+  await tx.$queryRaw`SELECT id FROM wine WHERE id = ${id} FOR UPDATE`;
+  return tx.wine.findFirst({
+    where: { id, ...scopeWhere(scope) },
+    include: {
+      prices: true,
+      grapes: { orderBy: { position: 'asc' } },
+      createdBy: { select: { role: true } },
+    },
+  });
+}
+
+/** The picture of a wine, or null. */
+export async function findWinePicture(db: Database, scope: WineScope, id: number) {
+  const row = await db.prisma.wine.findFirst({
+    where: { id, ...scopeWhere(scope) },
+    select: { pictureFile: true },
+  });
+  return row?.pictureFile ?? null;
+}

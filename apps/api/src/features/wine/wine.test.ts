@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { listPath, signInAs } from '../../testing/client.ts';
+import { makeExhibitor, makeUser, makeWineReferences } from '../../testing/factories.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Client;
+let other: Client;
+let admin: Client;
+let references: Awaited<ReturnType<typeof makeWineReferences>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.context;
+  owner = await signInAs(server, (await makeExhibitor(db, { companyName: 'Weingut Seehalde' })).id);
+  other = await signInAs(server, (await makeExhibitor(db)).id);
+  admin = await signInAs(server, (await makeUser(db, 'ADMIN')).id);
+  references = await makeWineReferences(db);
+});
+afterAll(() => server.stop());
+
+const form = (more: object = {}) => ({
+  wine: 'Räuschling Seehalde',
+  year: 2023,
+  region_id: references.region.id,
+  wine_type_id: references.wineType.id,
+  alcohol_content_level: 30,
+  grape_varieties: [references.grapes[0]?.id],
+  bottle_size: [{ bottle_size_id: references.bottleSize.id, price: 24.5 }],
+  ...more,
+});
+
+describe('an exhibitor', () => {
+  it('adds a wine with grapes and prices and reads it back as it was entered', async () => {
+    const { status, body } = await owner.call('POST', '/wine', form({ sku: 'R-23' }));
+    expect(status).toBe(201);
+    const shown = await owner.call('GET', `/wine/${body.data.id}`);
+    expect(shown.body.data).toMatchObject({
+      wine: 'Räuschling Seehalde',
+      year: 2023,
+      sku: 'R-23',
+      user_id: owner.userId,
+      grape_varieties_count: 1,
+      isCreatedByAdmin: 0,
+      bottleSizes: [{ bottle_size_id: references.bottleSize.id, price: 24.5 }],
+      region: { country: { name: references.country.name } },
+      version: 1,
+    });
+  });
+
+  it('cannot add the same wine twice, whatever the case, accents and blanks', async () => {
+    await owner.call('POST', '/wine', form({ wine: 'Blauburgunder Réserve' }));
+    const again = await owner.call('POST', '/wine', form({ wine: ' blauburgunder  RESERVE ' }));
+    expect(again.status).toBe(422);
+    expect(again.body.errors?.wine?.[0]?.key).toBe('wine.duplicate');
+  });
+
+  it('cannot put a wine under another exhibitor', async () => {
+    const { body } = await owner.call('POST', '/wine', form({ wine: 'Fremder Wein', user_id: other.userId }));
+    expect(body.data.user_id).toBe(owner.userId);
+  });
+
+  it('neither sees nor changes nor deletes the wine of another', async () => {
+    const { body } = await other.call('POST', '/wine', form({ wine: 'Wein des Nachbarn' }));
+    const path = `/wine/${body.data.id}`;
+    expect((await owner.call('GET', path)).status).toBe(404);
+    expect((await owner.call('PUT', path, { wine: 'Gekapert' })).status).toBe(404);
+    expect((await owner.call('DELETE', path)).status).toBe(404);
+    const list = await owner.call('GET', listPath('wine', { search: 'Nachbarn', userId: other.userId }));
+    expect(list.body).toMatchObject({ data: [], total: 0 });
+    expect((await other.call('GET', path)).body.data.wine).toBe('Wein des Nachbarn');
+  });
+
+  it('is told each wrong field in one answer', async () => {
+    const { status, body } = await owner.call('POST', '/wine', {
+      wine: 'ab',
+      year: 1699,
+      sku: 'x'.repeat(21),
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject({
+      wine: [{ key: 'validation.min-length', params: { min: 3 } }],
+      year: [{ key: 'validation.min', params: { min: 1700 } }],
+      sku: [{ key: 'validation.max-length', params: { max: 20 } }],
+      region_id: [{ key: 'validation.required' }],
+      wine_type_id: [{ key: 'validation.required' }],
+    });
+  });
+
+  it('is told that a region does not exist', async () => {
+    const { status, body } = await owner.call(
+      'POST',
+      '/wine',
+      form({ wine: 'Heimatloser', region_id: 999_999 }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors?.region_id?.[0]?.key).toBe('validation.not-found');
+  });
+});
+
+describe('two editors of one wine', () => {
+  it('cannot overwrite each other: the second gets the current wine', async () => {
+    const { body } = await owner.call('POST', '/wine', form({ wine: 'Zankapfel' }));
+    const path = `/wine/${body.data.id}`;
+    const answers = await Promise.all([
+      owner.call('PUT', path, { sku: 'A', version: 1 }),
+      owner.call('PUT', path, { sku: 'B', version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.error).toBe('conflict.stale');
+    expect(refused?.body.data).toMatchObject({ version: 2, wine: 'Zankapfel' });
+  });
+});
+
+describe('the wine list', () => {
+  it('is searched without regard to case and accents, wildcards taken literally', async () => {
+    await owner.call('POST', '/wine', form({ wine: 'Château 100% Süd' }));
+    const find = async (search: string) =>
+      (await admin.call('GET', listPath('wine', { search }))).body.data.map(
+        (row: { wine: string }) => row.wine,
+      );
+    expect(await find('chateau 100% sud')).toEqual(['Château 100% Süd']);
+    expect(await find('Chat%Süd')).toEqual([]);
+    expect(await find('seehalde chateau')).toEqual([]);
+  });
+
+  it('filters, sorts and pages with a total', async () => {
+    for (const year of [2019, 2020, 2021])
+      await owner.call('POST', '/wine', form({ wine: 'Jahrgangsreihe', year }));
+    const query = { columnFilters: { wine: 'Jahrgangsreihe' }, sort: [{ field: 'year', type: 'desc' }] };
+    const first = await admin.call('GET', listPath('wine', query, 2, 1));
+    const second = await admin.call('GET', listPath('wine', query, 2, 2));
+    expect(first.body.total).toBe(3);
+    expect([...first.body.data, ...second.body.data].map((row: { year: number }) => row.year)).toEqual([
+      2021, 2020, 2019,
+    ]);
+  });
+
+  it('finds wines without grape variety and without alcohol level', async () => {
+    await owner.call('POST', '/wine', form({ wine: 'Ohne Traube', grape_varieties: [] }));
+    const { body } = await owner.call('GET', `${listPath('wine')}gv_count=0`);
+    expect(body.data.map((row: { wine: string }) => row.wine)).toEqual(['Ohne Traube']);
+    await server.context.db.prisma.wine.updateMany({
+      where: { wine: 'Ohne Traube' },
+      data: { alcoholContentLevel: null },
+    });
+    const none = await owner.call('GET', listPath('wine', { columnFilters: { alcohol_content_level: 0 } }));
+    expect(none.body.total).toBe(1);
+    const { body: counted } = await owner.call('GET', '/wine/get-filtered-count?alcohol_content_level=0');
+    expect(counted.data.count).toBe(1);
+  });
+
+  it.each([
+    ['columnFilters', { 'user.password_hash': 'a' }],
+    ['columnFilters', { wine: { contains: 'a' } }],
+    ['columnFilters', { __proto__x: '1' }],
+    ['sort', [{ field: 'password', type: 'asc' }]],
+    ['custom', { role: 'ADMIN' }],
+  ])('refuses an unknown or hostile %s', async (name, value) => {
+    const { status, body } = await admin.call('GET', listPath('wine', { [name]: value }));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})[0]).toMatch(new RegExp(`^${name}`));
+  });
+
+  it('takes as many queries for three wines as for one', async () => {
+    const { pool } = server.context.db;
+    const counted = async (perPage: number) => {
+      let queries = 0;
+      const original = pool.query;
+      pool.query = ((...args: Parameters<typeof original>) => {
+        queries++;
+        return original.apply(pool, args);
+      }) as typeof original;
+      await admin.call('GET', listPath('wine', {}, perPage));
+      pool.query = original;
+      return queries;
+    };
+    expect(await counted(3)).toBe(await counted(1));
+  });
+});

@@ -1,0 +1,45 @@
+import type { FileReport, PreflightKind } from '@rebblatt/contracts';
+import type { PdfFacts, Press } from '@rebblatt/press';
+import { checkKind, finishedSize } from '@rebblatt/press';
+import type { UploadedFile } from '../http/upload.ts';
+import { invalidField } from '../lib/app-error.ts';
+import { incoming } from './incoming.ts';
+import type { FileStore } from './store.ts';
+import type { KeptFile } from './stored-file.ts';
+import { keepPdf } from './stored-file.ts';
+
+/** A stored PDF that passed the cheap checks. */
+export interface CheckedPdf extends KeptFile {
+  pages: number;
+}
+
+/**
+ * The cheap checks of a PDF in the form's `file`, answered while the uploader waits: a PDF by its content, readable
+ * and not protected. Then it is stored.
+ * @throws AppError 422 or 415 on `file`
+ */
+export async function keepCheckedPdf(
+  { press, files }: { press: Press; files: FileStore },
+  upload: UploadedFile | null,
+): Promise<CheckedPdf> {
+  const pdf = await incoming(upload, 'file', ['pdf']);
+  const facts = await press.inspect(pdf.path);
+  if (!facts.ok) throw invalidField('file', 'file.unreadable', { reason: facts.reason });
+  if (facts.encrypted) throw invalidField('file', 'file.encrypted');
+  return { ...(await keepPdf(files, pdf)), pages: facts.pages.length };
+}
+
+/** What is to be said about a PDF that is meant for this purpose. */
+export function reportOf(kind: PreflightKind, facts: PdfFacts): FileReport {
+  const pages = facts.ok && !facts.encrypted ? facts.pages : [];
+  const size = pages[0] ? finishedSize(pages[0]) : null;
+  return {
+    pages: pages.length,
+    width_mm: size?.width ?? null,
+    height_mm: size?.height ?? null,
+    findings: checkKind(kind, facts),
+  };
+}
+
+/** Whether a report holds something that must not be printed. */
+export const hasErrors = ({ findings }: FileReport) => findings.some(({ severity }) => severity === 'error');

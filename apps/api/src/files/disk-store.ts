@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { notFound } from '../lib/app-error.ts';
+import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
+import type { FileStore } from './store.ts';
+
+/** Files in a folder, two levels deep by the first bytes of their hash. */
+export function createDiskStore(folder: string): FileStore {
+  const pathOf = (sha256: string) => {
+    if (!isSha256(sha256)) throw notFound('file.not-found');
+    return join(folder, sha256.slice(0, 2), sha256);
+  };
+
+  /** Written beside its place, synced, then renamed: a reader never sees half a file, a power cut loses none. */
+  const place = async (sha256: string, write: (path: string) => Promise<void>) => {
+    const path = pathOf(sha256);
+    await mkdir(dirname(path), { recursive: true });
+    const beside = `${path}.${randomUUID()}.part`;
+    try {
+      await write(beside);
+      const handle = await open(beside, 'r+');
+      await handle.sync().finally(() => handle.close());
+      await rename(beside, path);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
+
+  // A link in the folder is not ours: only plain files are followed.
+  const sizeOf = async (sha256: string) => {
+    const stat = await lstat(pathOf(sha256)).catch(() => null);
+    return stat?.isFile() ? stat.size : null;
+  };
+
+  /** What lies there already is made young again, and the sweep leaves what is young alone. */
+  const placeOnce = async (sha256: string, write: (path: string) => Promise<void>) => {
+    const now = new Date();
+    if ((await sizeOf(sha256)) === null) await place(sha256, write);
+    else await utimes(pathOf(sha256), now, now);
+  };
+
+  return {
+    async keep(temporaryPath) {
+      const digest = await digestOf(temporaryPath);
+      await placeOnce(digest.sha256, (path) => copyFile(temporaryPath, path));
+      return digest;
+    },
+    async keepBytes(bytes) {
+      const digest = digestOfBytes(bytes);
+      await placeOnce(digest.sha256, (path) => writeFile(path, bytes));
+      return digest;
+    },
+    async open(sha256) {
+      const size = await sizeOf(sha256);
+      if (size === null) throw notFound('file.not-found');
+      return { stream: createReadStream(pathOf(sha256)), size };
+    },
+    async read(sha256) {
+      if ((await sizeOf(sha256)) === null) throw notFound('file.not-found');
+      return readFile(pathOf(sha256));
+    },
+    has: async (sha256) => (await sizeOf(sha256)) !== null,
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async *list() {
+      for (const part of await readdir(folder).catch(() => [])) {
+        if (!/^[0-9a-f]{2}$/.test(part)) continue;
+        for (const sha256 of await readdir(join(folder, part))) {
+          if (!isSha256(sha256)) continue;
+          const stat = await lstat(pathOf(sha256)).catch(() => null);
+          if (stat?.isFile()) yield { sha256, storedAt: stat.mtime };
+        }
+      }
+    },
+    async ready() {
+      const probe = join(folder, `.probe-${randomUUID()}`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(probe, '');
+      await rm(probe);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { UploadedFile } from '../http/upload.ts';
+import { AppError, invalidField } from '../lib/app-error.ts';
+import type { FileKind } from './file-kind.ts';
+import { endingOf, kindOfFile } from './file-kind.ts';
+
+/** 415 `file.incorrect-type`, also as the error of the form's field, naming what the file is. */
+export function incorrectType(field: string, extension: string): AppError {
+  const params = { extension };
+  return new AppError(415, 'file.incorrect-type', {
+    params,
+    fields: { [field]: [{ key: 'file.incorrect-type', params }] },
+  });
+}
+
+/**
+ * The file of a form, looked at: there, not empty and of one of the kinds.
+ * @throws AppError 422 on the field when it is missing or empty, 415 when it is of another kind
+ */
+export async function incoming<K extends FileKind>(
+  file: UploadedFile | null,
+  field: string,
+  kinds: readonly K[],
+): Promise<UploadedFile & { kind: K }> {
+  if (!file) throw invalidField(field, 'validation.required');
+  if (file.size === 0) throw invalidField(field, 'file.empty');
+  const kind = await kindOfFile(file.path);
+  if (!(kinds as readonly (FileKind | null)[]).includes(kind)) {
+    throw incorrectType(field, kind ?? endingOf(file.originalName));
+  }
+  return { ...file, kind: kind as K };
+}

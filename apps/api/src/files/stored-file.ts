@@ -1,0 +1,62 @@
+import { safeName } from '../http/file-reply.ts';
+import type { Actor } from '../lib/actor.ts';
+import type { Tx } from '../lib/database.ts';
+import type { Picture } from './picture.ts';
+import type { FileStore } from './store.ts';
+
+/** Bytes that lie in the store already and wait for their row. */
+export interface KeptFile {
+  sha256: string;
+  size: number;
+  mimeType: string;
+  extension: string;
+  /** The browser's name for it, made safe; only ever a label. */
+  name: string;
+}
+
+const labelled = (originalName: string, extension: string) =>
+  `${safeName(originalName).replace(/\.[A-Za-z0-9]{1,8}$/, '')}.${extension}`;
+
+/** Puts a picture into the store. */
+export async function keepPicture(
+  files: FileStore,
+  picture: Picture,
+  originalName: string,
+): Promise<KeptFile> {
+  const { mimeType, extension } = picture;
+  return {
+    ...(await files.keepBytes(picture.bytes)),
+    mimeType,
+    extension,
+    name: labelled(originalName, extension),
+  };
+}
+
+/** Puts an uploaded PDF into the store as it is. */
+export const keepPdf = async (
+  files: FileStore,
+  upload: { path: string; originalName: string },
+): Promise<KeptFile> => ({
+  ...(await files.keep(upload.path)),
+  mimeType: 'application/pdf',
+  extension: 'pdf',
+  name: labelled(upload.originalName, 'pdf'),
+});
+
+/**
+ * Writes the row of a kept file in the transaction of the change it belongs to. When that fails the bytes have no
+ * row, and the sweep of unused bytes takes them later.
+ * @returns the row's id
+ */
+export async function createStoredFile(tx: Tx, actor: Actor, kept: KeptFile): Promise<number> {
+  const { id } = await tx.storedFile.create({
+    data: { ...kept, createdById: actor.adminId ?? actor.userId },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Removes the row of a file that was replaced; its bytes stay until the sweep. */
+export async function forgetStoredFile(tx: Tx, id: number | null): Promise<void> {
+  if (id !== null) await tx.storedFile.delete({ where: { id } });
+}

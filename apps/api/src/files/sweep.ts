@@ -1,0 +1,87 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../lib/database.ts';
+import type { Logger } from '../lib/logger.ts';
+import { sql } from '../lib/sql.ts';
+import type { FileStore } from './store.ts';
+
+/** Younger bytes may belong to a change that is not committed yet. */
+const GRACE_MS = 24 * 3_600_000;
+
+/** An upload that has not arrived by now never will. */
+const ABANDONED_UPLOAD_MS = 3_600_000;
+
+/** Names asked for in one statement. */
+const BATCH = 200;
+
+/** Which of these bytes nothing speaks of: no file, and no released page that prints them. */
+async function unusedOf(db: Database, hashes: string[]): Promise<string[]> {
+  const rows = await db.query<{ sha256: string }>(sql`
+    SELECT asked.sha256 FROM unnest(${hashes}::text[]) AS asked (sha256)
+    WHERE NOT EXISTS (SELECT FROM file f WHERE f.sha256 = asked.sha256)
+      AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)`);
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/**
+ * Removes stored bytes that no row uses: left over when a change was refused after its file had arrived, or when its
+ * file was replaced. Bytes of the last day are left alone.
+ * @returns how many were looked at and removed
+ */
+export async function sweepFiles(
+  db: Database,
+  files: FileStore,
+  now = new Date(),
+): Promise<{ seen: number; removed: number }> {
+  let seen = 0;
+  let removed = 0;
+  let batch: string[] = [];
+  const sweepBatch = async () => {
+    const unused = batch.length ? await unusedOf(db, batch) : [];
+    for (const sha256 of unused) await files.remove(sha256);
+    removed += unused.length;
+    batch = [];
+  };
+  for await (const { sha256, storedAt } of files.list()) {
+    seen += 1;
+    if (now.getTime() - storedAt.getTime() < GRACE_MS) continue;
+    batch.push(sha256);
+    if (batch.length >= BATCH) await sweepBatch();
+  }
+  await sweepBatch();
+  return { seen, removed };
+}
+
+/** Removes what is left in the folder for uploads after a crash. */
+export async function sweepUploads(folder: string, now = new Date()): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const age = await stat(path).then(({ mtime }) => now.getTime() - mtime.getTime());
+    if (name.endsWith('.upload') && age > ABANDONED_UPLOAD_MS) await rm(path, { force: true });
+  }
+}
+
+const MINUTE_MS = 60_000;
+const FIRST_SWEEP_MS = 10 * MINUTE_MS;
+const SWEEP_EVERY_MS = 24 * 60 * MINUTE_MS;
+
+/** Sweeps ten minutes after the start and then once a day. @returns what stops it */
+export function startSweeping(
+  { db, files, log }: { db: Database; files: FileStore; log: Logger },
+  uploads: string,
+): () => void {
+  const sweep = async () => {
+    try {
+      await sweepUploads(uploads);
+      log.info(await sweepFiles(db, files), 'files swept');
+    } catch (error) {
+      log.warn({ err: error }, 'the files could not be swept; tomorrow again');
+    }
+  };
+  const first = setTimeout(sweep, FIRST_SWEEP_MS).unref();
+  const daily = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@rebblatt/contracts';
+import type { Actor } from '../lib/actor.ts';
+
+/** Who may call a route at all; what a caller may do with one item is the slice's policy. */
+export interface Allow {
+  readonly name: 'anyone' | 'signedIn' | 'administrators';
+  readonly permits: (actor: Actor | null) => boolean;
+}
+
+const only =
+  (...roles: Role[]) =>
+  (actor: Actor | null) =>
+    actor !== null && roles.includes(actor.role);
+
+export const anyone: Allow = { name: 'anyone', permits: () => true };
+export const signedIn: Allow = { name: 'signedIn', permits: only('SUPER_ADMIN', 'ADMIN', 'EXHIBITOR') };
+export const administrators: Allow = { name: 'administrators', permits: only('SUPER_ADMIN', 'ADMIN') };

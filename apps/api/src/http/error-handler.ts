@@ -1,0 +1,53 @@
+import type { ErrorBody, ErrorCode } from '@rebblatt/contracts';
+import type { ErrorRequestHandler } from 'express';
+import { AppError } from '../lib/app-error.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { ConstraintErrors } from './database-error.ts';
+import { fromDatabase } from './database-error.ts';
+
+const ofHttp: Record<number, ErrorCode> = {
+  400: 'request.undecodable',
+  404: 'request.not-found',
+  413: 'request.too-large',
+  415: 'request.wrong-type',
+};
+
+/** Errors of Express and its parsers carry an HTTP status of their own. */
+function fromHttp(error: unknown): AppError | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const status = Number(error.status);
+  const code = ofHttp[status];
+  return code ? new AppError(status, code) : null;
+}
+
+/** A print office's key stands in the path; logs must not hold it. */
+const loggedPath = (path: string) => path.replace(/(\/print-link\/)[^/]+/, '$1…');
+
+/** The body of a refusal. */
+export const errorBody = (error: AppError): ErrorBody => ({
+  error: error.code,
+  message: error.code,
+  error_message: error.code,
+  params: error.params,
+  ...(error.fields && { errors: error.fields }),
+  ...(error.data !== undefined && { data: error.data }),
+});
+
+/**
+ * Turns whatever was thrown into the one error body. Faults are logged with their stack and answered as
+ * 500 `server.unknown` without any of it.
+ *
+ * @param constraints what a broken database rule means, by constraint name, as the slices name them
+ */
+export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const known = error instanceof AppError ? error : (fromHttp(error) ?? fromDatabase(error, constraints));
+    if (!known || known.status >= 500)
+      log.error({ err: error, method: req.method, url: loggedPath(req.path) }, 'request failed');
+    if (res.headersSent) return next(error);
+    const answer = known ?? new AppError(500, 'server.unknown');
+    if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
+    if (answer.status === 503) res.set('Retry-After', '5');
+    res.status(answer.status).json(errorBody(answer));
+  };
+}

@@ -1,0 +1,106 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { Router } from 'express';
+import type { Actor } from '../lib/actor.ts';
+import { AppError, forbidden } from '../lib/app-error.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parsePart } from './endpoint.ts';
+import type { Idempotency } from './idempotency.ts';
+import { jsonBody } from './json-body.ts';
+import type { Sent } from './reply.ts';
+import { reply } from './reply.ts';
+import { discard, fileOf, multipart } from './upload.ts';
+
+/** What the routes need from the application. */
+export interface MountOptions {
+  /** Gives who calls, or null without a valid session. */
+  findActor: (req: Request) => Promise<Actor | null>;
+  idempotency: Idempotency;
+  uploadFolder: string;
+}
+
+/** Literal paths come before `/:perPage/:page`, whatever the order the slices are listed in. */
+function literalFirst(a: Endpoint, b: Endpoint): number {
+  const [left, right] = [a.path.split('/'), b.path.split('/')];
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const rank = (part: string | undefined) => (part?.startsWith(':') ? 1 : 0);
+    const difference = rank(left[index]) - rank(right[index]);
+    if (difference) return difference;
+  }
+  return right.length - left.length;
+}
+
+/** The endpoints as they are tried. */
+export const inOrder = (endpoints: Endpoint[]) => [...endpoints].sort(literalFirst);
+
+const authorised =
+  (endpoint: Endpoint, options: MountOptions): RequestHandler =>
+  async (req, res, next) => {
+    const actor = await options.findActor(req);
+    const { allow } = endpoint.contract;
+    if (!allow.permits(actor)) throw actor ? forbidden() : new AppError(401, 'session.required');
+    res.locals.actor = actor;
+    next();
+  };
+
+function bodyReader({ contract }: Endpoint, folder: string): RequestHandler[] {
+  if (!contract.upload) return contract.body ? [jsonBody] : [];
+  const form = multipart(contract.upload, folder);
+  return [(req, res, next) => (req.is('multipart/form-data') ? form : jsonBody)(req, res, next)];
+}
+
+const run =
+  (endpoint: Endpoint, options: MountOptions): RequestHandler =>
+  async (req, res) => {
+    try {
+      if (endpoint.contract.tellsKey) return await answer(endpoint, req, res, async () => undefined);
+      await options.idempotency.once(
+        req,
+        res.locals.actor as Actor | null,
+        (keep) => answer(endpoint, req, res, keep),
+        ({ status, body }) => res.status(status).set('Idempotent-Replay', 'true').json(body),
+      );
+    } finally {
+      await discard(req);
+    }
+  };
+
+async function answer(
+  { contract, handle }: Endpoint,
+  req: Request,
+  res: Response,
+  keep: (sent: Sent) => Promise<void>,
+) {
+  const aborted = new AbortController();
+  res.once('close', () => aborted.abort());
+  const result = await handle({
+    actor: res.locals.actor as Actor,
+    params: parsePart(contract.params, req.params) as never,
+    query: parsePart(contract.query, req.query) as never,
+    body: parsePart(contract.body, req.body) as never,
+    file: fileOf(req),
+    ip: req.ip ?? '',
+    userAgent: (req.get('user-agent') ?? '').slice(0, 200),
+    signal: aborted.signal,
+  });
+  return reply(res, contract, result, keep);
+}
+
+/** Makes one router of all endpoints. A known path with another verb answers 405. */
+export function mount(endpoints: Endpoint[], options: MountOptions): Router {
+  const router = Router({ caseSensitive: true });
+  const ordered = inOrder(endpoints);
+  for (const endpoint of ordered) {
+    router[endpoint.method](
+      endpoint.path,
+      authorised(endpoint, options),
+      ...bodyReader(endpoint, options.uploadFolder),
+      run(endpoint, options),
+    );
+  }
+  for (const path of new Set(ordered.map((endpoint) => endpoint.path))) {
+    router.all(path, () => {
+      throw new AppError(405, 'request.method-not-allowed');
+    });
+  }
+  return router;
+}

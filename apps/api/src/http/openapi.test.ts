@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../routes.ts';
+import type { TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        security?: object[];
+        parameters?: { name: string; in: string; content?: object }[];
+        requestBody?: { content: object };
+      }
+    >
+  >;
+  components: { schemas: Record<string, { properties?: Record<string, unknown>; required?: string[] }> };
+}
+
+let server: TestServer;
+let document: Document;
+let text: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const response = await fetch(`${server.origin}/api/openapi.json`);
+  expect(response.status).toBe(200);
+  text = await response.text();
+  document = JSON.parse(text) as Document;
+});
+afterAll(() => server.stop());
+
+describe('the OpenAPI document', () => {
+  it('holds every route, each under a name of its own', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+    const documented = new Set(operations.map(({ method, path }) => `${method} ${path}`));
+    for (const { method, path } of allEndpoints(server.context))
+      expect(documented).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const ids = operations.flatMap(({ operation }) => operation.operationId ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, operation } of operations) {
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name);
+      expect([path, named.sort()]).toEqual([
+        path,
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+      ]);
+    }
+  });
+
+  it('refers only to forms it holds', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(references.length).toBeGreaterThan(100);
+    for (const name of new Set(references)) expect(document.components.schemas).toHaveProperty(name);
+    expect(text).not.toContain('#/$defs/');
+  });
+
+  it('tells what a form takes, with the limits that count', () => {
+    expect(document.components.schemas.wineCreate).toMatchObject({
+      properties: {
+        wine: { type: 'string', minLength: 3, maxLength: 64 },
+        year: { anyOf: [{ type: 'integer', minimum: 1700 }, { type: 'null' }] },
+      },
+      required: ['wine', 'region_id', 'wine_type_id', 'alcohol_content_level'],
+    });
+    const list = document.paths['/wine/{perPage}/{page}']?.get?.parameters;
+    expect(list?.find(({ name }) => name === 'columnFilters')).toMatchObject({
+      content: { 'application/json': { schema: { properties: { year: {} } } } },
+    });
+    expect(Object.keys(document.paths['/logo']?.post?.requestBody?.content ?? {})).toEqual([
+      'application/json',
+      'multipart/form-data',
+    ]);
+    expect(document.paths['/login']?.post?.security).toEqual([]);
+    expect(document.paths['/wine']?.post?.security).toBeUndefined();
+  });
+});
+
+describe('the page of the API', () => {
+  it('shows every path, without script and without anything from elsewhere', async () => {
+    const response = await fetch(`${server.origin}/api/docs`);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    for (const path of Object.keys(document.paths)) expect(html).toContain(`<code>${path}</code>`);
+    expect(html).not.toMatch(/<script|https?:\/\/|src=/i);
+  });
+});

@@ -1,0 +1,225 @@
+import * as contracts from '@rebblatt/contracts';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+/** A JSON value of the document. */
+export type Json = { [key: string]: unknown };
+
+/** The contracts' objects by their export names, so that the document can name them once. */
+const named = z.registry<{ id: string }>();
+const taken = new Set<unknown>();
+for (const [id, schema] of Object.entries(contracts)) {
+  if (schema instanceof z.ZodObject && !taken.has(schema)) {
+    named.add(schema, { id });
+    taken.add(schema);
+  }
+}
+
+const COMPONENTS = '#/components/schemas/';
+
+/** Texts are cleaned before they are measured; the limits that count are those of what comes out. */
+const textLimits = ['minLength', 'maxLength', 'format'] as const;
+
+function withLimits({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
+  if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
+  const cleaned = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
+  if (cleaned.type !== 'string') return;
+  for (const limit of textLimits) if (cleaned[limit] !== undefined) jsonSchema[limit] = cleaned[limit];
+}
+
+/** Turns one schema into JSON Schema; the named ones it uses are collected and referred to. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any', override: withLimits }) as Json;
+  const moved = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as Json;
+  Object.assign(components, moved($defs));
+  if (typeof rest.id !== 'string') return moved(rest);
+  const { id, ...named_ } = rest;
+  components[id] = moved(named_);
+  return { $ref: `${COMPONENTS}${id}` };
+}
+
+const isEmpty = (schema: Json) => Object.keys(schema).length === 0;
+
+/** The properties of an object schema, by name. */
+function propertiesOf(schema: z.ZodType, io: 'input' | 'output', components: Json) {
+  let object = schemaOf(schema, io, components);
+  if (typeof object.$ref === 'string') object = components[object.$ref.slice(COMPONENTS.length)] as Json;
+  return { properties: (object.properties ?? {}) as Record<string, Json>, required: object.required };
+}
+
+function pathParameters(schema: z.ZodType | undefined, components: Json): Json[] {
+  if (!schema) return [];
+  return Object.entries(propertiesOf(schema, 'input', components).properties).map(([name, property]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: isEmpty(property) ? { type: 'string' } : property,
+  }));
+}
+
+/** Parameters of a list that are JSON inside the query string. */
+const jsonParameters = new Set(['columnFilters', 'sort', 'custom']);
+
+function queryParameters(schema: z.ZodType | undefined, components: Json): Json[] {
+  if (!schema) return [];
+  const given = propertiesOf(schema, 'input', components);
+  const decoded = propertiesOf(schema, 'output', components).properties;
+  return Object.entries(given.properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: Array.isArray(given.required) && given.required.includes(name),
+    ...(jsonParameters.has(name)
+      ? { content: { 'application/json': { schema: decoded[name] ?? {} } } }
+      : { schema: isEmpty(property) ? { type: 'string' } : property }),
+  }));
+}
+
+function requestBodyOf({ contract }: Endpoint, components: Json): Json {
+  if (!contract.body) return {};
+  const schema = schemaOf(contract.body, 'input', components);
+  const content: Json = { 'application/json': { schema } };
+  if (contract.upload) {
+    const { field, maxBytes } = contract.upload;
+    const file = {
+      type: 'object',
+      properties: {
+        [field]: {
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+          description: `A file of at most ${Math.round(maxBytes / 1024 / 1024)} MB.`,
+        },
+      },
+    };
+    content['multipart/form-data'] = { schema: { allOf: [schema, file] } };
+  }
+  return { requestBody: { content } };
+}
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `${COMPONENTS}ErrorBody` } } },
+});
+
+/** Refusals that every route of a kind may answer with. */
+function refusalsOf({ contract }: Endpoint): Json {
+  return {
+    ...(contract.allow.name !== 'anyone' && { 401: refusal('No, an ended or a revoked session.') }),
+    ...(!['anyone', 'signedIn'].includes(contract.allow.name) && {
+      403: refusal('The role may not do this.'),
+    }),
+    ...(contract.params && { 404: refusal('Unknown, or not visible to the caller.') }),
+    ...((contract.body || contract.query || contract.params) && {
+      422: refusal('Invalid; `errors` names each wrong field.'),
+    }),
+    ...(contract.upload && {
+      413: refusal('The file is too large.'),
+      415: refusal('The file is of the wrong type.'),
+    }),
+    default: refusal('Any other refusal: 400, 409, 429 or 503.'),
+  };
+}
+
+function successOf({ contract }: Endpoint, components: Json): Json {
+  const content =
+    contract.reply === 'file'
+      ? { 'application/octet-stream': {} }
+      : { 'application/json': { schema: schemaOf(contract.reply, 'output', components) } };
+  return { [contract.status ?? 200]: { description: 'Done.', content } };
+}
+
+const fieldErrors = {
+  type: 'object',
+  additionalProperties: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { key: { type: 'string' }, params: { type: 'object' } },
+      required: ['key', 'params'],
+    },
+  },
+};
+
+const errorBody: Json = {
+  type: 'object',
+  description: '`message` and `error_message` are equal. Texts of codes and keys are the client’s.',
+  properties: {
+    error: { enum: [...contracts.errorCodes] },
+    message: { type: 'string' },
+    error_message: { type: 'string' },
+    params: { type: 'object' },
+    errors: fieldErrors,
+    data: { description: 'With `conflict.stale`: the item as it stands now.' },
+  },
+  required: ['error', 'message', 'error_message', 'params'],
+};
+
+const plain = (summary: string) => ({
+  get: {
+    summary,
+    tags: ['health'],
+    security: [],
+    responses: {
+      200: { description: 'It does.' },
+      503: { description: 'It does not; `down` names what is missing.' },
+    },
+  },
+});
+
+/** `/wine/:id` as OpenAPI writes it. */
+const templated = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** A name for generated clients: `getWineById`. */
+const operationId = ({ method, path }: Endpoint) =>
+  method +
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(':')
+        ? `By${part[1]?.toUpperCase()}${part.slice(2)}`
+        : part.replace(/(^|[-_])(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase()),
+    )
+    .join('');
+
+/** The OpenAPI 3.1 document of all routes, made from the contracts they are mounted with. */
+export function openApiOf(endpoints: Endpoint[], version: string): Json {
+  const components: Json = { ErrorBody: errorBody };
+  const paths: Record<string, Json> = {
+    '/health': plain('Tell whether the process serves'),
+    '/ready': plain('Tell whether database, storage and browser answer'),
+  };
+  for (const endpoint of endpoints) {
+    const { contract, method, path } = endpoint;
+    const key = templated(path);
+    paths[key] ??= {};
+    paths[key][method] = {
+      operationId: operationId(endpoint),
+      summary: contract.summary,
+      tags: [path.split('/')[1]],
+      'x-allow': contract.allow.name,
+      ...(contract.allow.name === 'anyone' && { security: [] }),
+      parameters: [
+        ...pathParameters(contract.params, components),
+        ...queryParameters(contract.query, components),
+      ],
+      ...requestBodyOf(endpoint, components),
+      responses: { ...successOf(endpoint, components), ...refusalsOf(endpoint) },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rebblatt', version, description: 'Printed exhibition catalogues, made together.' },
+    servers: [{ url: '/api' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

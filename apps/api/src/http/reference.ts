@@ -1,0 +1,118 @@
+import { MAX_PER_PAGE } from '@rebblatt/contracts';
+import type { Actor } from '../lib/actor.ts';
+import { found, stale } from '../lib/app-error.ts';
+import type { Database, Tx } from '../lib/database.ts';
+import { recordChange } from '../lib/history.ts';
+import { sql } from '../lib/sql.ts';
+
+/** One `{ column: direction }` of Prisma's orderBy. */
+export type Order = Record<string, unknown>;
+
+/** The part of a table one page shows. */
+export interface Slice {
+  orderBy: Order[];
+  skip: number;
+  take: number;
+}
+
+/** The one page that holds all rows, for pickers. */
+export const everything = { perPage: MAX_PER_PAGE, page: 1 };
+
+interface Stored {
+  id: number;
+  version: number;
+}
+
+/**
+ * What the generic functions below need of a reference resource: its own typed one-liners, nothing optional.
+ * A resource that needs an exception is a slice of its own, not a flag here.
+ */
+export interface Reference<Row extends Stored, Where, Form extends { version?: number }, Query, Item> {
+  /** Wire name, as history and errors use it. */
+  entity: string;
+  where: (query: Query) => Where;
+  orderBy: (query: Query) => Order[];
+  page: (reader: Tx, where: Where, slice: Slice) => Promise<Row[]>;
+  count: (reader: Tx, where: Where) => Promise<number>;
+  find: (reader: Tx, id: number) => Promise<Row | null>;
+  insert: (tx: Tx, form: Form) => Promise<Row>;
+  /** Writes the form and counts the version up. */
+  update: (tx: Tx, id: number, form: Form) => Promise<Row>;
+  remove: (tx: Tx, id: number) => Promise<unknown>;
+  present: (row: Row) => Item;
+}
+
+/** One page of a resource, ties in the order broken by id. */
+export async function list<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  query: Query,
+  { perPage, page }: { perPage: number; page: number },
+): Promise<{ data: Item[]; total: number }> {
+  const where = resource.where(query);
+  const orderBy = [...resource.orderBy(query), { id: 'asc' }];
+  const [rows, total] = await Promise.all([
+    resource.page(db.prisma, where, { orderBy, skip: (page - 1) * perPage, take: perPage }),
+    resource.count(db.prisma, where),
+  ]);
+  return { data: rows.map(resource.present), total };
+}
+
+/** One item. @throws AppError 404 */
+export async function show<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  id: number,
+): Promise<{ data: Item }> {
+  return { data: resource.present(found(await resource.find(db.prisma, id))) };
+}
+
+/** Creates an item. */
+export const create = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  actor: Actor,
+  form: Form,
+): Promise<{ data: Item }> =>
+  db.transact(async (tx) => {
+    const row = await resource.insert(tx, form);
+    const { entity } = resource;
+    await recordChange(tx, actor, { entity, entityId: row.id, action: 'create', after: row });
+    return { data: resource.present(row) };
+  });
+
+/** One writer an item at a time: of two with the same version the second sees what the first wrote. */
+const lock = (tx: Tx, entity: string, id: number) =>
+  tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext(${entity}), ${id})`);
+
+/** Changes an item. @throws AppError 404, or 409 `conflict.stale` with the current item for an older version */
+export const update = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  actor: Actor,
+  id: number,
+  form: Form,
+): Promise<{ data: Item }> =>
+  db.transact(async (tx) => {
+    await lock(tx, resource.entity, id);
+    const before = found(await resource.find(tx, id));
+    if (form.version !== undefined && form.version !== before.version) throw stale(resource.present(before));
+    const after = await resource.update(tx, id, form);
+    await recordChange(tx, actor, { entity: resource.entity, entityId: id, action: 'update', before, after });
+    return { data: resource.present(after) };
+  });
+
+/** Deletes an item. @throws AppError 404; an item in use breaks a foreign key, which answers 409 */
+export const destroy = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  actor: Actor,
+  id: number,
+): Promise<{ data: { id: number } }> =>
+  db.transact(async (tx) => {
+    await lock(tx, resource.entity, id);
+    const before = found(await resource.find(tx, id));
+    await resource.remove(tx, id);
+    await recordChange(tx, actor, { entity: resource.entity, entityId: id, action: 'delete', before });
+    return { data: { id } };
+  });

@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/**
+ * Scripts only from ourselves; inline styles are what the UI kit needs. API answers are never kept by a cache.
+ * @param publicUrl strict transport security is sent only where the product is reached by https
+ */
+export function securityHeaders(publicUrl: string): RequestHandler[] {
+  const https = publicUrl.startsWith('https:');
+  const guard = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  const rest: RequestHandler = (req, res, next) => {
+    res.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (req.path.startsWith('/api')) res.set('Cache-Control', 'no-store');
+    next();
+  };
+  return [guard, rest];
+}

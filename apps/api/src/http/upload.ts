@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Request, RequestHandler } from 'express';
+import multer from 'multer';
+import { AppError, invalidField } from '../lib/app-error.ts';
+
+/** A route's one file. */
+export interface Upload {
+  /** Name of the multipart field. */
+  field: string;
+  maxBytes: number;
+}
+
+/** A file on its way in; it lies in the temporary folder until the call ends. */
+export interface UploadedFile {
+  path: string;
+  /** As the browser named it; only ever a label. */
+  originalName: string;
+  size: number;
+}
+
+export const MB = 1024 * 1024;
+
+/** The form fields beside the file: enough for a wine with its prices, small enough to be harmless. */
+const formLimits = {
+  fields: 60,
+  fieldSize: 100_000,
+  fieldNameSize: 100,
+  files: 1,
+  parts: 62,
+  headerPairs: 20,
+};
+
+const codes: Partial<Record<multer.MulterError['code'], () => AppError>> = {
+  LIMIT_FILE_SIZE: () => new AppError(413, 'request.too-large'),
+  LIMIT_FIELD_VALUE: () => new AppError(413, 'request.too-large'),
+};
+
+const broken = (error: unknown): unknown => {
+  if (error instanceof multer.MulterError) {
+    const known = codes[error.code]?.();
+    return (
+      known ?? invalidField(error.field || 'file', 'validation.unknown', { name: error.field || 'file' })
+    );
+  }
+  // busboy's own complaints about a malformed form are plain errors.
+  if (error instanceof Error && /multipart|boundary|form|aborted|closed|Malformed/i.test(error.message)) {
+    return new AppError(400, 'file.interrupted');
+  }
+  return error;
+};
+
+// multer hands names over as latin1 bytes; browsers send UTF-8.
+const nameOf = (file: Express.Multer.File) => Buffer.from(file.originalname, 'latin1').toString('utf8');
+
+/**
+ * Reads a multipart form, its file streamed to `folder`; JSON bodies pass through untouched, for the calls that
+ * take either. The caller removes the file with {@link discard} when the answer is out.
+ */
+export function multipart(upload: Upload, folder: string): RequestHandler {
+  const storage = multer.diskStorage({
+    destination: (_req, _file, done) => {
+      mkdir(folder, { recursive: true }).then(
+        () => done(null, folder),
+        (error: Error) => done(error, folder),
+      );
+    },
+    filename: (_req, _file, done) => done(null, `${randomUUID()}.upload`),
+  });
+  const read = multer({ storage, limits: { ...formLimits, fileSize: upload.maxBytes } }).single(upload.field);
+  return (req, res, next) => {
+    read(req, res, (error: unknown) => {
+      if (error) return next(broken(error));
+      req.body = { ...(req.body as object | undefined) };
+      next();
+    });
+  };
+}
+
+/** The file of a multipart call, or null. */
+export const fileOf = (req: Request): UploadedFile | null =>
+  req.file ? { path: req.file.path, originalName: nameOf(req.file), size: req.file.size } : null;
+
+/** Removes the temporary file, whatever became of the call. */
+export async function discard(req: Request): Promise<void> {
+  if (req.file) await rm(req.file.path, { force: true });
+}
+
+/** The folder for files on their way in. */
+export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads');

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Context } from './context.ts';
+import { checkLogoJob } from './features/logo/logo.jobs.ts';
+import { sendMailJob } from './features/mail-out/mail-out.jobs.ts';
+import { checkPageFileJob } from './features/page/kinds/upload.jobs.ts';
+import { generateCatalogJob } from './features/print/book/book.jobs.ts';
+import type { AnyJob } from './jobs/define-job.ts';
+import { createMailTransport } from './mail/transport.ts';
+
+/** Every kind of job of the product, one line each. */
+export const allJobs = (context: Context): AnyJob[] => [
+  sendMailJob(mailTransport(context)),
+  checkLogoJob(context),
+  checkPageFileJob(context),
+  generateCatalogJob({
+    ...context,
+    press: context.bookPress,
+    workFolder: join(context.env.DATA_DIR, 'print'),
+  }),
+];
+
+const mailTransport = ({ env }: Context) =>
+  createMailTransport({ smtpUrl: env.SMTP_URL, outbox: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM });

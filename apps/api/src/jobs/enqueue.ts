@@ -1,0 +1,51 @@
+import type { Tx } from '../lib/database.ts';
+import type { Prisma } from '../lib/generated/prisma/client.ts';
+
+/** Work to be done after the transaction that orders it. */
+export interface JobOrder {
+  kind: string;
+  payload: Prisma.InputJsonObject;
+  /** At most one live job per key. */
+  dedupeKey?: string;
+  userId?: number | null;
+}
+
+/** The channel on which runners of all nodes hear of new work (its kind) and of cancellations. */
+export const JOB_CHANNEL = 'job';
+export const CANCEL_NEWS = 'cancel';
+
+/**
+ * Orders a job unless one with its key is live; of many callers at once one orders it.
+ * @returns the job's id, or null when there is one already
+ */
+export async function enqueueOnce(
+  tx: Tx,
+  { kind, payload, dedupeKey, userId = null }: JobOrder & { dedupeKey: string },
+): Promise<number | null> {
+  const [job] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO job (kind, payload, dedupe_key, user_id)
+    VALUES (${kind}, ${JSON.stringify(payload)}::jsonb, ${dedupeKey}, ${userId})
+    ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`;
+  if (!job) return null;
+  await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${kind})`;
+  return job.id;
+}
+
+/**
+ * Orders a job in the transaction of the change it belongs to; runners hear of it when that commits.
+ * A second live job with the same key breaks the constraint `job_one_live`.
+ * @returns the job's id
+ */
+export async function enqueue(tx: Tx, order: JobOrder): Promise<number> {
+  const { id } = await tx.job.create({
+    data: {
+      kind: order.kind,
+      payload: order.payload,
+      dedupeKey: order.dedupeKey ?? null,
+      userId: order.userId ?? null,
+    },
+    select: { id: true },
+  });
+  await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${order.kind})`;
+  return id;
+}

@@ -1,0 +1,121 @@
+import type { ErrorCode, ErrorParams } from '@rebblatt/contracts';
+import type { Database, Tx } from '../lib/database.ts';
+import { sql } from '../lib/sql.ts';
+import { STATUS_CHANNEL } from '../live/announce.ts';
+
+/** A job as a worker holds it. `worker` and `attempt` together are its claim: every later write names both. */
+export interface ClaimedJob {
+  id: number;
+  kind: string;
+  payload: unknown;
+  attempt: number;
+  maxAttempts: number;
+  userId: number | null;
+  worker: string;
+}
+
+/** How a job ends. */
+export interface Ending {
+  state: 'done' | 'failed' | 'cancelled';
+  result?: object | undefined;
+  code?: ErrorCode | undefined;
+  params?: ErrorParams | undefined;
+}
+
+/** Takes the oldest waiting job, or null. The attempt is counted here: a worker that dies has used it up. */
+export async function claimJob(
+  db: Database,
+  worker: string,
+  kinds: string[],
+  leaseMs: number,
+): Promise<ClaimedJob | null> {
+  const [row] = await db.query<Omit<ClaimedJob, 'worker'>>(sql`
+    UPDATE job SET state = 'running', attempt = attempt + 1, locked_by = ${worker}, progress = 0,
+      lease_until = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
+    WHERE id = (
+      SELECT id FROM job WHERE state = 'queued' AND run_at <= now() AND kind = ANY(${kinds})
+      ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
+    RETURNING id, kind, payload, attempt, max_attempts AS "maxAttempts", user_id AS "userId"`);
+  return row ? { ...row, worker } : null;
+}
+
+const claim = ({ id, worker, attempt }: ClaimedJob) =>
+  sql`id = ${id} AND locked_by = ${worker} AND attempt = ${attempt} AND state = 'running'`;
+
+/** Prolongs the lease and shows the progress. Tells whether the job is still ours and whether it is to be cancelled. */
+export async function beat(
+  db: Database,
+  job: ClaimedJob,
+  leaseMs: number,
+  progress: number,
+): Promise<{ held: boolean; cancel: boolean }> {
+  const [row] = await db.query<{ cancel: boolean }>(sql`
+    WITH held AS (
+      UPDATE job SET lease_until = clock_timestamp() + make_interval(secs => ${leaseMs / 1000}), progress = ${progress}
+      WHERE ${claim(job)} RETURNING id, cancel_requested AS cancel
+    ), shown AS (
+      UPDATE upload_status s SET progress = ${progress}, updated_at = now()
+      FROM held WHERE s.job_id = held.id AND s.progress <> ${progress} RETURNING s.user_id
+    ), told AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
+    SELECT cancel, (SELECT count(*) FROM told) AS told FROM held`);
+  return { held: row !== undefined, cancel: row?.cancel ?? false };
+}
+
+/**
+ * Writes the outcome, what the bell shows and the news of it, all in one statement and only while the claim holds.
+ * @returns false when another worker holds the job: then nothing was written
+ */
+export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<boolean> {
+  const done = ending.state === 'done';
+  const rows = await tx.$queryRaw<{ told: bigint }[]>(sql`
+    WITH ended AS (
+      UPDATE job SET state = ${ending.state}::job_state, finished_at = now(), locked_by = NULL, lease_until = NULL,
+        progress = CASE WHEN ${done} THEN 100 ELSE progress END, result = ${json(ending.result)}::jsonb,
+        error = ${ending.code ?? null}, error_params = ${json(ending.params)}::jsonb
+      WHERE ${claim(job)} RETURNING id
+    ), shown AS (
+      UPDATE upload_status s SET status = ${done ? 1 : 2}, progress = CASE WHEN ${done} THEN 100 ELSE s.progress END,
+        error = ${ending.code ?? null}, error_params = ${json(ending.params)}::jsonb, updated_at = now()
+      FROM ended WHERE s.job_id = ended.id RETURNING s.user_id
+    ), told AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
+    SELECT (SELECT count(*) FROM told) AS told FROM ended`);
+  return rows.length === 1;
+}
+
+/** Gives a job back: to be tried again later, or, at a stop, as if it had not been begun. */
+export async function returnJob(
+  db: Database,
+  job: ClaimedJob,
+  { waitMs, uncounted }: { waitMs: number; uncounted: boolean },
+) {
+  await db.query(sql`
+    UPDATE job SET state = 'queued', locked_by = NULL, lease_until = NULL, progress = 0,
+      run_at = now() + make_interval(secs => ${waitMs / 1000}), attempt = attempt - ${uncounted ? 1 : 0}
+    WHERE ${claim(job)}`);
+}
+
+/** Puts jobs whose worker has gone silent back in the queue, where another attempt is allowed. */
+export async function requeueLost(db: Database): Promise<void> {
+  await db.query(sql`
+    UPDATE job SET state = 'queued', locked_by = NULL, lease_until = NULL, run_at = now(), progress = 0
+    WHERE state = 'running' AND lease_until < clock_timestamp() AND attempt < max_attempts AND NOT cancel_requested`);
+}
+
+interface LostRow extends Omit<ClaimedJob, 'maxAttempts' | 'worker'> {
+  max_attempts: number;
+  worker: string;
+  cancelled: boolean;
+}
+
+/** Locks one job whose worker has gone silent for the last time, to be ended in this transaction; null without one. */
+export async function lockLost(tx: Tx): Promise<{ job: ClaimedJob; cancelled: boolean } | null> {
+  const [row] = await tx.$queryRaw<LostRow[]>(sql`
+    SELECT id, kind, payload, attempt, max_attempts, user_id AS "userId", locked_by AS worker, cancel_requested AS cancelled
+    FROM job WHERE state = 'running' AND lease_until < clock_timestamp() AND (attempt >= max_attempts OR cancel_requested)
+    ORDER BY id FOR UPDATE SKIP LOCKED LIMIT 1`);
+  if (!row) return null;
+  const { max_attempts: maxAttempts, cancelled, ...job } = row;
+  return { job: { ...job, maxAttempts }, cancelled };
+}
+
+const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));

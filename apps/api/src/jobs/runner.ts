@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../lib/database.ts';
+import type { Listener } from '../lib/listener.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { Attempt, Pace } from './attempt.ts';
+import { startAttempt } from './attempt.ts';
+import type { AnyJob } from './define-job.ts';
+import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
+import { claimJob, endJob, lockLost, requeueLost } from './queue.ts';
+
+/** What a runner works with and how fast; the defaults are those of production. */
+export interface RunnerOptions {
+  db: Database;
+  log: Logger;
+  listener: Listener;
+  jobs: AnyJob[];
+  /** Jobs at a time; 0 makes a node that only answers requests. */
+  workers: number;
+  pace?: Pace;
+  /** How often to look for work nobody told of, and for workers that went silent. */
+  pollMs?: number;
+  /** How long jobs may go on after a stop before they are given back. */
+  graceMs?: number;
+}
+
+export interface Runner {
+  /** Takes no more work, lets jobs end for a moment, gives the rest back. */
+  stop(): Promise<void>;
+}
+
+const PACE: Pace = { leaseMs: 15_000, beatMs: 5000 };
+
+/** Starts to take jobs in this process. */
+export async function startRunner(options: RunnerOptions): Promise<Runner> {
+  const { db, log, jobs, workers, pace = PACE, pollMs = 5000, graceMs = 3000 } = options;
+  const worker = randomUUID();
+  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+  const running = new Set<Attempt>();
+  let stopped = workers === 0;
+  let claiming = false;
+  let wanted = false;
+
+  const begin = (definition: AnyJob, job: Parameters<typeof startAttempt>[2]) => {
+    const attempt = startAttempt({ db, log, pace }, definition, job);
+    running.add(attempt);
+    void attempt.ended.finally(() => {
+      running.delete(attempt);
+      void fill();
+    });
+  };
+
+  /** Takes work until all hands are full or none is left; one at a time, so that a shower of news asks once. */
+  const fill = async (): Promise<void> => {
+    wanted = true;
+    if (claiming) return;
+    claiming = true;
+    try {
+      while (wanted && !stopped && running.size < workers) {
+        wanted = false;
+        const job = await claimJob(db, worker, [...byKind.keys()], pace.leaseMs);
+        const definition = job && byKind.get(job.kind);
+        if (job && definition) {
+          begin(definition, job);
+          wanted = true;
+        }
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'looking for jobs failed');
+    } finally {
+      claiming = false;
+    }
+  };
+
+  const endOneLost = () =>
+    db.transact(async (tx) => {
+      const lost = await lockLost(tx);
+      if (!lost) return false;
+      const { job, cancelled } = lost;
+      const state = cancelled ? ('cancelled' as const) : ('failed' as const);
+      const code = cancelled ? ('job.cancelled' as const) : ('job.worker-lost' as const);
+      await endJob(tx, job, { state, code, params: {} });
+      const definition = byKind.get(job.kind);
+      const payload = definition?.payload.safeParse(job.payload);
+      if (payload?.success)
+        await definition?.unfinished(tx, { id: job.id, payload: payload.data, state, code, params: {} });
+      return true;
+    });
+
+  const lookAround = async () => {
+    try {
+      await requeueLost(db);
+      while (!stopped && (await endOneLost())) log.error('a job lost its worker for the last time');
+    } catch (error) {
+      log.warn({ err: error }, 'looking for lost jobs failed');
+    }
+    await fill();
+  };
+
+  if (stopped) return { stop: async () => undefined };
+  const poll = setInterval(() => void lookAround(), pollMs);
+  options.listener.onReconnect(() => void lookAround());
+  await options.listener.on(JOB_CHANNEL, (news) => {
+    if (news === CANCEL_NEWS) for (const attempt of running) void attempt.look();
+    else void fill();
+  });
+  void lookAround();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(poll);
+      const ends = () => Promise.all([...running].map((attempt) => attempt.ended));
+      await Promise.race([ends(), sleep(graceMs, undefined, { ref: false })]);
+      for (const attempt of running) attempt.giveBack();
+      await Promise.race([ends(), sleep(graceMs, undefined, { ref: false })]);
+    },
+  };
+}

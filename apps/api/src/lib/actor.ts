@@ -1,0 +1,16 @@
+import type { Role } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
+
+/** Who is calling. While an administrator works as an exhibitor, `userId` is the exhibitor and `adminId` the administrator. */
+export interface Actor {
+  readonly userId: number;
+  readonly email: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly sessionId: string;
+  readonly adminId: number | null;
+  readonly ip: string;
+}
+
+/** Whether the actor runs the fair. */
+export const isAdmin = (actor: Actor) => isAdministrator(actor.role);

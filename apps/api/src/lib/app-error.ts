@@ -1,0 +1,52 @@
+import type { ErrorCode, ErrorParams, FieldError, FieldErrorKey } from '@rebblatt/contracts';
+import { fieldErrorsOf } from '@rebblatt/contracts';
+import type { ZodError } from 'zod';
+
+/** A refusal with its HTTP status, code and what the text names. Everything else that is thrown is a fault (500). */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly fields: Record<string, FieldError[]> | undefined;
+  readonly data: unknown;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    more: { params?: ErrorParams; fields?: Record<string, FieldError[]>; data?: unknown } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.params = more.params ?? {};
+    this.fields = more.fields;
+    this.data = more.data;
+  }
+
+  /** 422 with one entry per wrong field. */
+  static fromIssues(error: ZodError): AppError {
+    return new AppError(422, 'request.invalid', { fields: fieldErrorsOf(error) });
+  }
+}
+
+/** 404: unknown, or not visible to this user; both look the same. */
+export const notFound = (code: ErrorCode = 'request.not-found') => new AppError(404, code);
+
+/** 403: visible, but not allowed. */
+export const forbidden = (code: ErrorCode = 'session.forbidden') => new AppError(403, code);
+
+/** 409: the state does not allow it. */
+export const conflict = (code: ErrorCode, params?: ErrorParams) => new AppError(409, code, { params });
+
+/** 409 `conflict.stale` with the item as it stands now. */
+export const stale = (current: unknown) => new AppError(409, 'conflict.stale', { data: current });
+
+/** 422 with one wrong field. */
+export const invalidField = (field: string, key: FieldErrorKey, params: ErrorParams = {}) =>
+  new AppError(422, 'request.invalid', { fields: { [field]: [{ key, params }] } });
+
+/** Gives the value, or throws 404 when there is none. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}

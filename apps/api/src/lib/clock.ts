@@ -1,0 +1,17 @@
+/** The wall clock, so that a test can stand at another day. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+const dayInZurich = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
+
+/** The calendar day in Zurich, YYYY-MM-DD: the days of a fair are local days. */
+export const todayInZurich = (clock: Clock) => dayInZurich.format(clock.now());
+
+/** YYYY-MM-DD of a date column (midnight UTC). */
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** A date column's value for YYYY-MM-DD. */
+export const dateOf = (day: string) => new Date(`${day}T00:00:00.000Z`);

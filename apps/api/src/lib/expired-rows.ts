@@ -1,0 +1,18 @@
+import type { Database } from './database.ts';
+import { sql } from './sql.ts';
+
+const DAY_HOURS = 24;
+
+/**
+ * Removes rows that have done their work: counters and keys whose time is over, sessions and password links long
+ * ended, jobs that ended a month ago. History, mails and books stay.
+ */
+export async function removeExpiredRows(db: Database): Promise<void> {
+  const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+  await db.query(sql`DELETE FROM throttle WHERE window_ends_at < ${ago(1)}`);
+  await db.query(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * DAY_HOURS)}`);
+  await db.query(sql`DELETE FROM password_reset WHERE expires_at < ${ago(7 * DAY_HOURS)}`);
+  await db.query(sql`DELETE FROM session WHERE expires_at < ${ago(30 * DAY_HOURS)}`);
+  await db.query(sql`
+    DELETE FROM job WHERE state IN ('done', 'failed', 'cancelled') AND finished_at < ${ago(30 * DAY_HOURS)}`);
+}

@@ -1,0 +1,33 @@
+import type { Actor } from './actor.ts';
+import type { Tx } from './database.ts';
+
+/** What a history row tells besides who and when. */
+export interface Change {
+  /** The wire name of the resource: wine, page, page-category… */
+  entity: string;
+  entityId: number | null;
+  /** A verb of the domain: create, update, delete, release, move… */
+  action: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** Passwords and binary state have no place in a history. */
+const secret = new Set(['passwordHash', 'tokenHash', 'search', 'wineKey']);
+
+const readable = (value: object | null | undefined) =>
+  value ? JSON.stringify(value, (key, entry) => (secret.has(key) ? undefined : entry)) : null;
+
+/**
+ * Writes one history row in the transaction of the change itself.
+ * While an administrator works as an exhibitor the administrator is the actor, and the exhibitor the one acted for.
+ */
+export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<void> {
+  const who = actor ? (actor.adminId ?? actor.userId) : null;
+  const forWhom = actor?.adminId ? actor.userId : null;
+  // Plain SQL: every command writes one, some while others wait for their lock.
+  await tx.$executeRaw`
+    INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after)
+    VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},
+      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb)`;
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+/** Hears PostgreSQL's notifications on one connection of its own, whatever happens to the database meanwhile. */
+export interface Listener {
+  /** Calls `heard` with the payload of every notification on a channel. */
+  on(channel: string, heard: (payload: string) => void): Promise<void>;
+  /** Calls `back` after the connection was lost and made anew: notifications of the gap are gone, so look for yourself. */
+  onReconnect(back: () => void): void;
+  stop(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 2000;
+/** A connection whose other end vanished says nothing; it is asked this often. */
+const PING_MS = 10_000;
+const PING_LIMIT_MS = 3000;
+
+/** Opens the connection; it reconnects by itself until `stop`. */
+export function createListener(url: string, log: Logger): Listener {
+  const handlers = new Map<string, ((payload: string) => void)[]>();
+  const reconnected: (() => void)[] = [];
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let stopped = false;
+  let connectedBefore = false;
+
+  const lose = (lost: pg.Client, error?: Error) => {
+    if (client !== lost) return;
+    client = null;
+    lost.end().catch(() => undefined);
+    if (stopped) return;
+    log.warn({ err: error }, 'lost the connection that listens');
+    again(FIRST_RETRY_MS);
+  };
+
+  const again = (waitMs: number) => {
+    retry = setTimeout(() => connect().catch(() => again(Math.min(waitMs * 2, LAST_RETRY_MS))), waitMs);
+  };
+
+  const connect = async () => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: PING_LIMIT_MS,
+      application_name: 'rebblatt-listener',
+    });
+    fresh.on('error', (error) => lose(fresh, error));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const heard of handlers.get(channel) ?? []) heard(payload ?? '');
+    });
+    try {
+      await fresh.connect();
+      for (const channel of handlers.keys()) await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      fresh.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) return void fresh.end().catch(() => undefined);
+    client = fresh;
+    if (connectedBefore) for (const back of reconnected) back();
+    connectedBefore = true;
+  };
+
+  const ping = setInterval(() => {
+    const asked = client;
+    asked?.query('SELECT 1').catch((error: Error) => lose(asked, error));
+  }, PING_MS);
+  ping.unref();
+  // A channel named while the first connection is being made is listened to by that connection.
+  const first = connect().catch(() => again(FIRST_RETRY_MS));
+
+  return {
+    async on(channel, heard) {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), heard]);
+      await first;
+      await client?.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    },
+    onReconnect: (back) => void reconnected.push(back),
+    async stop() {
+      stopped = true;
+      clearInterval(ping);
+      if (retry) clearTimeout(retry);
+      await first;
+      const open = client;
+      client = null;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+
+const program = new URL('./embedded.ts', import.meta.url).href;
+let dataDir: string;
+let server: EmbeddedPostgres | null;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-embedded-'));
+  // Root's server may run as another user, who has to get through here.
+  await chmod(dataDir, 0o755);
+  server = null;
+});
+
+afterEach(async () => {
+  await server?.stop();
+  if (server) await rm(server.home, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** Another node process that starts the server on the same data and is killed without a chance to clean up. */
+async function startAndKillAnotherProcess(): Promise<void> {
+  const source = `const { startEmbeddedPostgres } = await import('${program}');
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.kill(process.pid, 'SIGKILL');`;
+  const run = promisify(execFile);
+  await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
+    cwd: join(import.meta.dirname, '../../../../..'),
+  }).catch((error) => {
+    if (error.signal !== 'SIGKILL') throw error;
+  });
+}
+
+describe('the embedded PostgreSQL', () => {
+  test('keeps what was written over a restart, also in a folder closed to other users', async () => {
+    await chmod(dataDir, 0o700);
+    server = await startEmbeddedPostgres({ dataDir });
+    await query(server.url, "CREATE TABLE wine (name text); INSERT INTO wine VALUES ('Räuschling')");
+    await server.stop();
+    server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'SELECT name FROM wine')).toEqual([{ name: 'Räuschling' }]);
+  });
+
+  test('sorts like a German reader and offers the extensions of our migrations', async () => {
+    server = await startEmbeddedPostgres({ dataDir });
+    const sorted = await query(
+      server.url,
+      `SELECT name FROM (VALUES ('Zug'), ('Älplerwein'), ('Aare'), ('öl'), ('Ofen')) AS t (name) ORDER BY name`,
+    );
+    expect(sorted.map((row) => row.name)).toEqual(['Aare', 'Älplerwein', 'Ofen', 'öl', 'Zug']);
+    await query(
+      server.url,
+      'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE EXTENSION btree_gist',
+    );
+  });
+
+  test('gives the application a role that is not a superuser and hides the password from other users', async () => {
+    server = await startEmbeddedPostgres({ dataDir });
+    const roles = await query(server.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
+    expect(roles).toEqual([{ rolsuper: false }]);
+    const mode = (await stat(join(dataDir, 'postgres/credentials.json'))).mode & 0o777;
+    expect(mode).toBe(0o600);
+    const wrong = server.url.replace(/:[0-9a-f]+@/, ':wrong@');
+    await expect(query(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  test('is adopted when the process that started it was killed', async () => {
+    await startAndKillAnotherProcess();
+    const before = await postmasterPid();
+    server = await startEmbeddedPostgres({ dataDir });
+    expect(await postmasterPid()).toBe(before);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('comes back with every committed row after the server itself was killed', async () => {
+    await startAndKillAnotherProcess();
+    const first = await startEmbeddedPostgres({ dataDir });
+    await query(first.url, 'CREATE TABLE wine AS SELECT generate_series(1, 1000) AS id');
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await first.stop();
+    server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'SELECT count(*)::int AS wines FROM wine')).toEqual([{ wines: 1000 }]);
+  });
+
+  test('does not take a foreign process for its server when the pid file is stale', async () => {
+    server = await startEmbeddedPostgres({ dataDir });
+    await server.stop();
+    await writeFile(join(dataDir, 'postgres/cluster/postmaster.pid'), `${process.pid}\nsomewhere\n0\n5432\n`);
+    server = await startEmbeddedPostgres({ dataDir });
+    expect(await postmasterPid()).not.toBe(process.pid);
+  });
+
+  test('refuses a second owner of the same data with one clear sentence', async () => {
+    server = await startEmbeddedPostgres({ dataDir });
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/Another Rebblatt \(process \d+\)/);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});

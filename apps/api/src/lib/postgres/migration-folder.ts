@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Migration {
+  name: string;
+  sql: string;
+  /** sha256 of the file's bytes in hex, as Prisma notes it. */
+  checksum: string;
+}
+
+/** Reads `<name>/migration.sql` of every sub-folder, in order of the names. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const bytes = await readFile(join(folder, name, 'migration.sql'));
+      const checksum = createHash('sha256').update(bytes).digest('hex');
+      return { name, sql: bytes.toString('utf8'), checksum };
+    }),
+  );
+}

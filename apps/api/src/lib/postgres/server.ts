@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ADMIN_ROLE, type Credentials, clusterFolder } from './cluster.ts';
+import type { Place } from './place.ts';
+import { commandLine, isAlive } from './process-state.ts';
+import { run } from './run-as.ts';
+import { type Settings, writeSettings } from './settings.ts';
+
+const RETRY_FOR_MS = 5000;
+const RETRY_EVERY_MS = 200;
+
+/** Connection address on this machine; password and name hold only hex digits and letters. */
+export function address(port: number, role: string, password: string, database: string): string {
+  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Starts the server, or adopts the one that a killed process left running. Answers its port. */
+export async function startServer(place: Place, credentials: Credentials, extra: Settings): Promise<number> {
+  const running = await findRunning(place, credentials);
+  if (running) return running;
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const port = await freePort();
+    const cluster = clusterFolder(place);
+    await writeSettings(cluster, port, extra);
+    const answer = await run(place.runAs, place.binaries.pgCtl, [
+      'start',
+      `--pgdata=${cluster}`,
+      `--log=${join(cluster, 'server.log')}`,
+      '--wait',
+      '--timeout=60',
+      '--silent',
+    ]);
+    if (answer.code === 0) return port;
+    // A killed server's last processes hold its memory for a moment, and another program may have taken the port.
+    if (Date.now() > deadline) throw new Error(await startFailure(cluster, answer.output));
+    await wait(RETRY_EVERY_MS);
+  }
+}
+
+/** Stops the server; open transactions are rolled back, what was committed stays. */
+export async function stopServer(place: Place): Promise<void> {
+  const answer = await run(place.runAs, place.binaries.pgCtl, [
+    'stop',
+    `--pgdata=${clusterFolder(place)}`,
+    '--mode=fast',
+    '--wait',
+    '--timeout=60',
+    '--silent',
+  ]);
+  const pid = (await readPidFile(place))?.pid;
+  if (answer.code !== 0 && pid !== undefined && isAlive(pid)) {
+    throw new Error(`The database did not stop: ${answer.output}`);
+  }
+}
+
+/** The port of a living server on exactly this cluster, or null. Nothing is ever killed on the word of a pid file. */
+export async function findRunning(place: Place, credentials: Credentials): Promise<number | null> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const note = await readPidFile(place);
+    if (!note || !isAlive(note.pid) || !isPostgres(note.pid)) return null;
+    if (note.port && (await servesCluster(note.port, place, credentials))) return note.port;
+    // It may be starting or stopping just now.
+    if (Date.now() > deadline) return null;
+    await wait(RETRY_EVERY_MS);
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  const line = commandLine(pid);
+  return line === null ? process.platform === 'win32' : line.includes('postgres');
+}
+
+async function servesCluster(port: number, place: Place, credentials: Credentials): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  try {
+    await client.connect();
+    const answer = await client.query('SHOW data_directory');
+    return answer.rows[0]?.data_directory === clusterFolder(place);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function readPidFile(place: Place): Promise<{ pid: number; port: number | null } | null> {
+  const text = await readFile(join(clusterFolder(place), 'postmaster.pid'), 'utf8').catch(() => null);
+  const lines = text?.split('\n') ?? [];
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return null;
+  return { pid, port: Number(lines[3]) || null };
+}
+
+async function startFailure(cluster: string, output: string): Promise<string> {
+  const log = await readFile(join(cluster, 'server.log'), 'utf8').catch(() => '');
+  return `The embedded database did not start: ${output}\n${log.trim().split('\n').slice(-5).join('\n')}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
+}

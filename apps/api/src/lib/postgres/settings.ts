@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One PostgreSQL setting: name to value as written in postgresql.conf. */
+export type Settings = Record<string, string>;
+
+const DEFAULTS: Settings = {
+  // Loopback with a password instead of a socket: a socket's path may not be longer than about 100 characters.
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  // Our statements are short; compiling them costs more than it saves.
+  jit: 'off',
+  statement_timeout: '15s',
+  lock_timeout: '3s',
+  idle_in_transaction_session_timeout: '30s',
+  plan_cache_mode: 'force_custom_plan',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+};
+
+/** Writes the cluster's whole configuration anew, so that an old data folder gets new settings at the next start. */
+export async function writeSettings(cluster: string, port: number, extra: Settings): Promise<void> {
+  const lines = Object.entries({ ...DEFAULTS, port: String(port), ...extra }).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`,
+  );
+  await writeFile(join(cluster, 'postgresql.conf'), `${lines.join('\n')}\n`);
+}

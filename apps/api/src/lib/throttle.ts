@@ -1,0 +1,42 @@
+import { AppError } from './app-error.ts';
+import type { Database } from './database.ts';
+import { sql } from './sql.ts';
+
+/** A limit on how often something may be tried. */
+export interface Limit {
+  /** Names what is limited and for whom, such as `login:a@b.ch:10.0.0.1`. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counters in the database, so that all nodes share them. */
+export interface Throttle {
+  /** Counts one try. @throws AppError 429 `session.throttled` or `request.throttled` with the seconds to wait */
+  count: (limit: Limit, code?: 'session.throttled' | 'request.throttled') => Promise<void>;
+  /** Takes one try back, when it turned out to be a good one. */
+  forgive: (key: string) => Promise<void>;
+  /** Forgets all tries. */
+  clear: (key: string) => Promise<void>;
+}
+
+export const createThrottle = (db: Database): Throttle => ({
+  async count({ key, max, windowSeconds }, code = 'request.throttled') {
+    // One statement: two hundred parallel tries get two hundred different numbers.
+    const [row] = await db.query<{ hits: number; seconds: number }>(sql`
+      INSERT INTO throttle AS t (key, hits, window_ends_at)
+      VALUES (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+      ON CONFLICT (key) DO UPDATE SET
+        hits = CASE WHEN t.window_ends_at <= now() THEN 1 ELSE t.hits + 1 END,
+        window_ends_at = CASE WHEN t.window_ends_at <= now() THEN excluded.window_ends_at ELSE t.window_ends_at END
+      RETURNING hits, ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds`);
+    if (row && row.hits > max)
+      throw new AppError(429, code, { params: { seconds: Math.max(1, row.seconds) } });
+  },
+  async forgive(key) {
+    await db.query(sql`UPDATE throttle SET hits = greatest(hits - 1, 0) WHERE key = ${key}`);
+  },
+  async clear(key) {
+    await db.query(sql`DELETE FROM throttle WHERE key = ${key}`);
+  },
+});

@@ -1,0 +1,109 @@
+import type { StatusItem } from '@rebblatt/contracts';
+import { STATUS_EVENT } from '@rebblatt/contracts';
+import type { Actor } from '../lib/actor.ts';
+import type { Listener } from '../lib/listener.ts';
+import type { Logger } from '../lib/logger.ts';
+import { REVOKED_CHANNEL, STATUS_CHANNEL } from './announce.ts';
+import { statusChannelOf, statusOwnerOf } from './channel.ts';
+
+/** A session as the live channel needs it: who it is and when its token ends. */
+export interface LiveSession {
+  actor: Actor;
+  expiresAt: Date;
+}
+
+/** One way for clients to hear events. The hub knows no more of it than this. */
+export interface Transport {
+  /** Whether an upgrade of this path is for this transport; it handles it by itself. */
+  handles(path: string): boolean;
+  /** Sends to everybody of this node who joined the channel. */
+  emit(channel: string, event: string, data: unknown): void;
+  /** The channels somebody of this node has joined. */
+  channels(): Iterable<string>;
+  /** Looks again at who may stay: at the sockets of one user, or of all. */
+  recheck(userId: number | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the transports ask of the hub. */
+export interface Hub {
+  /** Sends an event to everybody of this node who joined the channel, over all transports. */
+  publish(channel: string, event: string, data: unknown): void;
+  /** Gives the session of a bearer token, or null when it is not valid (any more). */
+  findSession(token: string, ip: string): Promise<LiveSession | null>;
+  /** The event somebody gets who has just joined a channel; null when there is none. */
+  greeting(channel: string): Promise<{ event: string; data: unknown } | null>;
+  add(transport: Transport): void;
+  stop(): Promise<void>;
+}
+
+interface HubTools {
+  listener: Listener;
+  log: Logger;
+  findSession: Hub['findSession'];
+  findStatuses: (userId: number) => Promise<StatusItem[]>;
+}
+
+/** Sessions that end without news of it, by being idle, lose their sockets at this pace. */
+const RECHECK_MS = 30_000;
+
+/** Fans events of all nodes out to the sockets of this one. */
+export async function startHub({ listener, log, findSession, findStatuses }: HubTools): Promise<Hub> {
+  const transports: Transport[] = [];
+  const asked = new Map<number, 'loading' | 'again'>();
+
+  const publish: Hub['publish'] = (channel, event, data) => {
+    for (const transport of transports) transport.emit(channel, event, data);
+  };
+  const joined = () => new Set(transports.flatMap((transport) => [...transport.channels()]));
+
+  /** Loads a list after the news, one load at a time for each user, so that an older list never comes last. */
+  const tellStatus = async (userId: number) => {
+    if (asked.has(userId)) return void asked.set(userId, 'again');
+    if (!joined().has(statusChannelOf(userId))) return;
+    asked.set(userId, 'loading');
+    try {
+      publish(statusChannelOf(userId), STATUS_EVENT, await findStatuses(userId));
+    } catch (error) {
+      log.warn({ err: error }, 'a status list could not be sent');
+    }
+    const again = asked.get(userId) === 'again';
+    asked.delete(userId);
+    if (again) await tellStatus(userId);
+  };
+
+  const recheck = (userId: number | null) => {
+    for (const transport of transports)
+      transport
+        .recheck(userId)
+        .catch((error: unknown) => log.warn({ err: error }, 'sockets could not be checked'));
+  };
+
+  const tellEverybody = () => {
+    for (const channel of joined()) {
+      const userId = statusOwnerOf(channel);
+      if (userId !== null) void tellStatus(userId);
+    }
+    recheck(null);
+  };
+
+  await listener.on(STATUS_CHANNEL, (payload) => void tellStatus(Number(payload)));
+  await listener.on(REVOKED_CHANNEL, (payload) => recheck(Number(payload)));
+  listener.onReconnect(tellEverybody);
+  const sweep = setInterval(() => recheck(null), RECHECK_MS);
+  sweep.unref();
+
+  return {
+    publish,
+    findSession,
+    async greeting(channel) {
+      const userId = statusOwnerOf(channel);
+      return userId === null ? null : { event: STATUS_EVENT, data: await findStatuses(userId) };
+    },
+    add: (transport) => void transports.push(transport),
+    async stop() {
+      clearInterval(sweep);
+      await Promise.all(transports.map((transport) => transport.close()));
+    },
+  };
+}

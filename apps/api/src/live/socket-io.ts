@@ -1,0 +1,171 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import { z } from 'zod';
+import type { Logger } from '../lib/logger.ts';
+import { mayJoin } from './channel.ts';
+import type { Hub, LiveSession, Transport } from './hub.ts';
+import { originAllowed } from './origin.ts';
+
+const PATH = '/socket.io/';
+
+/** Sockets of one account on one node: many tabs, no flood. */
+const MAX_SOCKETS_PER_USER = 20;
+/** Messages of one socket in ten seconds; a client sends two when it joins. */
+const MAX_MESSAGES = 60;
+const MESSAGE_WINDOW_MS = 10_000;
+/** Frames waiting for a client that does not read. */
+const MAX_WAITING_FRAMES = 200;
+const MAX_MESSAGE_BYTES = 16 * 1024;
+
+/** What the client's glue shows for code 4100, the same as over the other transport. */
+const OVER_CAPACITY = Object.assign(new Error('Maximum connection limit exceeded!'), {
+  data: { code: 4100 },
+});
+
+const credentials = z.object({
+  headers: z.object({ Authorization: z.string().startsWith('Bearer ').max(4096) }),
+});
+const request = z.object({ channel: z.string().max(200), auth: credentials.optional() });
+
+const tokenIn = (auth: unknown) =>
+  credentials.safeParse(auth).data?.headers.Authorization.slice('Bearer '.length) ?? null;
+
+interface SocketData {
+  token: string;
+  session: LiveSession;
+  end: NodeJS.Timeout;
+}
+type LiveSocket = Socket<
+  Record<string, never>,
+  Record<string, (...args: unknown[]) => void>,
+  Record<string, never>,
+  SocketData
+>;
+
+/**
+ * The transport of the product's own client: socket.io as laravel-echo speaks it, over websocket only, so that no node
+ * needs to see the same client twice.
+ */
+export function createSocketIo(
+  server: HttpServer,
+  hub: Hub,
+  tools: { publicUrl: string; log: Logger },
+): Transport {
+  const io: Server<
+    Record<string, never>,
+    Record<string, (...args: unknown[]) => void>,
+    Record<string, never>,
+    SocketData
+  > = new Server(server, {
+    path: PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    // The default ends every upgrade it does not know after a second, also those of another transport.
+    destroyUpgrade: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    allowRequest: (req, decide) => decide(null, originAllowed(req, tools.publicUrl)),
+  });
+  const sockets = () => [...io.sockets.sockets.values()] as LiveSocket[];
+  const socketsOf = (userId: number) => sockets().filter(({ data }) => data.session.actor.userId === userId);
+
+  const hold = (socket: LiveSocket, token: string, session: LiveSession) => {
+    clearTimeout(socket.data.end);
+    socket.data.token = token;
+    socket.data.session = session;
+    socket.data.end = setTimeout(() => socket.disconnect(true), session.expiresAt.getTime() - Date.now());
+    for (const room of socket.rooms)
+      if (room !== socket.id && !mayJoin(session.actor, room)) void socket.leave(room);
+  };
+
+  /** The token beside a message may be newer than the one the socket was opened with. */
+  const sessionFor = async (socket: LiveSocket, auth: unknown) => {
+    const token = tokenIn(auth) ?? socket.data.token;
+    const session = await hub.findSession(token, socket.handshake.address);
+    if (session) hold(socket, token, session);
+    return session;
+  };
+
+  const subscribe = async (socket: LiveSocket, message: unknown) => {
+    const asked = request.safeParse(message);
+    if (!asked.success) return;
+    const { channel, auth } = asked.data;
+    const session = await sessionFor(socket, auth);
+    if (!session || !mayJoin(session.actor, channel))
+      return void socket.emit('subscription_error', channel, 403);
+    await socket.join(channel);
+    const greeting = await hub.greeting(channel);
+    if (greeting) for (const name of namesOf(greeting.event)) socket.emit(name, channel, greeting.data);
+  };
+
+  const limited = (socket: LiveSocket) => {
+    let left = MAX_MESSAGES;
+    const refill = setInterval(() => {
+      left = MAX_MESSAGES;
+    }, MESSAGE_WINDOW_MS);
+    socket.once('disconnect', () => clearInterval(refill));
+    return () => {
+      if (--left < 0) socket.disconnect(true);
+      return left >= 0;
+    };
+  };
+
+  io.use(async (socket, next) => {
+    const token = tokenIn(socket.handshake.auth);
+    const session = token && (await hub.findSession(token, socket.handshake.address).catch(() => null));
+    if (!session) return next(new Error('session.required'));
+    if (socketsOf(session.actor.userId).length >= MAX_SOCKETS_PER_USER) return next(OVER_CAPACITY);
+    hold(socket as LiveSocket, token, session);
+    next();
+  });
+
+  io.on('connection', (opened) => {
+    const socket = opened as LiveSocket;
+    const mayGoOn = limited(socket);
+    socket.once('disconnect', () => clearTimeout(socket.data.end));
+    // Only two messages mean something; whatever else a client sends is dropped and never passed on to others.
+    socket.onAny((event: string, message: unknown) => {
+      if (!mayGoOn()) return;
+      if (event === 'subscribe') {
+        subscribe(socket, message).catch((error: unknown) =>
+          tools.log.warn({ err: error }, 'a subscription failed'),
+        );
+      } else if (event === 'unsubscribe') {
+        const asked = request.safeParse(message);
+        if (asked.success && asked.data.channel !== socket.id) void socket.leave(asked.data.channel);
+      }
+    });
+  });
+
+  return {
+    handles: (path) => path.startsWith(PATH),
+    emit(channel, event, data) {
+      for (const socket of sockets()) {
+        if (!socket.rooms.has(channel)) continue;
+        if (waitingFrames(socket) > MAX_WAITING_FRAMES) socket.disconnect(true);
+        else for (const name of namesOf(event)) socket.emit(name, channel, data);
+      }
+    },
+    *channels() {
+      for (const [room, members] of io.sockets.adapter.rooms) if (!members.has(room)) yield room;
+    },
+    async recheck(userId) {
+      for (const socket of userId === null ? sockets() : socketsOf(userId)) {
+        const session = await hub.findSession(socket.data.token, socket.handshake.address);
+        if (!session) socket.disconnect(true);
+      }
+    },
+    async close() {
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+/** laravel-echo listens to the bare name (`.StatusEvent`) or to the default namespace of its server's events. */
+const namesOf = (event: string) => [event, `App\\Events\\${event}`];
+
+/** `writeBuffer` holds what the socket's other end has not taken yet. */
+const waitingFrames = (socket: LiveSocket) =>
+  (socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPress } from '@rebblatt/press';
+import type { Context } from './context.ts';
+import { loadDemoFair } from './demo.ts';
+import type { Env } from './env.ts';
+import { openFileStore } from './files/open-store.ts';
+import { createPreviewCache } from './files/preview-cache.ts';
+import { startSweeping } from './files/sweep.ts';
+import { uploadFolder } from './http/upload.ts';
+import { systemClock } from './lib/clock.ts';
+import { connectDatabase } from './lib/database.ts';
+import { createLogger } from './lib/logger.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './lib/postgres/embedded.ts';
+import { migrate } from './lib/postgres/migrate.ts';
+import { createThrottle } from './lib/throttle.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** A running node: its parts, and how to stop them. */
+export interface RunningNode {
+  context: Context;
+  /** For the connections that do not come from the pool. */
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The signing secret of an installation with its own database: made once, kept beside the data. */
+async function ownSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'jwt-secret');
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    const secret = randomBytes(48).toString('base64url');
+    await writeFile(path, secret, { mode: 0o600, flag: 'wx' });
+    return secret;
+  }
+}
+
+/** Starts everything behind the HTTP server: database, migrations, files. */
+export async function startNode(env: Env): Promise<RunningNode> {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR });
+  try {
+    return await startOn(env, embedded);
+  } catch (error) {
+    // A refused start leaves no database behind.
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function startOn(env: Env, embedded: EmbeddedPostgres | null): Promise<RunningNode> {
+  const log = createLogger(env.LOG_LEVEL);
+  if (embedded?.warning) log.warn(embedded.warning);
+  const url = env.DATABASE_URL ?? embedded?.url ?? '';
+  await migrate(url, MIGRATIONS);
+  const db = connectDatabase(url);
+  const files = openFileStore(env);
+  const search = { dataDir: env.DATA_DIR, chromiumPath: env.CHROMIUM_PATH };
+  const press = createPress({ ...search, lowPriority: false });
+  const bookPress = createPress({ ...search, lowPriority: true });
+  const context: Context = {
+    env,
+    db,
+    clock: systemClock,
+    log,
+    files,
+    previews: createPreviewCache(join(env.DATA_DIR, 'previews')),
+    press,
+    bookPress,
+    throttle: createThrottle(db),
+    jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),
+    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    checks: {
+      database: () => db.pool.query('SELECT 1'),
+      storage: () => files.ready(),
+      browser: () => press.ready(),
+    },
+  };
+  await loadDemoFair(context);
+  const stopSweeping = startSweeping(context, uploadFolder(env.DATA_DIR));
+  return {
+    context,
+    databaseUrl: url,
+    async stop() {
+      stopSweeping();
+      await Promise.all([press.close(), bookPress.close()]);
+      await db.close();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { measureBook } from '../bench/book.ts';
+import type { Figure } from '../bench/figure.ts';
+import { asJson, asTable } from '../bench/figure.ts';
+import { measureLists } from '../bench/lists.ts';
+import { residentMemory } from '../bench/memory.ts';
+import { measureMoves } from '../bench/moves.ts';
+import { weighScreens } from '../bench/screen-weight.ts';
+import type { Stage } from '../bench/stage.ts';
+import { setStage } from '../bench/stage.ts';
+
+const AFTER_START_MB = 350;
+
+/**
+ * `npm run bench`: what the product costs against the bare work beneath it, measured in this run on this machine.
+ * With `--json` one object, name to value, unit, floor and ratio. Words choose parts: `npm run bench -- lists moves`.
+ */
+const words = process.argv.slice(2).filter((word) => word !== '--json');
+const json = process.argv.includes('--json');
+
+const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
+  screens: async () => weighScreens(),
+  memory: measureStart,
+  book: measureBook,
+  moves: async (stage) => [await measureMoves(stage)],
+  lists: measureLists,
+};
+
+const unknown = words.find((word) => !(word in parts));
+if (unknown !== undefined) {
+  console.error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+const stage = await setStage(process.env);
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    if (!json) console.log(`Measuring ${name} …`);
+    figures.push(...(await measure(stage)));
+  }
+} finally {
+  await stage.close();
+}
+console.log(json ? asJson(figures) : `\n${asTable(figures)}`);
+
+/** Memory of the server when it has started with the demo already loaded. */
+async function measureStart(stage: Stage): Promise<Figure[]> {
+  await stage.restart();
+  return [
+    {
+      name: 'memory of the API after its start',
+      value: await residentMemory(stage.api.pid),
+      unit: 'MB',
+      floor: null,
+      goal: { of: 'value', atMost: AFTER_START_MB },
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../lib/database.ts';
+import { connectDatabase } from '../lib/database.ts';
+import { migrate } from '../lib/postgres/migrate.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import type { Client } from '../testing/client.ts';
+import { clientOf, signInAs } from '../testing/client.ts';
+import { makeUser } from '../testing/factories.ts';
+import { findBrokenInvariants } from '../testing/invariants.ts';
+import type { NodeProcess } from '../testing/node-process.ts';
+import { startNodeProcess } from '../testing/node-process.ts';
+import type { OwnPostgres } from '../testing/own-postgres.ts';
+import { startOwnPostgres } from '../testing/own-postgres.ts';
+import { startWriters, storedCountries } from '../testing/writers.ts';
+
+const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
+/** The long run of `npm run test:soak` kills more often. */
+const ROUNDS = process.env.SOAK ? 25 : 1;
+const WRITES_BEFORE_A_KILL = 25;
+
+let postgres: OwnPostgres;
+let db: Database;
+let dataDir: string;
+let node: NodeProcess;
+let admin: Client;
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  await migrate(postgres.url, MIGRATIONS);
+  db = connectDatabase(postgres.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-restarts-'));
+  await startNode();
+  const { id } = await makeUser(db, 'ADMIN', { email: 'messe@fair.test' });
+  admin = await signInAs({ origin: node.origin, context: { db, jwtSecret: SECRET } }, id);
+}, 120_000);
+afterAll(async () => {
+  await node.end('SIGKILL');
+  expect(await findBrokenInvariants(db.pool)).toEqual([]);
+  await db.close();
+  await postgres.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startNode() {
+  const env = { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  node = await startNodeProcess({ context: { env, jwtSecret: SECRET }, databaseUrl: postgres.url });
+  if (admin) admin = clientOf(node, admin.token, admin.userId);
+}
+
+const asked = async (path: string) => {
+  const response = await fetch(`${node.origin}/api${path}`, { signal: AbortSignal.timeout(5000) });
+  return { status: response.status, body: await response.json() };
+};
+
+describe('what was acknowledged', () => {
+  it('is there after node and database were killed in the middle of writing', {
+    timeout: 120_000 * ROUNDS,
+  }, async () => {
+    for (let round = 1; round <= ROUNDS; round++) {
+      const writers = startWriters(admin, 4);
+      await expect
+        .poll(() => writers.acknowledged.length, { timeout: 30_000 })
+        .toBeGreaterThan(WRITES_BEFORE_A_KILL);
+      await Promise.all([node.end('SIGKILL'), postgres.kill()]);
+      await writers.stop();
+      await postgres.start();
+      await startNode();
+      const stored = await storedCountries(admin);
+      expect(stored).toEqual(expect.arrayContaining(writers.acknowledged));
+      // What was under way may have been finished, but no more than one call of each writer.
+      const more = stored.filter((name) => writers.tried.includes(name)).length - writers.acknowledged.length;
+      expect(more).toBeLessThanOrEqual(4);
+    }
+    const { rows } = await db.pool.query(
+      `SELECT count(*)::int AS countries, (SELECT count(*)::int FROM history WHERE entity = 'country') AS written FROM country`,
+    );
+    expect(rows[0].written).toBe(rows[0].countries);
+  });
+});
+
+describe('a node that is stopped while people write', () => {
+  it('answers every call it has taken and ends well', { timeout: 120_000 }, async () => {
+    const writers = startWriters(admin, 8);
+    await expect
+      .poll(() => writers.acknowledged.length, { timeout: 30_000 })
+      .toBeGreaterThan(WRITES_BEFORE_A_KILL);
+    expect(await node.end('SIGTERM')).toEqual({ code: 0 });
+    await writers.stop();
+    expect(writers.refused).toEqual([]);
+    await startNode();
+    const stored = await storedCountries(admin);
+    const done = stored.filter((name) => writers.tried.includes(name));
+    expect(done.sort()).toEqual([...writers.acknowledged].sort());
+  });
+});
+
+describe('a database that goes away and comes back', () => {
+  it('is missed at once and used again by the same process', { timeout: 120_000 }, async () => {
+    expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
+    await postgres.stop();
+    const ready = await asked('/ready');
+    expect([ready.status, ready.body.down]).toEqual([503, expect.arrayContaining(['database'])]);
+    const refused = await admin.call('GET', '/country/1/1');
+    expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
+    expect((await asked('/health')).status).toBe(200);
+
+    await postgres.start();
+    await expect.poll(async () => (await asked('/ready')).body.down ?? []).not.toContain('database');
+    const { status } = await admin.call('POST', '/country', { name: 'Land nach dem Neustart' });
+    expect(status).toBe(201);
+    // The workers are back, too: a mail goes out.
+    await clientOf(node, null).call('POST', '/forgot-password', { email: 'messe@fair.test' });
+    const outbox = () => readdir(join(dataDir, 'outbox')).catch(() => []);
+    await expect.poll(outbox, { timeout: 15_000 }).toHaveLength(1);
+  });
+});

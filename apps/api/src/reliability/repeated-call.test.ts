@@ -1,0 +1,99 @@
+import { logoSpecimen } from '@rebblatt/press';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { fairClock, joinFair, joinOffice, makeCatalog } from '../testing/fair.ts';
+import { findBrokenInvariants } from '../testing/invariants.ts';
+import type { TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let catalogId: number;
+let logo: Uint8Array;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOffice(server);
+  const catalog = await makeCatalog(server);
+  catalogId = catalog.id;
+  owner = (await joinFair(server, catalog)).client;
+  logo = await logoSpecimen({ seed: 5, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
+});
+afterAll(async () => {
+  const { db, files } = server.context;
+  expect(await findBrokenInvariants(db.pool, files.has)).toEqual([]);
+  await server.stop();
+});
+
+const logoForm = () => {
+  const form = new FormData();
+  form.set('name', 'Signet');
+  form.set('file', new Blob([Uint8Array.from(logo)]), 'signet.pdf');
+  return form;
+};
+const withKey = (key: string) => ({ 'Idempotency-Key': key });
+
+const calls: [
+  what: string,
+  call: (key: string) => ReturnType<Client['call']>,
+  count: () => Promise<number>,
+][] = [
+  [
+    'a country',
+    (key) => admin.call('POST', '/country', { name: `Land ${key}` }, withKey(key)),
+    () => server.context.db.prisma.country.count(),
+  ],
+  [
+    'an uploaded logo',
+    (key) => owner.call('POST', '/logo', logoForm(), withKey(key)),
+    () => server.context.db.prisma.logo.count(),
+  ],
+  [
+    'a book',
+    (key) => admin.call('POST', `/print/catalog/${catalogId}`, undefined, withKey(key)),
+    () => server.context.db.prisma.job.count({ where: { kind: 'generate-catalog' } }),
+  ],
+];
+
+describe('a call that is sent again with its key', () => {
+  it.each(calls)('makes %s once and gets the first answer again', async (what, call, count) => {
+    const before = await count();
+    const key = `lost-answer-${what.replaceAll(' ', '-')}`;
+    const first = await call(key);
+    expect(first.status).toBe(201);
+    const again = await call(key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(again.headers.get('idempotent-replay')).toBe('true');
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('while the first is under way is told so, and nothing is made twice', async () => {
+    const clicks = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        admin.call('POST', '/country', { name: 'Ungeduld' }, withKey('zehn-klicks')),
+      ),
+    );
+    const answers = clicks.map(({ status, body }) => body.error ?? status);
+    expect(answers.every((answer) => answer === 201 || answer === 'request.in-progress')).toBe(true);
+    expect(answers).toContain(201);
+    expect(await server.context.db.prisma.country.count({ where: { name: 'Ungeduld' } })).toBe(1);
+  });
+
+  it('for something else is refused; a refused form may come again corrected', async () => {
+    await admin.call('POST', '/country', { name: 'Erstland' }, withKey('ein-schluessel'));
+    const other = await admin.call('POST', '/region', { name: 'X' }, withKey('ein-schluessel'));
+    expect([other.status, other.body.error]).toEqual([422, 'request.key-reused']);
+    const empty = await admin.call('POST', '/country', { name: '' }, withKey('korrigiert-1'));
+    expect(empty.status).toBe(422);
+    const corrected = await admin.call('POST', '/country', { name: 'Korrigiert' }, withKey('korrigiert-1'));
+    expect(corrected.status).toBe(201);
+  });
+
+  it('by somebody else is another call', async () => {
+    const mine = await admin.call('POST', '/country', { name: 'Meins' }, withKey('gleicher-schluessel'));
+    const office = await joinOffice(server);
+    const theirs = await office.call('POST', '/country', { name: 'Ihres' }, withKey('gleicher-schluessel'));
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+  });
+});

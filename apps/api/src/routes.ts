@@ -1,0 +1,70 @@
+import type { Context } from './context.ts';
+import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
+import { logoRoutes } from './features/logo/logo.routes.ts';
+import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
+import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
+import { downloadRoutes } from './features/page/kinds/download.routes.ts';
+import { sheetRoutes } from './features/page/kinds/sheet.routes.ts';
+import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
+import { pageRoutes } from './features/page/page.routes.ts';
+import { positionRoutes } from './features/page/position/position.routes.ts';
+import { releaseRoutes } from './features/page/release/release.routes.ts';
+import { pageCategoryRoutes } from './features/page-category/page-category.routes.ts';
+import { placementRoutes } from './features/page-category/placement.routes.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { printRoutes } from './features/print/print.routes.ts';
+import { awardRoutes } from './features/reference/award.routes.ts';
+import { bottleSizeRoutes } from './features/reference/bottle-size.routes.ts';
+import { countryRoutes } from './features/reference/country.routes.ts';
+import { deckRoutes } from './features/reference/deck.routes.ts';
+import { grapeVarietyRoutes } from './features/reference/grape-variety.routes.ts';
+import { pageTitleRoutes } from './features/reference/page-title.routes.ts';
+import { regionRoutes } from './features/reference/region.routes.ts';
+import { serviceRoutes } from './features/reference/service.routes.ts';
+import { shipRoutes } from './features/reference/ship.routes.ts';
+import { standRoutes } from './features/reference/stand.routes.ts';
+import { wineCategoryRoutes } from './features/reference/wine-category.routes.ts';
+import { wineTypeRoutes } from './features/reference/wine-type.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
+import { wineRoutes } from './features/wine/wine.routes.ts';
+import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
+import type { Endpoint } from './http/endpoint.ts';
+
+/** Every router of the product, one line each. */
+export const allEndpoints = (context: Context): Endpoint[] => [
+  ...sessionRoutes(context),
+  ...passwordRoutes(context),
+  ...exhibitorRoutes(context),
+  ...countryRoutes(context),
+  ...regionRoutes(context),
+  ...pageTitleRoutes(context),
+  ...shipRoutes(context),
+  ...deckRoutes(context),
+  ...standRoutes(context),
+  ...bottleSizeRoutes(context),
+  ...awardRoutes(context),
+  ...serviceRoutes(context),
+  ...wineTypeRoutes(context),
+  ...wineCategoryRoutes(context),
+  ...grapeVarietyRoutes(context),
+  ...printRoutes(context),
+  ...mailOutRoutes(context),
+  ...uploadStatusRoutes(context),
+  ...logoRoutes(context),
+  ...wineRoutes(context),
+  ...catalogRoutes(context),
+  ...assignmentRoutes(context),
+  ...pageRoutes(context),
+  ...positionRoutes(context),
+  ...uploadedPageRoutes(context),
+  ...releaseRoutes(context),
+  ...sheetRoutes(context),
+  ...downloadRoutes(context),
+  ...pageImportRoutes(context),
+  ...pageCategoryRoutes(context),
+  ...placementRoutes(context),
+  ...winePriceRoutes(context),
+];

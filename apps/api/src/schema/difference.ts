@@ -1,0 +1,38 @@
+import { startEngine } from './engine.ts';
+import { engineConnection } from './engine-connection.ts';
+import { readSchema } from './schema-files.ts';
+
+/**
+ * The statements that would make a migrated database equal to the schema.
+ *
+ * @param url database with every migration applied
+ * @param schemaFolder folder of the `.prisma` files
+ * @returns SQL statements; none when they agree
+ */
+export async function differenceToSchema(url: string, schemaFolder: string): Promise<string[]> {
+  const datamodels = await readSchema(schemaFolder);
+  const files = datamodels.map(([path, content]) => ({ path, content }));
+  const connection = engineConnection(url);
+  try {
+    const engine = await startEngine(connection, datamodels);
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files, configDir: schemaFolder },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return statements(stdout ?? '');
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The engine puts each statement behind a comment line and a semicolon at its end. */
+function statements(script: string): string[] {
+  return script
+    .split(/^-- .*$/m)
+    .flatMap((part) => part.split(/;\s*$/m))
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,437 @@
+// Length: one table of every route; split, nobody would see what is missing.
+
+import type { AccessWorld } from './access-world.ts';
+import * as a from './access-world.ts';
+
+/**
+ * Who gets through:
+ * - `anyone`: everybody, signed in or not
+ * - `signedIn`: whoever has a session; the call is about their own things or everybody's
+ * - `owned`: administrators and the one exhibitor it belongs to; for another exhibitor it is not there
+ * - `personal`: only the one it belongs to, not even administrators
+ * - `administrators`, `superAdmin`: as it says; others see that it exists but may not
+ */
+export type Rule = 'anyone' | 'signedIn' | 'owned' | 'personal' | 'administrators' | 'superAdmin';
+
+/** What one call is about; made anew for each visitor. */
+type Aim = string | { path: string; body?: unknown };
+
+/** One route: who gets through, with which status, and a call that would work. */
+export interface Access {
+  rule: Rule;
+  /** What those who get through receive. */
+  ok: number;
+  aim: (world: AccessWorld) => Aim | Promise<Aim>;
+}
+
+const route = (rule: Rule, aim: Access['aim'], ok = 200): Access => ({ rule, ok, aim });
+
+let n = 0;
+const word = () => `Eintrag ${++n}`;
+
+/** The six routes of a reference resource; its form needs a name and perhaps more. */
+function reference(
+  name: string,
+  readers: Rule,
+  form: (world: AccessWorld) => object | Promise<object>,
+): Record<string, Access> {
+  const made = async (world: AccessWorld) => {
+    const answer = await world.clients.admin.call('POST', `/${name}`, await form(world));
+    return `/${name}/${answer.body.data.id}`;
+  };
+  return {
+    [`GET /${name}`]: route(readers, () => `/${name}`),
+    [`GET /${name}/:perPage/:page`]: route(readers, () => `/${name}/10/1`),
+    [`GET /${name}/:id`]: route(readers, made),
+    [`POST /${name}`]: route(
+      'administrators',
+      async (world) => ({ path: `/${name}`, body: await form(world) }),
+      201,
+    ),
+    [`PUT /${name}/:id`]: route('administrators', async (world) => ({
+      path: await made(world),
+      body: await form(world),
+    })),
+    [`DELETE /${name}/:id`]: route('administrators', made),
+  };
+}
+
+const session: Record<string, Access> = {
+  'POST /login': route('anyone', () => ({ path: '/login', body: {} }), 422),
+  'POST /register': route('anyone', () => ({ path: '/register', body: {} }), 422),
+  'POST /forgot-password': route('anyone', () => ({ path: '/forgot-password', body: {} }), 422),
+  'POST /reset-password': route('anyone', () => ({ path: '/reset-password', body: {} }), 422),
+  'POST /login-as-exhibitor': route('administrators', ({ ownerId, ownerEmail }) => ({
+    path: '/login-as-exhibitor',
+    body: { id: ownerId, email: ownerEmail },
+  })),
+  'GET /user': route('signedIn', () => '/user'),
+};
+
+const exhibitors: Record<string, Access> = {
+  'GET /exhibitor/:perPage/:page': route('administrators', () => '/exhibitor/10/1'),
+  'GET /catalog/:catalog/exhibitor/:perPage/:page': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/exhibitor/10/1`,
+  ),
+  'GET /exhibitor/:id': route('owned', ({ ownerId }) => `/exhibitor/${ownerId}`),
+  'GET /exhibitor/show/:id': route('owned', ({ ownerId }) => `/exhibitor/show/${ownerId}`),
+  'PUT /exhibitor/:id': route('owned', ({ ownerId }) => ({
+    path: `/exhibitor/${ownerId}`,
+    body: { city: word() },
+  })),
+  'POST /exhibitor/:id': route('owned', ({ ownerId }) => ({
+    path: `/exhibitor/${ownerId}`,
+    body: { city: word() },
+  })),
+  'GET /exhibitor/thumbnail/:id': route('owned', async (world) => {
+    await a.aWebLogo(world);
+    return `/exhibitor/thumbnail/${world.ownerId}`;
+  }),
+  'GET /exhibitor/download/:id': route('owned', async (world) => {
+    await a.aWebLogo(world);
+    return `/exhibitor/download/${world.ownerId}`;
+  }),
+  'GET /wine/getExhibitors': route('administrators', () => '/wine/getExhibitors'),
+  'POST /exhibitor/get-regions': route('owned', ({ ownerId }) => ({
+    path: '/exhibitor/get-regions',
+    body: { id: ownerId },
+  })),
+  'GET /exhibitor/load-catalogs': route('administrators', () => '/exhibitor/load-catalogs'),
+  'GET /exhibitor-in-catalog/:perPage/:page': route('administrators', () => '/exhibitor-in-catalog/10/1'),
+  'GET /stand-exhibitor/:perPage/:page': route('signedIn', () => '/stand-exhibitor/10/1'),
+};
+
+const resources: Record<string, Access> = {
+  ...reference('country', 'signedIn', () => ({ name: word() })),
+  ...reference('region', 'signedIn', async (world) => ({
+    name: word(),
+    country_id: (await world.clients.admin.call('POST', '/country', { name: word() })).body.data.id,
+  })),
+  ...reference('page-title', 'signedIn', () => ({ name: word() })),
+  ...reference('ship', 'administrators', () => ({ name: word() })),
+  ...reference('deck', 'administrators', () => ({ name: word() })),
+  ...reference('stand', 'signedIn', () => ({ stand: word(), catalog_type: 1 })),
+  ...reference('bottle-size', 'signedIn', () => ({ size: word() })),
+  ...reference('award', 'signedIn', () => ({ award: word(), symbol: 'm' })),
+  ...reference('service', 'signedIn', () => ({ name: word() })),
+  ...reference('wine-type', 'signedIn', () => ({ wine_type: word() })),
+  ...reference('wine-category', 'signedIn', () => ({ wine_category: word() })),
+  ...reference('grape-variety', 'signedIn', () => ({ bezeichnung_d_cod: word() })),
+  'GET /wine/wine-category': route('signedIn', () => '/wine/wine-category'),
+};
+
+const wines: Record<string, Access> = {
+  'GET /wine/:perPage/:page': route('signedIn', () => '/wine/10/1'),
+  'GET /wine/get-filtered-count': route('signedIn', () => '/wine/get-filtered-count?alcohol_content_level=0'),
+  'GET /wine/:id': route('owned', async (world) => `/wine/${(await a.aWine(world)).id}`),
+  'POST /wine': route(
+    'signedIn',
+    async (world) => {
+      const { region, wineType } = await a.aWine(world);
+      const body = {
+        wine: word(),
+        region_id: region.id,
+        wine_type_id: wineType.id,
+        alcohol_content_level: 30,
+      };
+      return { path: '/wine', body: { ...body, user_id: world.ownerId } };
+    },
+    201,
+  ),
+  'POST /wine/update': route('owned', async (world) => ({
+    path: '/wine/update',
+    body: { id: (await a.aWine(world)).id, sku: 'X' },
+  })),
+  'PUT /wine/:id': route('owned', async (world) => ({
+    path: `/wine/${(await a.aWine(world)).id}`,
+    body: { sku: 'X' },
+  })),
+  'DELETE /wine/:id': route('owned', async (world) => `/wine/${(await a.aWine(world)).id}`),
+  'GET /wine/thumbnail/:id': route(
+    'owned',
+    async (world) => `/wine/thumbnail/${await a.aPicturedWine(world)}`,
+  ),
+  'GET /wine/download/:id': route('owned', async (world) => `/wine/download/${await a.aPicturedWine(world)}`),
+  'POST /wine/add-price/:wine_id/:bottle_size_id/:price': route('owned', async (world) => {
+    const { id, bottleSize } = await a.aWine(world);
+    return `/wine/add-price/${id}/${bottleSize.id}/12.5`;
+  }),
+  'POST /bottle-size/update-or-create': route('owned', async (world) => {
+    const { id, bottleSize } = await a.aWine(world);
+    const body = [{ wine_id: id, bottle_size_id: bottleSize.id, price: 9 }];
+    return { path: '/bottle-size/update-or-create', body };
+  }),
+  'DELETE /bottle-size/remove/:wine_id/:bottle_size_id': route('owned', async (world) => {
+    const { id, bottleSize } = await a.aWine(world);
+    return `/bottle-size/remove/${id}/${bottleSize.id}`;
+  }),
+};
+
+const logos: Record<string, Access> = {
+  'GET /logo/:perPage/:page': route('signedIn', () => '/logo/10/1'),
+  'GET /logo/by-exhibitor/:exhibitor/:perPage/:page': route(
+    'owned',
+    ({ ownerId }) => `/logo/by-exhibitor/${ownerId}/10/1`,
+  ),
+  'GET /logo/:id': route('owned', async (world) => `/logo/${await a.aLogo(world)}`),
+  'POST /logo': route('signedIn', ({ ownerId }) => ({ path: '/logo', body: { user_id: ownerId } }), 422),
+  'PUT /logo/:id': route('administrators', async (world) => ({
+    path: `/logo/${await a.aLogo(world)}`,
+    body: { approved: 1 },
+  })),
+  'DELETE /logo/:id': route('owned', async (world) => `/logo/${await a.aLogo(world)}`),
+  'GET /logo/thumbnail/:id': route('owned', async (world) => `/logo/thumbnail/${await a.aLogo(world, true)}`),
+  'GET /logo/download/:id': route('owned', async (world) => `/logo/download/${await a.aLogo(world, true)}`),
+};
+
+const catalogs: Record<string, Access> = {
+  'GET /catalog/:perPage/:page': route('administrators', () => '/catalog/10/1'),
+  'GET /catalog/active-catalog': route('signedIn', () => '/catalog/active-catalog'),
+  'GET /catalog/last-active-catalog': route('signedIn', () => '/catalog/last-active-catalog'),
+  'GET /catalog/has-catalog-page': route('signedIn', () => '/catalog/has-catalog-page'),
+  'GET /catalog/:id': route('administrators', ({ catalog }) => `/catalog/${catalog.id}`),
+  'POST /catalog': route('administrators', () => ({ path: '/catalog', body: {} }), 422),
+  'PUT /catalog/:id': route('administrators', ({ catalog }) => ({
+    path: `/catalog/${catalog.id}`,
+    body: { name: word() },
+  })),
+  'DELETE /catalog/:id': route(
+    'administrators',
+    async (world) => `/catalog/${await a.anEmptyCatalog(world)}`,
+  ),
+  'GET /catalog/:id/page/:perPage/:page': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/page/10/1`,
+  ),
+  'GET /catalog/:id/sheet-plan': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/sheet-plan`,
+  ),
+  'PUT /catalog/add-wine': route(
+    'signedIn',
+    async (world) => ({
+      path: '/catalog/add-wine',
+      body: { type: 2, page_title_id: await a.aTitle(world), user_id: world.ownerId },
+    }),
+    201,
+  ),
+  'POST /catalog/update-ad': route('owned', async (world) => ({
+    path: '/catalog/update-ad',
+    body: { id: await a.aPage(world, 2), active: 1 },
+  })),
+  'POST /catalog/update-content': route('administrators', async (world) => ({
+    path: '/catalog/update-content',
+    body: { id: await a.aContentPage(world), active: 1 },
+  })),
+  'POST /catalog/add-content': route(
+    'administrators',
+    () => ({ path: '/catalog/add-content', body: {} }),
+    422,
+  ),
+};
+
+const pages: Record<string, Access> = {
+  'GET /active_catalog_and_user/page/:perPage/:page': route(
+    'signedIn',
+    () => '/active_catalog_and_user/page/10/1',
+  ),
+  'GET /page/:id': route('owned', async (world) => `/page/${await a.aPage(world)}`),
+  'GET /page/:id/delete-preview': route(
+    'administrators',
+    async (world) => `/page/${await a.aPage(world)}/delete-preview`,
+  ),
+  'POST /page': route('administrators', () => ({ path: '/page', body: { description: word() } }), 201),
+  'PUT /page/:id': route('owned', async (world) => ({
+    path: `/page/${await a.aPage(world)}`,
+    body: { footer: word() },
+  })),
+  'DELETE /page/:id': route('administrators', async (world) => `/page/${await a.aPage(world)}`),
+  'POST /page/exhibitor-release/:id': route(
+    'owned',
+    async (world) => ({ path: `/page/exhibitor-release/${await a.aPage(world)}`, body: {} }),
+    409,
+  ),
+  'POST /page/cancel-release/:id': route('administrators', async (world) => ({
+    path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
+    body: {},
+  })),
+  'PUT /page/change-position/:page_id/:new_position': route('owned', async (world) => {
+    const [one, two] = [await a.aPage(world), await a.aPage(world)];
+    return `/page/change-position/${one}/${await a.positionOf(world, two)}`;
+  }),
+  'PUT /page/swap-positions/:id1/:id2': route(
+    'owned',
+    async (world) => `/page/swap-positions/${await a.aPage(world)}/${await a.aPage(world)}`,
+  ),
+  'PATCH /page/persist-order': route('owned', async (world) => {
+    const id = await a.aPage(world);
+    return { path: '/page/persist-order', body: [{ id, position: await a.positionOf(world, id) }] };
+  }),
+  'GET /pages-import/:page_id': route('owned', async (world) => `/pages-import/${await a.aPage(world)}`),
+  'POST /pages-import': route('owned', async (world) => ({
+    path: '/pages-import',
+    body: { replacePageId: await a.aPage(world), importPageId: await a.anEarlierPage(world) },
+  })),
+  'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
+  'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
+  'GET /page-wine-download/:id': route(
+    'owned',
+    async (world) => `/page-wine-download/${await a.aPage(world)}`,
+  ),
+  'GET /page-request-download/:id/:articleNumber': route(
+    'owned',
+    async (world) => `/page-request-download/${await a.aPage(world)}/1`,
+  ),
+  'GET /page-image/:id': route('owned', async (world) => `/page-image/${await a.anAd(world)}`),
+};
+
+type Filled = Awaited<ReturnType<typeof a.aFilledPage>>;
+const onFilled =
+  (path: (page: Filled) => string): Access['aim'] =>
+  async (world) =>
+    `/page-category${path(await a.aFilledPage(world))}`;
+
+const categories: Record<string, Access> = {
+  'POST /page-category': route(
+    'owned',
+    async (world) => ({
+      path: '/page-category',
+      body: { page_id: (await a.aFilledPage(world)).pageId, category: word() },
+    }),
+    201,
+  ),
+  'GET /page-category/:id': route(
+    'owned',
+    onFilled(({ first }) => `/${first}`),
+  ),
+  'PUT /page-category/:id': route('owned', async (world) => ({
+    path: `/page-category/${(await a.aFilledPage(world)).first}`,
+    body: { category: word() },
+  })),
+  'DELETE /page-category/:id': route(
+    'owned',
+    onFilled(({ first }) => `/${first}`),
+  ),
+  'GET /page-category/by-page/:page_id': route(
+    'owned',
+    onFilled(({ pageId }) => `/by-page/${pageId}`),
+  ),
+  'GET /page-category/approved-by-page/:page_id': route(
+    'owned',
+    onFilled(({ pageId }) => `/approved-by-page/${pageId}`),
+  ),
+  'GET /page-category/candidates/:category_id': route(
+    'owned',
+    onFilled(({ first }) => `/candidates/${first}`),
+  ),
+  'POST /page-category/add-wine/:category_id/:wine_id': route(
+    'owned',
+    onFilled(({ first, spare }) => `/add-wine/${first}/${spare}`),
+    201,
+  ),
+  'POST /page-category/remove-wine/:category_id/:wine_id': route(
+    'owned',
+    onFilled(({ first, one }) => `/remove-wine/${first}/${one}`),
+  ),
+  'POST /page-category/remove-wines': route('owned', async (world) => {
+    const { first, one } = await a.aFilledPage(world);
+    return { path: '/page-category/remove-wines', body: { category_id: first, wines: [one] } };
+  }),
+  'PUT /page-category/swap-positions/:id1/:id2': route(
+    'owned',
+    onFilled(({ first, second }) => `/swap-positions/${first}/${second}`),
+  ),
+  'PUT /page-category/swap-wine-positions/:wine_id_1/:wine_id_2/:category_id_1/:category_id_2': route(
+    'owned',
+    onFilled(({ one, two, first }) => `/swap-wine-positions/${one}/${two}/${first}/${first}`),
+  ),
+  'PUT /page-category/move-wine-to-position-of/:wine_id_1/:category_id_1/:wine_id_2/:category_id_2': route(
+    'owned',
+    onFilled(({ one, two, first }) => `/move-wine-to-position-of/${one}/${first}/${two}/${first}`),
+  ),
+  'PUT /page-category/swap-wine-category/:wine_id_1/:category_id_1/:category_id_2': route(
+    'owned',
+    onFilled(({ one, first, second }) => `/swap-wine-category/${one}/${first}/${second}`),
+  ),
+};
+
+const printing: Record<string, Access> = {
+  'GET /print/catalog/:id': route('administrators', ({ catalog }) => `/print/catalog/${catalog.id}`),
+  'GET /print/catalog/:id/preview': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/preview`,
+  ),
+  'POST /print/catalog/:id': route(
+    'administrators',
+    async (world) => `/print/catalog/${await a.anEmptyCatalog(world)}`,
+    201,
+  ),
+  'POST /print/catalog/:id/cancel': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/cancel`,
+    409,
+  ),
+  'DELETE /print/catalog/:id/cancel': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/cancel`,
+    409,
+  ),
+  'POST /print/count-pages/:id': route(
+    'administrators',
+    async (world) => `/print/count-pages/${await a.anEmptyCatalog(world)}`,
+  ),
+  'GET /print/catalog/:id/:result/download': route('administrators', async (world) => {
+    const { catalogId, id } = await a.aBook(world);
+    return `/print/catalog/${catalogId}/${id}/download`;
+  }),
+  'GET /print/catalog/:id/:result/manifest': route('administrators', async (world) => {
+    const { catalogId, id } = await a.aBook(world);
+    return `/print/catalog/${catalogId}/${id}/manifest`;
+  }),
+  'GET /print/result/:id/link': route(
+    'administrators',
+    async (world) => `/print/result/${(await a.aBook(world)).id}/link`,
+  ),
+  'POST /print/result/:id/link': route(
+    'administrators',
+    async (world) => ({ path: `/print/result/${(await a.aBook(world)).id}/link`, body: {} }),
+    201,
+  ),
+  'DELETE /print/link/:id': route(
+    'administrators',
+    async (world) => `/print/link/${(await a.aLink(world)).id}`,
+  ),
+  'GET /print-link/:token': route('anyone', async (world) => `/print-link/${(await a.aLink(world)).token}`),
+  'GET /print-link/:token/download': route(
+    'anyone',
+    async (world) => `/print-link/${(await a.aLink(world)).token}/download`,
+  ),
+  'GET /print-link/:token/manifest': route(
+    'anyone',
+    async (world) => `/print-link/${(await a.aLink(world)).token}/manifest`,
+  ),
+};
+
+const others: Record<string, Access> = {
+  'GET /status/:perPage/:page': route('signedIn', () => '/status/10/1'),
+  'DELETE /status/:id': route('personal', async (world) => `/status/${await a.aStatus(world)}`),
+  'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
+};
+
+/** Every route of the product. A route that is not in here fails the test that reads it. */
+export const accessTable: Record<string, Access> = {
+  ...session,
+  ...exhibitors,
+  ...resources,
+  ...wines,
+  ...logos,
+  ...catalogs,
+  ...pages,
+  ...categories,
+  ...printing,
+  ...others,
+};
+
+/** Routes that end the caller's own session and are called last. */
+export const farewells = ['GET /logout', 'POST /logout'];

@@ -1,0 +1,198 @@
+import type { PrintManifest } from '@rebblatt/contracts';
+import { createKey } from '../lib/tokens.ts';
+import type { Client } from './client.ts';
+import { clientOf, signInAs } from './client.ts';
+import { makeExhibitor, makeUser } from './factories.ts';
+import { joinFair, makeCatalog, makeLogo, makePage, makePageTitle, makeWines } from './fair.ts';
+import { makeLogoPdf, makePagePdf } from './pdf.ts';
+import { attachPdf, storePdf } from './printed-fair.ts';
+import type { TestServer } from './server.ts';
+
+/** Everybody who may knock at the door. */
+export const visitors = ['anonymous', 'nobody', 'inactive', 'other', 'owner', 'admin', 'boss'] as const;
+export type Visitor = (typeof visitors)[number];
+
+/** A fair with one person of each kind; what they knock at is made anew for every call. */
+export interface AccessWorld {
+  server: TestServer;
+  catalog: { id: number; catalogType: number };
+  earlier: { id: number };
+  clients: Record<Visitor, Client>;
+  /** Whose things the calls are about. */
+  ownerId: number;
+  ownerEmail: string;
+  standId: number;
+}
+
+/** Makes that fair. */
+export async function makeAccessWorld(server: TestServer): Promise<AccessWorld> {
+  const { db } = server.context;
+  const earlier = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
+  const catalog = await makeCatalog(server);
+  const owner = await joinFair(server, catalog, { winePages: 500, adPages: 500 });
+  const other = await joinFair(server, catalog, { winePages: 500, adPages: 500 });
+  const as = async (role: 'ADMIN' | 'SUPER_ADMIN' | 'NOBODY') =>
+    signInAs(server, (await makeUser(db, role)).id);
+  return {
+    server,
+    catalog,
+    earlier,
+    ownerId: owner.user.id,
+    ownerEmail: owner.user.email,
+    standId: owner.stand.id,
+    clients: {
+      anonymous: clientOf(server, null),
+      nobody: await as('NOBODY'),
+      inactive: await signInAs(server, (await makeExhibitor(db, { active: false })).id),
+      other: other.client,
+      owner: owner.client,
+      admin: await as('ADMIN'),
+      boss: await as('SUPER_ADMIN'),
+    },
+  };
+}
+
+const prismaOf = (world: AccessWorld) => world.server.context.db.prisma;
+
+/** A wine of the owner with one price. */
+export async function aWine({ server, ownerId }: AccessWorld) {
+  const { wines, bottleSize, region, wineType } = await makeWines(server, ownerId, 1);
+  return { id: wines[0]?.id ?? 0, bottleSize, region, wineType };
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const aPicture = async ({ server }: AccessWorld) =>
+  server.context.db.prisma.storedFile.create({
+    data: {
+      ...(await server.context.files.keepBytes(pixel)),
+      mimeType: 'image/png',
+      name: 'bild.png',
+      extension: 'png',
+    },
+  });
+
+/** A wine of the owner with a picture. */
+export async function aPicturedWine(world: AccessWorld) {
+  const { id } = await aWine(world);
+  const { id: pictureFileId } = await aPicture(world);
+  await prismaOf(world).wine.update({ where: { id }, data: { pictureFileId } });
+  return id;
+}
+
+/** Gives the owner a web logo. */
+export async function aWebLogo(world: AccessWorld) {
+  const { id: webLogoFileId } = await aPicture(world);
+  await prismaOf(world).exhibitor.update({ where: { id: world.ownerId }, data: { webLogoFileId } });
+}
+
+/** A logo of the owner, ready; with its bytes when it is to be seen. */
+export async function aLogo(world: AccessWorld, withBytes = false) {
+  const { id } = await makeLogo(world.server, world.ownerId, false);
+  if (withBytes) {
+    const file = await storePdf(world.server, await makeLogoPdf(`Logo ${id}`), 'logo.pdf');
+    await prismaOf(world).logo.update({ where: { id }, data: { fileId: file.id } });
+  }
+  return id;
+}
+
+/** A draft page of the owner in the active catalogue. */
+export const aPage = async (world: AccessWorld, pageType: 1 | 2 = 1) =>
+  (await makePage(world.server, world.catalog.id, world.ownerId, { pageType, standId: world.standId })).id;
+
+/** Where a page stands. */
+export const positionOf = async (world: AccessWorld, id: number) =>
+  (await prismaOf(world).page.findUniqueOrThrow({ where: { id } })).position;
+
+/** An ad of the owner with its PDF. */
+export async function anAd(world: AccessWorld) {
+  const id = await aPage(world, 2);
+  await attachPdf(world.server, id, await makePagePdf('Inserat'), 1);
+  return id;
+}
+
+/** A content page. */
+export async function aContentPage(world: AccessWorld) {
+  const catalogId = world.catalog.id;
+  const position = (await prismaOf(world).page.count({ where: { catalogId } })) + 1;
+  return (
+    await prismaOf(world).page.create({ data: { catalogId, pageType: 3, position, description: 'Plan' } })
+  ).id;
+}
+
+/** A wine page of the owner with two categories, the first of which holds two of three wines. */
+export async function aFilledPage(world: AccessWorld) {
+  const pageId = await aPage(world);
+  const { wines, bottleSize } = await makeWines(world.server, world.ownerId, 3);
+  const [one = 0, two = 0, spare = 0] = wines.map(({ id }) => id);
+  const category = (position: number) =>
+    prismaOf(world).pageCategory.create({
+      data: { pageId, category: `Weine ${position}`, position, bottleSize1Id: bottleSize.id },
+    });
+  const [first, second] = [await category(1), await category(2)];
+  await prismaOf(world).pageCategoryWine.createMany({
+    data: [one, two].map((wineId, index) => ({
+      pageId,
+      wineId,
+      categoryId: first.id,
+      position: index + 1,
+    })),
+  });
+  return { pageId, first: first.id, second: second.id, one, two, spare };
+}
+
+/** A page of the owner that waits for a decision. */
+export async function aReleasedPage(world: AccessWorld) {
+  const id = await aPage(world, 2);
+  await prismaOf(world).page.update({ where: { id }, data: { released: true } });
+  return id;
+}
+
+/** A wine page of the owner in the earlier catalogue. */
+export const anEarlierPage = async (world: AccessWorld) =>
+  (await makePage(world.server, world.earlier.id, world.ownerId)).id;
+
+/** A line of the owner's bell that has ended. */
+export const aStatus = async (world: AccessWorld) =>
+  (
+    await prismaOf(world).uploadStatus.create({
+      data: { userId: world.ownerId, type: 1, status: 1, statusableId: 1 },
+    })
+  ).id;
+
+/** A generated book. */
+export async function aBook(world: AccessWorld) {
+  const file = await storePdf(world.server, await makePagePdf('Buch'), 'katalog.pdf');
+  const manifest: PrintManifest = {
+    title: 'Katalog',
+    created_at: '2030-07-15T10:00:00Z',
+    file: { name: file.name, bytes: file.size, sha256: file.sha256 },
+    content_pages: 1,
+    cover_pages: 4,
+    pages: [],
+  };
+  return prismaOf(world).printResult.create({
+    data: { catalogId: world.catalog.id, fileId: file.id, manifest, contentPages: 1, durationMs: 1 },
+  });
+}
+
+/** A link of the print office to a book. */
+export async function aLink(world: AccessWorld) {
+  const { token, hash } = createKey();
+  const { id } = await prismaOf(world).printLink.create({
+    data: { printResultId: (await aBook(world)).id, tokenHash: hash, expiresAt: new Date('2031-01-01') },
+  });
+  return { id, token };
+}
+
+/** A catalogue without anything in it, far from the others. */
+let years = 2100;
+export async function anEmptyCatalog(world: AccessWorld) {
+  const year = ++years;
+  return (await makeCatalog(world.server, { from: `${year}-01-01`, to: `${year}-02-01` })).id;
+}
+
+export const aTitle = async (world: AccessWorld) => (await makePageTitle(world.server)).id;

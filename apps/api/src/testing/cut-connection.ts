@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+
+/** Cuts a database connection in the middle of a transaction, as a restart of the database or a cable would. */
+export interface ConnectionCutter {
+  /** The next transaction loses its connection right after its nth statement; BEGIN and COMMIT do not count. */
+  armAfter(statement: number): void;
+  /** Whether the armed cut happened. Disarms. */
+  happened(): boolean;
+  /** Gives the connections back as they were. */
+  remove(): void;
+}
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+type Cuttable = pg.Client & { connection: { stream: Socket } };
+
+const textOf = (query: unknown) =>
+  typeof query === 'string' ? query : String((query as { text?: string } | null)?.text ?? '');
+
+/** Puts itself between this process and all its database connections. */
+export function createConnectionCutter(): ConnectionCutter {
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const original = prototype.query;
+  let cutAfter: number | null = null;
+  let victim: pg.Client | null = null;
+  let statements = 0;
+  let cut = false;
+
+  prototype.query = function query(...args) {
+    const answer = original.apply(this, args);
+    if (cutAfter === null || cut) return answer;
+    if (textOf(args[0]) === 'BEGIN') {
+      victim ??= this;
+      return answer;
+    }
+    if (this !== victim) return answer;
+    // From here on it is done, whether or not the caller hears of it.
+    if (textOf(args[0]) === 'COMMIT') cutAfter = null;
+    if (++statements !== cutAfter) return answer;
+    cut = true;
+    const { stream } = (this as Cuttable).connection;
+    // The statement is carried out; what follows it finds the line dead.
+    void Promise.resolve(answer).then(
+      () => stream.destroy(),
+      () => stream.destroy(),
+    );
+    return answer;
+  };
+
+  return {
+    armAfter(statement) {
+      cutAfter = statement;
+      victim = null;
+      statements = 0;
+      cut = false;
+    },
+    happened() {
+      cutAfter = null;
+      return cut;
+    },
+    remove() {
+      prototype.query = original;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { migrate } from '../lib/postgres/migrate.ts';
+import { currentOwner } from '../lib/postgres/owner.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `adminUrl` makes databases, `appUrl` is the role that owns and uses them, `template` is what they copy. */
+    postgres: { adminUrl: string; appUrl: string; template: string };
+  }
+}
+
+const PREFIX = 'rebblatt-test-';
+const MIGRATIONS = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url));
+
+/**
+ * One PostgreSQL for the whole run: the server of DATABASE_URL when that is set (its role needs CREATEDB), else an
+ * embedded one in a temporary folder. Every test file copies its database from the migrated template made here.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.DATABASE_URL
+    ? { adminUrl: process.env.DATABASE_URL, url: process.env.DATABASE_URL, stop: async () => undefined }
+    : await startTemporaryServer();
+  const template = `rebblatt_template_${process.pid}`;
+  const url = new URL(server.url);
+  await onServer(
+    server.adminUrl,
+    `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`,
+    `CREATE DATABASE ${template} OWNER ${url.username}`,
+  );
+  url.pathname = template;
+  await migrate(url.href, MIGRATIONS);
+  project.provide('postgres', { adminUrl: server.adminUrl, appUrl: server.url, template });
+  return async () => {
+    await onServer(server.adminUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+async function startTemporaryServer(): Promise<EmbeddedServer> {
+  await sweepAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  // Root's server may run as another user, who has to get through here; the cluster inside stays closed.
+  await chmod(dataDir, 0o755);
+  const settings = {
+    // The data lives as long as the run: nothing has to survive a power cut.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
+  const server = await startEmbeddedPostgres({ dataDir, settings });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Stops and removes servers whose test run was killed, so that they do not pile up on a developer's machine. */
+async function sweepAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const dataDir = join(tmpdir(), name);
+    const notes: string[] = await readdir(join(dataDir, 'postgres')).catch(() => []);
+    // Without a note it may be a run that begins in this very moment.
+    if (!notes.includes('owner.json') || (await currentOwner(join(dataDir, 'postgres')))) continue;
+    const server = await startEmbeddedPostgres({ dataDir }).catch(() => null);
+    await server?.stop();
+    if (server) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type EmbeddedServer = Pick<EmbeddedPostgres, 'url' | 'adminUrl' | 'stop'>;
+
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

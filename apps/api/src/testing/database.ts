@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  /** Address of the database, as the role that owns it. */
+  url: string;
+  /** Removes the database, also when connections are still open. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of its own for one test file, empty but with every migration applied, copied from the migrated template. Call `drop` in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return copyOf(inject('postgres').template);
+}
+
+/** A database without any table, for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyOf('template1');
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
+  const { adminUrl, appUrl } = inject('postgres');
+  const name = `rebblatt_test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(appUrl);
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username}`);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, statement_timeout: 60_000, lock_timeout: 60_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { BROWSER_FOLDER } from './server.ts';
+
+/** What a node shares with the test: its database, its files and its secret. A test server has all of it. */
+export interface Surroundings {
+  context: Pick<Context, 'jwtSecret'> & { env: Pick<Env, 'DATA_DIR' | 'CHROMIUM_PATH'> };
+  databaseUrl: string;
+}
+
+/** A whole node of the product in a process of its own, beside the test's server: same database, same files. */
+export interface NodeProcess {
+  origin: string;
+  /** Ends it and waits until it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null }>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The browser the tests share, where the node looks for its own. */
+async function lendBrowser(dataDir: string): Promise<void> {
+  await mkdir(join(BROWSER_FOLDER, 'chromium'), { recursive: true });
+  await symlink(join(BROWSER_FOLDER, 'chromium'), join(dataDir, 'chromium')).catch(() => undefined);
+}
+
+/** Starts `main.ts` and waits until it answers. */
+export async function startNodeProcess({ context, databaseUrl }: Surroundings): Promise<NodeProcess> {
+  const { DATA_DIR, CHROMIUM_PATH } = context.env;
+  await lendBrowser(DATA_DIR);
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR,
+        DATABASE_URL: databaseUrl,
+        JWT_SECRET: context.jwtSecret,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        DEMO: '0',
+        ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+      },
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`the node ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    async end(signal) {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await gone) as [number | null];
+      return { code };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { choosePlace } from '../lib/postgres/place.ts';
+import { run } from '../lib/postgres/run-as.ts';
+
+/** A PostgreSQL of a test's own, to be stopped, killed and started again under the same address. */
+export interface OwnPostgres {
+  url: string;
+  stop(): Promise<void>;
+  /** As a power cut: nothing is written any more. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts a server with its data in a temporary folder; what is committed is synced, as in production. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-own-postgres-'));
+  // Root's server may run as another user, who has to get through here.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir });
+  const place = await choosePlace(dataDir);
+  const cluster = join(place.home, 'cluster');
+  const control = async (...words: string[]) => {
+    const { code, output } = await run(place.runAs, place.binaries.pgCtl, [
+      ...words,
+      `--pgdata=${cluster}`,
+      `--log=${join(cluster, 'server.log')}`,
+      '--wait',
+      '--silent',
+    ]);
+    return code === 0 ? null : output;
+  };
+  const mustControl = async (...words: string[]) => {
+    const failure = await control(...words);
+    if (failure !== null) throw new Error(failure);
+  };
+  return {
+    url: server.url,
+    stop: () => mustControl('stop', '--mode=fast'),
+    async kill() {
+      const [pid] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async start() {
+      const deadline = Date.now() + 20_000;
+      // A killed server's last processes hold its memory for a moment.
+      while ((await control('start')) !== null)
+        if (Date.now() > deadline) throw new Error('The database did not start again.');
+    },
+    async remove() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createPress } from '@rebblatt/press';
+import { createApp } from '../app.ts';
+import { startBackground } from '../background.ts';
+import type { Context } from '../context.ts';
+import { readEnv } from '../env.ts';
+import { createDiskStore } from '../files/disk-store.ts';
+import { createPreviewCache } from '../files/preview-cache.ts';
+import type { RunnerOptions } from '../jobs/runner.ts';
+import { systemClock } from '../lib/clock.ts';
+import { connectDatabase } from '../lib/database.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createThrottle } from '../lib/throttle.ts';
+import { createTestDatabase } from './database.ts';
+
+/** The real application on a port of its own, with a database and a folder of its own. */
+export interface TestServer {
+  context: Context;
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The browser is unpacked once for all test files. */
+export const BROWSER_FOLDER = fileURLToPath(
+  new URL('../../../../node_modules/.rebblatt-browser/', import.meta.url),
+);
+
+const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
+
+interface TestServerOptions {
+  /** Environment variables other than the test's own; `WORKERS: '2'` runs jobs, which otherwise only queue up. */
+  env?: Record<string, string>;
+  /** Leases and polls other than the quick ones. */
+  pace?: Partial<RunnerOptions>;
+}
+
+const QUICK_PACE = { pace: { leaseMs: 3000, beatMs: 500 }, pollMs: 500, graceMs: 500 };
+
+/** Starts a server for one test file; call `stop` in `afterAll`. */
+export async function startTestServer(
+  changes: Partial<Context> = {},
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-api-'));
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    WORKERS: '0',
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    ...options.env,
+  });
+  const db = connectDatabase(database.url);
+  const files = createDiskStore(join(dataDir, 'files'));
+  const press = createPress({
+    dataDir: BROWSER_FOLDER,
+    chromiumPath: env.CHROMIUM_PATH,
+    lowPriority: false,
+  });
+  const context: Context = {
+    env,
+    db,
+    clock: systemClock,
+    log: createLogger(env.LOG_LEVEL),
+    files,
+    previews: createPreviewCache(join(dataDir, 'previews')),
+    press,
+    bookPress: press,
+    throttle: createThrottle(db),
+    jwtSecret: SECRET,
+    publicUrl: 'http://catalogue.test',
+    checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },
+    ...changes,
+  };
+  const server = createServer(createApp(context));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const background = await startBackground(context, server, database.url, { ...QUICK_PACE, ...options.pace });
+  return {
+    context,
+    origin: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    async stop() {
+      await background.stop();
+      await context.press.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

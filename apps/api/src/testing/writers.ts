@@ -1,0 +1,41 @@
+import type { Client } from './client.ts';
+
+/** Clients that add one country after the other until they are stopped. */
+export interface Writers {
+  /** Names sent to the server. */
+  tried: string[];
+  /** Names the server has said yes to. */
+  acknowledged: string[];
+  /** What the server answered instead of a yes, beside hanging up. */
+  refused: string[];
+  stop(): Promise<void>;
+}
+
+let last = 0;
+
+/** Starts them; a writer whose call breaks off goes on with the next name. */
+export function startWriters(client: Client, count: number): Writers {
+  const writers: Writers = { tried: [], acknowledged: [], refused: [], stop };
+  let writing = true;
+  const write = async () => {
+    while (writing) {
+      const name = `Land ${++last}`;
+      writers.tried.push(name);
+      const answer = await client.call('POST', '/country', { name }).catch(() => null);
+      if (answer?.status === 201) writers.acknowledged.push(name);
+      else if (answer) writers.refused.push(`${answer.status} ${answer.body.error}`);
+      // Nobody is there: give the machine to whoever starts.
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const written = Promise.all(Array.from({ length: count }, write));
+  async function stop() {
+    writing = false;
+    await written;
+  }
+  return writers;
+}
+
+/** The names of all countries. */
+export const storedCountries = async (client: Client): Promise<string[]> =>
+  (await client.call('GET', '/country/10000/1')).body.data.map(({ name }: { name: string }) => name);

@@ -1,0 +1,13 @@
+import { MantineProvider } from '@mantine/core';
+import { RouterProvider } from 'react-router-dom';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+/** What every screen needs; the signed-in area adds its own providers in the shell. */
+export function App() {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <RouterProvider router={router} />
+    </MantineProvider>
+  );
+}

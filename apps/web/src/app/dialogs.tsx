@@ -1,0 +1,16 @@
+import { Suspense, useRef } from 'react';
+import { useStore } from '../lib/store.ts';
+import { questionStore } from '../ui/confirm-store.ts';
+import { ConfirmDialog } from './lazy-parts.ts';
+
+/** The confirmation dialog, fetched with the first question and kept from then on. */
+export function Dialogs() {
+  const question = useStore(questionStore);
+  const asked = useRef(false);
+  if (question) asked.current = true;
+  return asked.current ? (
+    <Suspense fallback={null}>
+      <ConfirmDialog />
+    </Suspense>
+  ) : null;
+}

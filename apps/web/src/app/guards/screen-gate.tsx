@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { recordVisit } from '../../lib/back-history.ts';
+import type { Screen } from '../../lib/screen.ts';
+import { useSession } from '../../lib/session.ts';
+import { NoPermission } from '../no-permission.tsx';
+
+/** Opens a screen to its roles only, and remembers the visit for the way back. */
+export function ScreenGate({ screen }: { screen: Screen }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const allowed = session !== null && screen.roles.includes(session.role);
+  useEffect(() => {
+    if (allowed && !screen.avoidBack) recordVisit(`${pathname}${search}`);
+  }, [allowed, screen.avoidBack, pathname, search]);
+  return allowed ? <Outlet /> : <NoPermission />;
+}

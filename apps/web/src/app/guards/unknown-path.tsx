@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { useHome } from '../home.ts';
+import { NoPermission } from '../no-permission.tsx';
+
+/** Any other address: to the login, or to the start page of who is signed in. */
+export function UnknownPath() {
+  const session = useSession();
+  const home = useHome();
+  if (session === null) return <Navigate to="/login" replace />;
+  // A role without any screen has no home to go to.
+  return home === '/' ? <NoPermission /> : <Navigate to={home} replace />;
+}

@@ -1,0 +1,29 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BACK_TO_TOP_AT_PX } from '../../lib/layout-sizes.ts';
+import styles from './back-to-top.module.css';
+
+/** Shows on long screens once they are scrolled. */
+export function BackToTop() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const follow = () => setShown(scrollY > BACK_TO_TOP_AT_PX);
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  if (!shown) return null;
+  const label = t(($) => $.app.backToTop);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={() => scrollTo({ top: 0 })}
+    >
+      <ArrowUp size={18} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock3, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
+import { type BannerState, bannerState, swissToday } from '../../lib/banner-state.ts';
+import { formatDate } from '../../lib/date.ts';
+import { isOffice } from '../../lib/screen.ts';
+import { useCatalogState, useSession } from '../../lib/session.ts';
+import styles from './bars.module.css';
+
+/** How long the collection of the running catalogue is open, or that it has just ended. */
+export function CatalogBanner() {
+  const session = useSession();
+  const state = useCatalogState();
+  const running = state?.active_catalog ?? null;
+  const { data: ended } = useQuery({
+    ...lastActiveCatalog(),
+    enabled: state !== undefined && running === null,
+  });
+  const { data: hasPage } = useQuery(catalogHasPage());
+  const catalog = running ?? ended;
+  const banner = catalog ? bannerState(catalog, swissToday()) : undefined;
+  if (!session || !catalog || !banner || !hasPage) return null;
+  const urgent = banner.kind !== 'running';
+  const Icon = urgent ? TriangleAlert : Clock3;
+  return (
+    <div className={styles.bar} data-tone={urgent ? 'danger' : 'wait'} role="status">
+      <Icon size={16} aria-hidden />
+      <p>
+        <Sentence
+          banner={banner}
+          office={isOffice(session.role)}
+          name={catalog.name}
+          date={formatDate(catalog.to)}
+        />
+      </p>
+    </div>
+  );
+}
+
+type SentenceProps = { banner: BannerState; office: boolean; name: string; date: string };
+
+function Sentence({ banner, office, name, date }: SentenceProps) {
+  const { t } = useTranslation();
+  if (banner.kind === 'expired') {
+    return office
+      ? t(($) => $.app.banner.adminExpired, { name, date })
+      : t(($) => $.app.banner.exhibitorExpired, { name, date });
+  }
+  const values = { name, date, count: banner.days };
+  const text = office
+    ? t(($) => $.app.banner.adminDays, values)
+    : t(($) => $.app.banner.exhibitorDays, values);
+  const [before, bold, after] = text.split(/<\/?b>/);
+  return (
+    <>
+      {before}
+      <strong>{bold}</strong>
+      {after}
+    </>
+  );
+}

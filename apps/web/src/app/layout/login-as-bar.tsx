@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { UserRoundCog } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { returnToOwnAccount } from '../../features/session/session.api.ts';
+import { useSession } from '../../lib/session.ts';
+import styles from './bars.module.css';
+
+/** While an administrator works as an exhibitor: as whom, and the way back. */
+export function LoginAsBar() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  if (!session?.administrator) return null;
+  const name = session.user.company_name ?? session.user.email;
+
+  async function back() {
+    await returnToOwnAccount();
+    await navigate('/', { replace: true });
+  }
+
+  return (
+    <div className={styles.bar} data-tone="info" role="status">
+      <UserRoundCog size={18} aria-hidden />
+      <p>{t(($) => $.app.loginAs.text, { name })}</p>
+      <Button size="compact-sm" variant="default" onClick={() => void back()}>
+        {t(($) => $.app.loginAs.back)}
+      </Button>
+    </div>
+  );
+}

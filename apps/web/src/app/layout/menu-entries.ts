@@ -1,0 +1,25 @@
+import type { Role } from '@rebblatt/contracts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '../../lib/screen.ts';
+
+/** A group of the side menu with its entries in order. */
+export type MenuSection = { group: MenuGroup; entries: (Screen & { menu: NonNullable<Screen['menu']> })[] };
+
+/** What the side menu shows to a role; screens that need an active catalogue are left out without one. */
+export function menuSections(
+  screens: readonly Screen[],
+  role: Role,
+  hasActiveCatalog: boolean,
+): MenuSection[] {
+  return MENU_GROUPS.map((group) => ({
+    group,
+    entries: screens
+      .filter(hasMenu)
+      .filter((screen) => screen.menu.group === group && screen.roles.includes(role))
+      .filter((screen) => hasActiveCatalog || !screen.needsActiveCatalog)
+      .sort((a, b) => a.menu.order - b.menu.order),
+  })).filter((section) => section.entries.length > 0);
+}
+
+function hasMenu(screen: Screen): screen is MenuSection['entries'][number] {
+  return screen.menu !== undefined;
+}

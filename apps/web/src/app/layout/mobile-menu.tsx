@@ -1,0 +1,21 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** The side menu as a drawer, below 1024 px. */
+export function MobileMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={280}
+      title={t(($) => $.app.menu.label)}
+      classNames={{ content: styles.drawer, header: styles.drawer, body: styles.drawerBody }}
+      closeButtonProps={{ 'aria-label': t(($) => $.app.menu.close), c: 'inherit' }}
+    >
+      <SideMenu onNavigate={onClose} />
+    </Drawer>
+  );
+}

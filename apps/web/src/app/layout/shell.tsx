@@ -1,0 +1,87 @@
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
+import { useMobile } from '../../lib/use-media.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { ScreenTrail } from '../../ui/screen-trail.ts';
+import { Palette } from '../palette/palette.tsx';
+import { screensAbove } from '../screens.ts';
+import { useSessionWatch } from '../use-session-watch.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Brand } from './brand.tsx';
+import { CatalogBanner } from './catalog-banner.tsx';
+import { Footer } from './footer.tsx';
+import { LoginAsBar } from './login-as-bar.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAside } from './use-aside.ts';
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+
+/** The frame of the signed-in area: menu, top bar, banner, the screen, footer. */
+export function Shell() {
+  const { t } = useTranslation();
+  const mobile = useMobile();
+  const aside = useAside();
+  const [drawer, menu] = useDisclosure();
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
+  const trail = useMemo(
+    () =>
+      screensAbove(pathname).map(({ screen, path }) => ({
+        label: t(screen.title),
+        to: lastAddressOf(readHistory(), path),
+      })),
+    [pathname, t],
+  );
+  useSessionWatch();
+
+  return (
+    <div className={styles.shell} data-mobile={mobile || undefined}>
+      <a href="#main" className={styles.skip}>
+        {t(($) => $.app.skipToContent)}
+      </a>
+      {!mobile && (
+        <div className={styles.aside}>
+          <Brand collapsed={aside.collapsed} onToggle={aside.toggle} />
+          <SideMenu collapsed={aside.collapsed} />
+        </div>
+      )}
+      {mobile && (
+        <Suspense fallback={null}>
+          <MobileMenu opened={drawer} onClose={menu.close} />
+        </Suspense>
+      )}
+      <div className={styles.column}>
+        <TopBar onOpenMenu={mobile ? menu.open : undefined} />
+        <LoginAsBar />
+        <CatalogBanner />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <ScreenTrail.Provider value={trail}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ScreenTrail.Provider>
+        </main>
+        <Footer />
+      </div>
+      <BackToTop />
+      <Palette />
+    </div>
+  );
+}
+
+/** After a change of screen the next Tab starts in it; the first screen and focused fields are left alone. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useCatalogState, useSession } from '../../lib/session.ts';
+import { screens } from '../screens.ts';
+import { menuSections } from './menu-entries.ts';
+import styles from './side-menu.module.css';
+
+type Props = { collapsed?: boolean; onNavigate?: () => void };
+
+/** The entries of the side menu by group; narrow it shows icons with tooltips. */
+export function SideMenu({ collapsed = false, onNavigate }: Props) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const catalog = useCatalogState();
+  const { pathname } = useLocation();
+  if (session === null) return null;
+  const sections = menuSections(screens, session.role, Boolean(catalog?.active_catalog));
+  const current = currentEntry(
+    pathname,
+    sections.flatMap((section) => section.entries.map((entry) => entry.path)),
+  );
+  return (
+    <nav
+      className={styles.menu}
+      aria-label={t(($) => $.app.menu.label)}
+      data-collapsed={collapsed || undefined}
+    >
+      {sections.map(({ group, entries }) => (
+        <section key={group}>
+          <h2 className={styles.group}>{t(($) => $.app.menu.groups[group])}</h2>
+          <ul className={styles.list}>
+            {entries.map(({ path, title, menu: { icon: Icon } }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  className={styles.entry}
+                  aria-current={path === current ? 'page' : undefined}
+                  data-current={path === current || undefined}
+                  onClick={onNavigate}
+                >
+                  <Icon size={18} strokeWidth={1.75} aria-hidden />
+                  <span className={styles.name}>{t(title)}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** The entry whose path leads the current one; the longest wins. */
+function currentEntry(pathname: string, paths: string[]): string | undefined {
+  return paths
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}

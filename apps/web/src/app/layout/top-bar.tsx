@@ -1,0 +1,116 @@
+import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Languages, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../features/session/session.api.ts';
+import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
+import { switchLanguage } from '../../lib/i18n.ts';
+import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
+import { useSession } from '../../lib/session.ts';
+import { openPalette } from '../palette/palette-store.ts';
+import { version } from '../version.ts';
+import styles from './top-bar.module.css';
+
+/** The line over every screen: who is signed in, version, search, language, darkness, uploads, sign out. */
+export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const detached = useDetached();
+  const name = session?.user.name ?? session?.user.company_name ?? session?.user.email ?? '';
+  return (
+    <header className={styles.bar} data-detached={detached || undefined}>
+      {onOpenMenu && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          size="lg"
+          aria-label={t(($) => $.app.menu.open)}
+          onClick={onOpenMenu}
+        >
+          <MenuIcon size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <p className={styles.welcome}>{t(($) => $.app.welcome, { name })}</p>
+      <p className={styles.version}>{t(($) => $.app.version, { version })}</p>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.search}
+          onClick={openPalette}
+          aria-label={t(($) => $.app.topBar.search)}
+          aria-keyshortcuts="Control+K"
+        >
+          <Search size={16} aria-hidden />
+          <span>{t(($) => $.app.topBar.search)}</span>
+          <Kbd className={styles.kbd}>{t(($) => $.app.topBar.searchShortcut)}</Kbd>
+        </button>
+        <LanguageButton />
+        <DarknessButton />
+        <UploadBell />
+        <ToolButton label={t(($) => $.app.topBar.logout)} icon={LogOut} onClick={() => void signOut()} />
+      </div>
+    </header>
+  );
+}
+
+function ToolButton({
+  label,
+  icon: Icon,
+  onClick,
+}: {
+  label: string;
+  icon: typeof LogOut;
+  onClick: () => void;
+}) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      size="lg"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function LanguageButton() {
+  const { t, i18n } = useTranslation();
+  const other = i18n.language === 'de' ? ('en' as const) : ('de' as const);
+  return (
+    <ToolButton
+      label={t(($) => $.app.topBar.toLanguage[other])}
+      icon={Languages}
+      onClick={() => void switchLanguage(other)}
+    />
+  );
+}
+
+function DarknessButton() {
+  const { t } = useTranslation();
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light') === 'dark';
+  return (
+    <ToolButton
+      label={dark ? t(($) => $.app.topBar.toLight) : t(($) => $.app.topBar.toDark)}
+      icon={dark ? Sun : Moon}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    />
+  );
+}
+
+/** True once the page is scrolled under the bar. */
+function useDetached(): boolean {
+  const [detached, setDetached] = useState(false);
+  useEffect(() => {
+    const follow = () => setDetached(scrollY > HEADER_DETACHES_AT_PX);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return detached;
+}

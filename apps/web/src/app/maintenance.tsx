@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { serverAnswers } from '../lib/api.ts';
+import { maintenanceStore } from '../lib/maintenance.ts';
+import { useScreenTitle } from '../ui/document-title.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './maintenance.module.css';
+
+/** How often the screen looks whether the work is done. */
+const ASKS_AGAIN_MS = 20_000;
+
+/** Shown while the server answers 503; leaves by itself when it answers again. */
+export function Maintenance() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useScreenTitle(t(($) => $.app.maintenance.title));
+
+  const look = useCallback(async () => {
+    if (!(await serverAnswers())) return;
+    maintenanceStore.set(false);
+    if (pathname === '/maintenance-mode') void navigate('/', { replace: true });
+  }, [navigate, pathname]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void look(), ASKS_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  return (
+    <main className={styles.page}>
+      <p className={styles.code}>{t(($) => $.app.maintenance.code)}</p>
+      <EmptyState
+        title={t(($) => $.app.maintenance.title)}
+        text={t(($) => $.app.maintenance.text)}
+        action={
+          <Button variant="default" onClick={() => void look()}>
+            {t(($) => $.app.maintenance.retry)}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useHome } from './home.ts';
+
+/** Instead of a screen that is not meant for this account. */
+export function NoPermission() {
+  const { t } = useTranslation();
+  const home = useHome();
+  return (
+    <EmptyState
+      title={t(($) => $.app.noPermission.title)}
+      text={t(($) => $.app.noPermission.text)}
+      action={
+        home !== '/' && (
+          <Button variant="default" component={Link} to={home}>
+            {t(($) => $.app.noPermission.home)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { maintenanceStore } from '../lib/maintenance.ts';
+import { useStore } from '../lib/store.ts';
+import { useDocumentTitle } from '../ui/document-title.ts';
+import { Snackbar } from '../ui/snackbar.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { CookieBar } from './layout/cookie-bar.tsx';
+import { MaintenanceScreen, UpdatePrompt } from './lazy-parts.ts';
+
+/** What every address has: messages, dialogs, prompts, and the maintenance screen over all of it. */
+export function Root() {
+  const maintenance = useStore(maintenanceStore);
+  const { pathname } = useLocation();
+  const covered = maintenance && pathname !== '/maintenance-mode';
+  useDocumentTitle();
+  return (
+    <>
+      <Suspense fallback={null}>
+        {covered && <MaintenanceScreen />}
+        {/* What somebody was typing waits below and is there again when the server is back. */}
+        <div style={{ display: covered ? 'none' : 'contents' }}>
+          <Outlet />
+        </div>
+      </Suspense>
+      <Dialogs />
+      <Snackbar />
+      <CookieBar />
+      <Suspense fallback={null}>
+        <UpdatePrompt />
+      </Suspense>
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { matchPath } from 'react-router-dom';
+import { awardScreens } from '../features/award/award.routes.tsx';
+import { bottleSizeScreens } from '../features/bottle-size/bottle-size.routes.tsx';
+import { catalogScreens } from '../features/catalog/catalog.routes.tsx';
+import { countryScreens } from '../features/country/country.routes.tsx';
+import { deckScreens } from '../features/deck/deck.routes.tsx';
+import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
+import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
+import { logoScreens } from '../features/logo/logo.routes.tsx';
+import { pageScreens } from '../features/page/page.routes.tsx';
+import { pageTitleScreens } from '../features/page-title/page-title.routes.tsx';
+import { printScreens } from '../features/print/print.routes.tsx';
+import { regionScreens } from '../features/region/region.routes.tsx';
+import { serviceScreens } from '../features/service/service.routes.tsx';
+import { shipScreens } from '../features/ship/ship.routes.tsx';
+import { standScreens } from '../features/stand/stand.routes.tsx';
+import { wineScreens } from '../features/wine/wine.routes.tsx';
+import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
+import { wineTypeScreens } from '../features/wine-type/wine-type.routes.tsx';
+import type { Screen } from '../lib/screen.ts';
+
+/** Every screen of the signed-in area; a feature adds its list here. */
+export const screens: readonly Screen[] = [
+  ...awardScreens,
+  ...logoScreens,
+  ...exhibitorScreens,
+  ...printScreens,
+  ...pageScreens,
+  ...catalogScreens,
+  ...wineScreens,
+  ...countryScreens,
+  ...standScreens,
+  ...bottleSizeScreens,
+  ...regionScreens,
+  ...deckScreens,
+  ...shipScreens,
+  ...grapeVarietyScreens,
+  ...wineCategoryScreens,
+  ...wineTypeScreens,
+  ...serviceScreens,
+  ...pageTitleScreens,
+];
+
+/** Literal parts win over parameters, so that `/wine/create` is never read as `/wine/:id`. */
+const byPrecision = [...screens].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
+
+/** The screen a path leads to. */
+export function screenAt(path: string): Screen | undefined {
+  return byPrecision.find((screen) => matchPath(screen.path, path));
+}
+
+/** The screens above one, outermost first: `/country` for `/country/edit/4`. */
+export function screensAbove(path: string): { screen: Screen; path: string }[] {
+  const parts = path.split('/').filter(Boolean);
+  return parts.slice(0, -1).flatMap((_, index) => {
+    const above = `/${parts.slice(0, index + 1).join('/')}`;
+    const screen = screenAt(above);
+    return screen ? [{ screen, path: above }] : [];
+  });
+}
+
+function parameterCount(path: string): number {
+  return path.split('/').filter((part) => part.startsWith(':')).length;
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { loadAllTexts } from '../lib/i18n.ts';
+import { Crashed } from './crashed.tsx';
+import { ScreenGate } from './guards/screen-gate.tsx';
+import { SignedIn } from './guards/signed-in.tsx';
+import { UnknownPath } from './guards/unknown-path.tsx';
+import { screens } from './screens.ts';
+
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+async function signedInArea(): Promise<ComponentType> {
+  const [{ SignedInArea }] = await Promise.all([import('./layout/signed-in-area.tsx'), loadAllTexts()]);
+  return SignedInArea;
+}
+
+/** Every screen behind its guards, and what any other address leads to. */
+export const signedInRoutes: RouteObject[] = [
+  {
+    element: <SignedIn />,
+    children: [
+      {
+        lazy: lazily(signedInArea),
+        children: screens.map((screen) => ({
+          element: <ScreenGate screen={screen} />,
+          errorElement: <Crashed />,
+          children: [{ path: screen.path, lazy: lazily(screen.page) }],
+        })),
+      },
+    ],
+  },
+  { path: '*', element: <UnknownPath /> },
+];

@@ -1,0 +1,26 @@
+import type { Role } from '@rebblatt/contracts';
+import { isOffice } from '../lib/screen.ts';
+import type { CatalogState } from '../lib/session.ts';
+
+/**
+ * Where a role lands after signing in.
+ *
+ * @param state what is known about the running catalogue; undefined counts as none
+ * @param active whether the exhibitor's own account is active (an administrator may work as one that is not)
+ * @param exists whether this version of the product has the given screen
+ */
+export function startPage(
+  role: Role,
+  state: CatalogState | undefined,
+  active: boolean,
+  exists: (path: string) => boolean,
+): string {
+  const wanted = isOffice(role) ? '/catalog' : exhibitorStart(state, active);
+  const fallbacks = isOffice(role) ? ['/wine', '/country'] : ['/exhibitor-wine', '/profile/edit'];
+  return [wanted, ...fallbacks].find(exists) ?? '/';
+}
+
+function exhibitorStart(state: CatalogState | undefined, active: boolean): string {
+  if (!active || !state?.active_catalog) return '/profile/edit';
+  return state.user_catalog_request ? '/exhibitor-wine' : '/request';
+}

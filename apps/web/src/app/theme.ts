@@ -1,0 +1,113 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+/** Grape-skin red, the colour of actions; index 6 is the filled button in light mode. */
+const berry: MantineColorsTuple = [
+  '#FAEEF3',
+  '#F3D6E2',
+  '#E6AEC5',
+  '#D883A7',
+  '#F08FB6',
+  '#A6336B',
+  '#86194A',
+  '#6C1139',
+  '#570C2E',
+  '#420822',
+];
+
+/** Lake blue, the colour of links, focus and information. */
+const lake: MantineColorsTuple = [
+  '#E1F0F9',
+  '#C3E1F2',
+  '#94C9E6',
+  '#63AFD8',
+  '#6CC1EA',
+  '#1F80AB',
+  '#0B6E99',
+  '#0A5580',
+  '#084466',
+  '#06334D',
+];
+
+/** Surfaces and lines of the dark appearance, from text to ground. */
+const dark: MantineColorsTuple = [
+  '#E6ECEA',
+  '#C0CCC8',
+  '#A3B1AD',
+  '#6B7A76',
+  '#3C4C48',
+  '#2C3A37',
+  '#1E2B29',
+  '#16211F',
+  '#111B19',
+  '#0E1716',
+];
+
+/** Filled buttons follow the tokens, so that their text is readable in both appearances. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
+  const danger = input.color === 'red';
+  const border = '1px solid transparent';
+  return danger
+    ? { background: 'var(--danger)', hover: 'var(--danger)', color: 'var(--surface)', border }
+    : { background: 'var(--berry)', hover: 'var(--berry-hover)', color: 'var(--on-berry)', border };
+};
+
+export const theme = createTheme({
+  // An element of its own to focus first is not allowed in a menu; its first entry takes the focus.
+  components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } },
+  colors: { berry, lake, dark },
+  variantColorResolver: variantColors,
+  primaryColor: 'berry',
+  primaryShade: { light: 6, dark: 4 },
+  fontFamily: "'Schibsted Grotesk Variable', system-ui, sans-serif",
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '26px' },
+  headings: {
+    fontFamily: "'Newsreader Variable', Georgia, serif",
+    fontWeight: '500',
+    sizes: {
+      h1: { fontSize: '28px', lineHeight: '34px' },
+      h2: { fontSize: '20px', lineHeight: '26px' },
+      h3: { fontSize: '16px', lineHeight: '22px' },
+    },
+  },
+  defaultRadius: 4,
+  radius: { xs: '3px', sm: '4px', md: '4px', lg: '4px', xl: '4px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  shadows: { xs: 'none', sm: 'none', md: 'var(--overlay-shadow)', lg: 'var(--overlay-shadow)' },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+/** Puts Mantine's own variables on the product's tokens (tokens.css), so that dark mode is one switch. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-anchor': 'var(--lake)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--hover)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--field)',
+    '--mantine-color-disabled': 'var(--disabled)',
+    '--mantine-color-disabled-color': 'var(--muted)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-filled': 'var(--berry)',
+    '--mantine-primary-color-filled-hover': 'var(--berry-hover)',
+    '--mantine-primary-color-contrast': 'var(--on-berry)',
+    '--mantine-color-berry-filled': 'var(--berry)',
+    '--mantine-color-berry-filled-hover': 'var(--berry-hover)',
+  };
+  return { variables: {}, light: shared, dark: shared };
+};

@@ -1,0 +1,22 @@
+import type { AwardItem } from '@rebblatt/contracts';
+import { AwardGlyph } from '@rebblatt/sheet';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+
+const column = listColumns<AwardItem>();
+
+/** The columns of the award list. */
+export function awardColumns(t: Translate) {
+  return column.columns([
+    column.accessor('award', {
+      id: 'award',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.award.award), filter: 'text', sortable: true, heading: true },
+    }),
+    column.accessor('symbol', {
+      id: 'symbol',
+      cell: ({ row }) => <AwardGlyph symbol={row.original.symbol} label={row.original.award} />,
+      meta: { label: t(($) => $.award.symbol), sortable: true },
+    }),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { Award } from 'lucide-react';
+import type { Screen } from '../../lib/screen.ts';
+
+/** Nobody holds this role: the screens are ready but hidden until awards are to be kept by hand. */
+const HIDDEN = ['NOBODY'] as const;
+
+export const awardScreens: Screen[] = [
+  {
+    path: '/award',
+    roles: HIDDEN,
+    title: ($) => $.award.title,
+    menu: { group: 'reference', icon: Award, order: 70 },
+    page: () => import('./pages/award-list.tsx').then((module) => module.AwardList),
+  },
+  {
+    path: '/award/create',
+    roles: HIDDEN,
+    title: ($) => $.award.create,
+    avoidBack: true,
+    page: () => import('./pages/award-edit.tsx').then((module) => module.AwardEdit),
+  },
+  {
+    path: '/award/edit/:id',
+    roles: HIDDEN,
+    title: ($) => $.award.edit,
+    avoidBack: true,
+    page: () => import('./pages/award-edit.tsx').then((module) => module.AwardEdit),
+  },
+];

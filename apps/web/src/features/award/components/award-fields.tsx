@@ -1,0 +1,25 @@
+import { awardSymbolCodes, sheetLanguage } from '@rebblatt/contracts';
+import { awardDrawings } from '@rebblatt/sheet';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../form/select-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The fields of an award, for create and edit. */
+export function AwardFields() {
+  const { t, i18n } = useTranslation();
+  const language = sheetLanguage.catch('de').parse(i18n.language);
+  return (
+    <>
+      <TextField name="award" label={t(($) => $.award.award)} required />
+      <SelectField
+        name="symbol"
+        label={t(($) => $.award.symbol)}
+        options={awardSymbolCodes.map((code) => ({
+          value: code,
+          label: awardDrawings[code].names[language],
+        }))}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { awardForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { awardApi } from '../award.api.ts';
+import { awardName, awardValues } from '../award.form.ts';
+import { AwardFields } from '../components/award-fields.tsx';
+
+/** A new award, or changes to one. */
+export function AwardEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={awardApi}
+      path="/award"
+      createTitle={t(($) => $.award.create)}
+      editTitle={t(($) => $.award.edit)}
+      schema={awardForm}
+      valuesOf={awardValues}
+      nameOf={awardName}
+    >
+      <AwardFields />
+    </ReferenceForm>
+  );
+}

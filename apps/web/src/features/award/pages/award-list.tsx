@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReferenceList } from '../../../reference/reference-list.tsx';
+import { awardApi } from '../award.api.ts';
+import { awardColumns } from '../award.columns.tsx';
+import { awardName } from '../award.form.ts';
+
+/** All awards. */
+export function AwardList() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceList
+      api={awardApi}
+      path="/award"
+      title={t(($) => $.award.title)}
+      createLabel={t(($) => $.award.create)}
+      columns={useMemo(() => awardColumns(t), [t])}
+      nameOf={awardName}
+      searchIn={t(($) => $.award.award)}
+    />
+  );
+}

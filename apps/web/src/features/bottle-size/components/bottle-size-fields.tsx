@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The fields of a bottle size, for create and edit. */
+export function BottleSizeFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        name="size"
+        label={t(($) => $.bottleSize.size)}
+        description={t(($) => $.bottleSize.sizeHint)}
+        required
+      />
+      <CheckboxField name="priority_size" label={t(($) => $.bottleSize.priority)} />
+    </>
+  );
+}

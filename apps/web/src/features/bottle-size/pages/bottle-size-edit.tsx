@@ -1,0 +1,24 @@
+import { bottleSizeForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { bottleSizeApi } from '../bottle-size.api.ts';
+import { bottleSizeName, bottleSizeValues } from '../bottle-size.form.ts';
+import { BottleSizeFields } from '../components/bottle-size-fields.tsx';
+
+/** A new bottle size, or changes to one. */
+export function BottleSizeEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={bottleSizeApi}
+      path="/bottle-size"
+      createTitle={t(($) => $.bottleSize.create)}
+      editTitle={t(($) => $.bottleSize.edit)}
+      schema={bottleSizeForm}
+      valuesOf={bottleSizeValues}
+      nameOf={bottleSizeName}
+    >
+      <BottleSizeFields />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CatalogCreate, CatalogItem, CatalogUpdate, SessionCatalog } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { referenceApi } from '../../reference/reference-api.ts';
+
+type Answer<T> = { data: T };
+
+/** The catalogue that ended last; null when none has. */
+export const lastActiveCatalog = () =>
+  queryOptions({
+    queryKey: ['catalog', 'last-active'],
+    queryFn: async () =>
+      (await api.get<Answer<SessionCatalog | null>>('/catalog/last-active-catalog')).data.data,
+    staleTime: 5 * 60_000,
+  });
+
+/** Whether the running (or just ended) catalogue has a page. */
+export const catalogHasPage = () =>
+  queryOptions({
+    queryKey: ['catalog', 'has-page'],
+    queryFn: async () => Boolean((await api.get<Answer<unknown>>('/catalog/has-catalog-page')).data.data),
+    staleTime: 60_000,
+  });
+
+/** List, show, create, change and delete. */
+export const catalogCalls = referenceApi<CatalogItem, CatalogCreate | CatalogUpdate>('catalog', [
+  { field: 'from', type: 'desc' },
+]);
+
+/** The catalogue whose collection is open today; null when there is none. */
+export async function fetchActiveCatalog(): Promise<SessionCatalog | null> {
+  return (await api.get<Answer<SessionCatalog | null>>('/catalog/active-catalog')).data.data;
+}

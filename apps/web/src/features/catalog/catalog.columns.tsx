@@ -1,0 +1,44 @@
+import type { CatalogItem } from '@rebblatt/contracts';
+import { formatDate } from '../../lib/date.ts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+
+const column = listColumns<CatalogItem>();
+
+/** The columns of the catalogue list. */
+export function catalogColumns(t: Translate) {
+  const types = [
+    { value: '1', label: t(($) => $.catalog.spring) },
+    { value: '2', label: t(($) => $.catalog.main) },
+  ];
+  return column.columns([
+    column.accessor('name', {
+      id: 'name',
+      cell: ({ getValue, row }) => (
+        <>
+          <strong>{getValue()}</strong>{' '}
+          {row.original.currently_active === 1 && (
+            <StatusTag tone="ok">{t(($) => $.catalog.running)}</StatusTag>
+          )}
+        </>
+      ),
+      meta: { label: t(($) => $.catalog.name), filter: 'text', sortable: true, heading: true },
+    }),
+    column.accessor('catalog_type', {
+      id: 'catalog_type',
+      cell: ({ getValue }) => types.find((type) => type.value === String(getValue()))?.label,
+      meta: { label: t(($) => $.catalog.type), filter: types, sortable: true },
+    }),
+    column.accessor('from', {
+      id: 'from',
+      cell: ({ getValue }) => formatDate(getValue()),
+      meta: { label: t(($) => $.catalog.from), sortable: true },
+    }),
+    column.accessor('to', {
+      id: 'to',
+      cell: ({ getValue }) => formatDate(getValue()),
+      meta: { label: t(($) => $.catalog.to), sortable: true },
+    }),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../form/date-field.tsx';
+import { FieldPair } from '../../../form/form-layout.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The fields of a catalogue; a running one keeps its first day. */
+export function CatalogFields({ running }: { running: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="name" label={t(($) => $.catalog.name)} required />
+      <FieldPair>
+        <DateField
+          name="from"
+          label={t(($) => $.catalog.from)}
+          description={running ? t(($) => $.catalog.startLocked) : t(($) => $.catalog.fromHint)}
+          disabled={running}
+          required
+        />
+        <DateField
+          name="to"
+          label={t(($) => $.catalog.to)}
+          description={t(($) => $.catalog.toHint)}
+          required
+        />
+      </FieldPair>
+      <SelectField
+        name="catalog_type"
+        label={t(($) => $.catalog.type)}
+        options={[
+          { value: 1, label: t(($) => $.catalog.spring) },
+          { value: 2, label: t(($) => $.catalog.main) },
+        ]}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CatalogItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { catalogStore, setCatalogState } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { catalogCalls, fetchActiveCatalog } from '../catalog.api.ts';
+import { catalogValues } from '../catalog.form.ts';
+import { CatalogFields } from '../components/catalog-fields.tsx';
+import { PrintButtons } from '../components/print-buttons.tsx';
+
+/** The checker comes with the first save: the screen shows without it. */
+async function createSchema() {
+  const { catalogCreate } = await import('../catalog.rules.ts');
+  return catalogCreate;
+}
+
+async function updateSchema() {
+  const { catalogUpdate } = await import('../catalog.rules.ts');
+  return catalogUpdate;
+}
+
+/** After a new catalogue is saved its form opens as that of an existing one. */
+const OPEN_CREATED_AFTER_MS = 1000;
+
+/** A new catalogue, or changes to one; the `id` of the route makes the difference. */
+export function CatalogEdit() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const query = useQuery({ ...catalogCalls.one(id ?? ''), enabled: id !== undefined });
+  const title = id === undefined ? t(($) => $.catalog.create) : t(($) => $.catalog.edit);
+  return (
+    <>
+      <PageHeader title={title} actions={query.data && <PrintButtons catalog={query.data} />} />
+      {id !== undefined && query.isPending && <Loading />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {id === undefined && <CatalogForm />}
+      {query.data && <CatalogForm key={id} item={query.data} />}
+    </>
+  );
+}
+
+function CatalogForm({ item }: { item?: CatalogItem }) {
+  const { t } = useTranslation();
+  const openCreated = useOpenCreated();
+  const values = useMemo(() => catalogValues(item), [item]);
+
+  async function saved(stored: CatalogItem) {
+    const { name } = stored;
+    notify(
+      'success',
+      item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
+    );
+    await reloadActiveCatalog();
+    if (!item) openCreated(stored.id);
+  }
+
+  const schema = item ? updateSchema : createSchema;
+  return (
+    <Form<ReturnType<typeof catalogValues>, Parameters<typeof catalogCalls.create>[0], CatalogItem>
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={catalogValues}
+      onSubmit={(payload) =>
+        item ? catalogCalls.update(String(item.id), payload) : catalogCalls.create(payload)
+      }
+      onSaved={(stored) => void saved(stored)}
+    >
+      <Fields>
+        <CatalogFields running={item?.currently_active === 1} />
+      </Fields>
+      <FormButtons backTo="/catalog" />
+    </Form>
+  );
+}
+
+/** Saving may start or end the running catalogue; menu and banner follow. */
+async function reloadActiveCatalog(): Promise<void> {
+  const active = await fetchActiveCatalog();
+  setCatalogState({
+    user_catalog_request: catalogStore.get()?.user_catalog_request ?? null,
+    active_catalog: active,
+  });
+}
+
+function useOpenCreated() {
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<number | null>(null);
+  useEffect(() => {
+    if (created === null) return;
+    const timer = setTimeout(
+      () => void navigate(`/catalog/edit/${created}`, { replace: true }),
+      OPEN_CREATED_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [created, navigate]);
+  return setCreated;
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { CatalogItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Plus, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListSort } from '../../../lib/list-state.ts';
+import { useRemove } from '../../../reference/use-remove.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls } from '../catalog.api.ts';
+import { catalogColumns } from '../catalog.columns.tsx';
+import { catalogName } from '../catalog.form.ts';
+
+const NEWEST_FIRST: ListSort[] = [{ field: 'from', type: 'desc' }];
+
+/** All catalogues, the newest first. */
+export function CatalogList() {
+  const { t } = useTranslation();
+  const list = useListState({ sort: NEWEST_FIRST });
+  const query = useQuery(catalogCalls.list(list.state));
+  const remove = useRemove(
+    catalogCalls.remove,
+    catalogName,
+    t(($) => $.catalog.deleteWarning),
+  );
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.catalog.title)}
+        actions={
+          <Button component={Link} to="/catalog/create" leftSection={<Plus size={16} aria-hidden />}>
+            {t(($) => $.catalog.create)}
+          </Button>
+        }
+      />
+      <DataTable
+        name={t(($) => $.catalog.title)}
+        list={list}
+        query={query}
+        columns={useMemo(() => catalogColumns(t), [t])}
+        rowName={catalogName}
+        searchIn={t(($) => $.catalog.name)}
+        actions={(catalog) => <CatalogActions catalog={catalog} onDelete={() => void remove(catalog)} />}
+      />
+    </>
+  );
+}
+
+function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete: () => void }) {
+  const { t } = useTranslation();
+  const { id, name } = catalog;
+  const pages = t(($) => $.catalog.pagesOf, { name });
+  const exhibitors = t(($) => $.catalog.exhibitorsOf, { name });
+  const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
+  return (
+    <>
+      <ActionIcon component={Link} to={`/catalog/${id}/page`} aria-label={pages} title={pages} {...look}>
+        <FileText size={17} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        component={Link}
+        to={`/catalog/${id}/exhibitor?currentPerPage=20&currentPage=1`}
+        aria-label={exhibitors}
+        title={exhibitors}
+        {...look}
+      >
+        <Users size={17} aria-hidden />
+      </ActionIcon>
+      <EditLink to={`/catalog/edit/${id}`} name={name} />
+      <DeleteButton name={name} onDelete={onDelete} />
+    </>
+  );
+}

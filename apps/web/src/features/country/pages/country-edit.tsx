@@ -1,0 +1,24 @@
+import { countryForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { CountryFields } from '../components/country-fields.tsx';
+import { countryApi } from '../country.api.ts';
+import { countryName, countryValues } from '../country.form.ts';
+
+/** A new country, or changes to one. */
+export function CountryEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={countryApi}
+      path="/country"
+      createTitle={t(($) => $.country.create)}
+      editTitle={t(($) => $.country.edit)}
+      schema={countryForm}
+      valuesOf={countryValues}
+      nameOf={countryName}
+    >
+      <CountryFields />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../form/number-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The fields of a deck, for create and edit. */
+export function DeckFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="name" label={t(($) => $.deck.name)} required />
+      <NumberField
+        name="position"
+        label={t(($) => $.deck.position)}
+        description={t(($) => $.deck.positionHint)}
+      />
+    </>
+  );
+}

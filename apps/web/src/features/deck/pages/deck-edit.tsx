@@ -1,0 +1,24 @@
+import { deckForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { DeckFields } from '../components/deck-fields.tsx';
+import { deckApi } from '../deck.api.ts';
+import { deckName, deckValues } from '../deck.form.ts';
+
+/** A new deck, or changes to one. */
+export function DeckEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={deckApi}
+      path="/deck"
+      createTitle={t(($) => $.deck.create)}
+      editTitle={t(($) => $.deck.edit)}
+      schema={deckForm}
+      valuesOf={deckValues}
+      nameOf={deckName}
+    >
+      <DeckFields />
+    </ReferenceForm>
+  );
+}

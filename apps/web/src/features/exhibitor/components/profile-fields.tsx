@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../../form/form-layout.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+
+/** A company's profile: what the printed page and the registers show of it. */
+export function ProfileFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="company_name" label={t(($) => $.exhibitor.company)} required />
+      <TextField name="email" type="email" label={t(($) => $.exhibitor.email)} required />
+      <FieldPair>
+        <TextField name="street" label={t(($) => $.exhibitor.street)} />
+        <TextField name="number" label={t(($) => $.exhibitor.number)} maw={120} />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="zip_code" label={t(($) => $.exhibitor.zip)} maw={120} />
+        <TextField name="city" label={t(($) => $.exhibitor.city)} />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="phone" type="tel" label={t(($) => $.exhibitor.phone)} />
+        <TextField name="website" label={t(($) => $.exhibitor.website)} />
+      </FieldPair>
+      <TextareaField name="description" label={t(($) => $.exhibitor.description)} />
+    </>
+  );
+}

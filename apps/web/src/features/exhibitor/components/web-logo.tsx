@@ -1,0 +1,25 @@
+import { type ExhibitorItem, MAX_PICTURE_MB } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formSheet } from '../../../form/form-layout.tsx';
+import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { sendWebLogo } from '../exhibitor.api.ts';
+import styles from './web-logo.module.css';
+
+/** The company's picture for the web; the printed page uses the logo PDFs instead. */
+export function WebLogo({ item }: { item: ExhibitorItem }) {
+  const { t } = useTranslation();
+  return (
+    <section className={`${formSheet} ${styles.below}`} aria-label={t(($) => $.exhibitor.webLogo)}>
+      <PictureUpload
+        label={t(($) => $.exhibitor.webLogo)}
+        hint={t(($) => $.exhibitor.webLogoHint)}
+        maxMb={MAX_PICTURE_MB}
+        name={item.web_logo?.name ?? null}
+        stamp={item.version}
+        thumbnailPath={`/exhibitor/thumbnail/${item.id}`}
+        downloadPath={`/exhibitor/download/${item.id}`}
+        send={(file, options) => sendWebLogo(item, file, options)}
+      />
+    </section>
+  );
+}

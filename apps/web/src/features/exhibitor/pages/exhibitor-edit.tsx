@@ -1,0 +1,60 @@
+import { type ExhibitorItem, exhibitorUpdate } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { ProfileFields } from '../components/profile-fields.tsx';
+import { WebLogo } from '../components/web-logo.tsx';
+import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
+import { officeValues } from '../exhibitor.form.ts';
+
+/** An exhibitor's profile as the office sees it. */
+export function ExhibitorEdit() {
+  const { t } = useTranslation();
+  const { id = '', catalog } = useParams();
+  const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
+  const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
+  return (
+    <>
+      <PageHeader title={data?.company_name ?? t(($) => $.exhibitor.edit)} />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <OfficeForm key={data.id} item={data} list={list} />}
+      {data && <WebLogo item={data} />}
+    </>
+  );
+}
+
+function OfficeForm({ item, list }: { item: ExhibitorItem; list: string }) {
+  const { t } = useTranslation();
+  const values = useMemo(() => officeValues(item), [item]);
+  return (
+    <Form
+      className={formSheet}
+      schema={exhibitorUpdate}
+      values={values}
+      valuesOf={officeValues}
+      onSubmit={(payload) => updateExhibitor(item.id, payload)}
+      onSaved={(stored) =>
+        notify(
+          'success',
+          t(($) => $.reference.updated, { name: stored.company_name }),
+        )
+      }
+    >
+      <Fields>
+        <ProfileFields />
+        <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />
+      </Fields>
+      <FormButtons backTo={list} />
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ExhibitorItem, exhibitorUpdate } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { ProfileFields } from '../components/profile-fields.tsx';
+import { WebLogo } from '../components/web-logo.tsx';
+import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
+import { exhibitorValues } from '../exhibitor.form.ts';
+
+/** The exhibitor's own profile; a new password or e-mail needs the old password. */
+export function Profile() {
+  const { t } = useTranslation();
+  const id = useSession()?.id ?? 0;
+  const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
+  return (
+    <>
+      <PageHeader title={t(($) => $.exhibitor.profile)} />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <ProfileForm item={data} />}
+      {data && <WebLogo item={data} />}
+    </>
+  );
+}
+
+function ProfileForm({ item }: { item: ExhibitorItem }) {
+  const { t } = useTranslation();
+  const values = useMemo(() => exhibitorValues(item), [item]);
+  return (
+    <Form
+      className={formSheet}
+      schema={exhibitorUpdate}
+      values={values}
+      valuesOf={exhibitorValues}
+      onSubmit={(payload) => updateExhibitor(item.id, payload)}
+      onSaved={() =>
+        notify(
+          'success',
+          t(($) => $.exhibitor.profileSaved),
+        )
+      }
+    >
+      <Fields>
+        <ProfileFields />
+        <PasswordField
+          name="oldPassword"
+          label={t(($) => $.exhibitor.oldPassword)}
+          description={t(($) => $.exhibitor.oldPasswordHint)}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={t(($) => $.exhibitor.newPassword)}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="passwordRepeat"
+          label={t(($) => $.exhibitor.repeatPassword)}
+          autoComplete="new-password"
+        />
+      </Fields>
+      <FormButtons />
+    </Form>
+  );
+}

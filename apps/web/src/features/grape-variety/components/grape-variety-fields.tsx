@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The field of a grape variety, for create and edit. */
+export function GrapeVarietyFields() {
+  const { t } = useTranslation();
+  return <TextField name="bezeichnung_d_cod" label={t(($) => $.grapeVariety.name)} required />;
+}

@@ -1,0 +1,26 @@
+import { Cherry } from 'lucide-react';
+import { OFFICE, type Screen } from '../../lib/screen.ts';
+
+export const grapeVarietyScreens: Screen[] = [
+  {
+    path: '/grape-variety',
+    roles: OFFICE,
+    title: ($) => $.grapeVariety.title,
+    menu: { group: 'reference', icon: Cherry, order: 60 },
+    page: () => import('./pages/grape-variety-list.tsx').then((module) => module.GrapeVarietyList),
+  },
+  {
+    path: '/grape-variety/create',
+    roles: OFFICE,
+    title: ($) => $.grapeVariety.create,
+    avoidBack: true,
+    page: () => import('./pages/grape-variety-edit.tsx').then((module) => module.GrapeVarietyEdit),
+  },
+  {
+    path: '/grape-variety/edit/:id',
+    roles: OFFICE,
+    title: ($) => $.grapeVariety.edit,
+    avoidBack: true,
+    page: () => import('./pages/grape-variety-edit.tsx').then((module) => module.GrapeVarietyEdit),
+  },
+];

@@ -1,0 +1,24 @@
+import { grapeVarietyForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { GrapeVarietyFields } from '../components/grape-variety-fields.tsx';
+import { grapeVarietyApi } from '../grape-variety.api.ts';
+import { grapeVarietyName, grapeVarietyValues } from '../grape-variety.form.ts';
+
+/** A new grape variety, or changes to one. */
+export function GrapeVarietyEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={grapeVarietyApi}
+      path="/grape-variety"
+      createTitle={t(($) => $.grapeVariety.create)}
+      editTitle={t(($) => $.grapeVariety.edit)}
+      schema={grapeVarietyForm}
+      valuesOf={grapeVarietyValues}
+      nameOf={grapeVarietyName}
+    >
+      <GrapeVarietyFields />
+    </ReferenceForm>
+  );
+}

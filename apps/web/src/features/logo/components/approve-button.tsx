@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { LogoItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { decideLogo } from '../logo.api.ts';
+
+/** Approves a logo, or takes the approval back; only a logo that passed its check can be approved. */
+export function ApproveButton({ logo }: { logo: LogoItem }) {
+  const { t } = useTranslation();
+  const { name } = logo;
+  const title = logo.approved ? t(($) => $.logo.reject) : t(($) => $.logo.approve);
+
+  async function decide() {
+    const text = logo.approved
+      ? t(($) => $.logo.rejectText, { name })
+      : t(($) => $.logo.approveText, { name });
+    if (!(await confirm({ title, text, confirm: title, danger: logo.approved }))) return;
+    try {
+      await decideLogo(logo, !logo.approved);
+      notify(
+        'success',
+        logo.approved ? t(($) => $.logo.rejectedDone, { name }) : t(($) => $.logo.approvedDone, { name }),
+      );
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    }
+  }
+
+  return (
+    <Button variant="default" size="compact-sm" disabled={logo.status !== 1} onClick={() => void decide()}>
+      {title}
+    </Button>
+  );
+}

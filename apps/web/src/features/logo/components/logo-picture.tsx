@@ -1,0 +1,26 @@
+import type { LogoItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../lib/download.ts';
+import { pictureUrl } from '../../../lib/picture.ts';
+import styles from './logo-picture.module.css';
+
+/** A logo as a small picture; a click saves its PDF. */
+export function LogoPicture({ logo }: { logo: LogoItem }) {
+  const { t } = useTranslation();
+  const { data: url } = useQuery({
+    ...pictureUrl(`/logo/thumbnail/${logo.id}`, logo.status),
+    enabled: logo.status !== 0,
+  });
+  if (!url) return <span className={styles.empty} />;
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      title={t(($) => $.logo.download, { name: logo.name })}
+      onClick={() => void download(`/logo/download/${logo.id}`, logo.name)}
+    >
+      <img src={url} alt={t(($) => $.logo.download, { name: logo.name })} />
+    </button>
+  );
+}

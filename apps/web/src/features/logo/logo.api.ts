@@ -1,0 +1,51 @@
+import type { ExhibitorOption, LogoItem } from '@rebblatt/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UploadOptions } from '../../form/use-upload.ts';
+import { api } from '../../lib/api.ts';
+import { fetchList, type ListAnswer } from '../../lib/list-call.ts';
+import type { ListState } from '../../lib/list-state.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+type Answer<T> = { data: T };
+
+export const logosChanged = () => queryClient.invalidateQueries({ queryKey: ['logo'] });
+
+/** Logos: all of them for the office, their own for an exhibitor. */
+export const logoList = (state: ListState) =>
+  queryOptions({
+    queryKey: ['logo', 'list', state],
+    queryFn: ({ signal }) => fetchList<LogoItem>('logo', state, {}, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** The exhibitors a logo can be uploaded for. */
+export const exhibitorOptions = () =>
+  queryOptions({
+    queryKey: ['logo', 'exhibitors'],
+    queryFn: async () => (await api.get<ListAnswer<ExhibitorOption>>('/wine/getExhibitors')).data.data,
+  });
+
+/** Sends a logo PDF; the check goes on in the background. */
+export async function sendLogo(
+  fields: { user_id?: number; withVerification: boolean },
+  file: File,
+  options: UploadOptions,
+): Promise<LogoItem> {
+  const form = new FormData();
+  form.set('withVerification', String(fields.withVerification));
+  if (fields.user_id !== undefined) form.set('user_id', String(fields.user_id));
+  form.set('file', file);
+  const answer = await api.post<Answer<LogoItem>>('/logo', form, options);
+  await logosChanged();
+  return answer.data.data;
+}
+
+export async function decideLogo(logo: LogoItem, approved: boolean): Promise<void> {
+  await api.put(`/logo/${logo.id}`, { ...logo, approved });
+  await logosChanged();
+}
+
+export async function removeLogo(id: number): Promise<void> {
+  await api.delete(`/logo/${id}`);
+  await logosChanged();
+}

@@ -1,0 +1,106 @@
+import { Button, Group, Select } from '@mantine/core';
+import {
+  isAdministrator,
+  LOGO_HEIGHT_MM,
+  LOGO_WIDTH_MM,
+  type LogoItem,
+  MAX_PDF_MB,
+} from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useUpload } from '../../../form/use-upload.ts';
+import { useSession } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { exhibitorOptions, sendLogo } from '../logo.api.ts';
+
+const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+
+/** The list opens a moment after the upload. */
+const OPEN_LIST_AFTER_MS = 1000;
+
+/** Uploads a logo PDF; the office does it for an exhibitor and may leave the verification out. */
+export function LogoCreate() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const office = session !== null && isAdministrator(session.role);
+  const path = office ? '/admin-logo' : '/logo';
+  const [exhibitor, setExhibitor] = useState<string | null>(null);
+  const [verified, setVerified] = useState('1');
+  const [missing, setMissing] = useState(false);
+  const { data: exhibitors = [] } = useQuery({ ...exhibitorOptions(), enabled: office });
+  const upload = useUpload<LogoItem>((file, options) =>
+    sendLogo(
+      { user_id: exhibitor === null ? undefined : Number(exhibitor), withVerification: verified === '1' },
+      file,
+      options,
+    ),
+  );
+  const sent = upload.state.step === 'checking';
+  useEffect(() => {
+    if (!sent) return;
+    notify(
+      'success',
+      t(($) => $.logo.uploaded),
+    );
+    const timer = setTimeout(() => void navigate(path), OPEN_LIST_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [sent, navigate, path, t]);
+
+  function send(file: File) {
+    setMissing(office && exhibitor === null);
+    if (!office || exhibitor !== null) void upload.start(file);
+  }
+
+  return (
+    <>
+      <PageHeader title={t(($) => $.logo.create)} />
+      <div className={formSheet}>
+        <Fields>
+          {office && (
+            <Select
+              label={t(($) => $.logo.exhibitor)}
+              data={exhibitors.map(({ id, company_name }) => ({ value: String(id), label: company_name }))}
+              value={exhibitor}
+              onChange={setExhibitor}
+              error={missing && exhibitor === null ? t(($) => $.logo.exhibitorMissing) : undefined}
+              limit={50}
+              searchable
+              withAsterisk
+            />
+          )}
+          {office && (
+            <Select
+              label={t(($) => $.logo.verification)}
+              data={[
+                { value: '1', label: t(($) => $.logo.withVerification) },
+                { value: '0', label: t(($) => $.logo.direct) },
+              ]}
+              value={verified}
+              onChange={(value) => setVerified(value ?? '1')}
+              allowDeselect={false}
+            />
+          )}
+          <UploadField
+            label={t(($) => $.logo.file)}
+            hint={t(($) => $.logo.hint, { width: LOGO_WIDTH_MM, height: LOGO_HEIGHT_MM })}
+            rule={PDF}
+            state={upload.state}
+            onFile={send}
+            onCancel={upload.cancel}
+          />
+        </Fields>
+        <Group mt="lg">
+          <Button variant="default" component={Link} to={path}>
+            {t(($) => $.ui.back)}
+          </Button>
+        </Group>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../lib/session.ts';
+import { useRemove } from '../../../reference/use-remove.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { DeleteButton } from '../../../table/row-actions.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { uploadItems } from '../../upload-status/upload-status.api.ts';
+import { ApproveButton } from '../components/approve-button.tsx';
+import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
+import { logoColumns } from '../logo.columns.tsx';
+
+const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ ready: '1', approved: '0' }) }).toString();
+
+/** Logos with their pictures; the office approves them. */
+export function LogoList() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const office = session !== null && isAdministrator(session.role);
+  const path = office ? '/admin-logo' : '/logo';
+  const list = useListState();
+  const query = useQuery(logoList(list.state));
+  const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name);
+  useLogoNews();
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.logo.title)}
+        actions={
+          <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+            {t(($) => $.logo.create)}
+          </Button>
+        }
+      />
+      <DataTable<LogoItem>
+        name={t(($) => $.logo.title)}
+        list={list}
+        query={query}
+        columns={useMemo(() => logoColumns(t, { withExhibitor: office }), [t, office])}
+        rowName={(logo) => logo.name}
+        searchIn={t(($) => $.logo.searchIn)}
+        views={
+          office
+            ? [
+                { name: t(($) => $.logo.all), query: '' },
+                { name: t(($) => $.logo.toApprove), query: OPEN },
+              ]
+            : undefined
+        }
+        empty={t(($) => $.logo.empty)}
+        actions={(logo) => (
+          <>
+            {office && <ApproveButton logo={logo} />}
+            <DeleteButton name={logo.name} disabled={logo.status === 0} onDelete={() => void remove(logo)} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+/** When the check of a logo ends, the list is asked again. */
+function useLogoNews() {
+  const { data: items = [] } = useQuery(uploadItems());
+  const news = items
+    .filter((item) => item.type === 1)
+    .map((item) => `${item.statusable_id}:${item.status}`)
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news themselves are the reason to ask again
+  useEffect(() => void logosChanged(), [news]);
+}

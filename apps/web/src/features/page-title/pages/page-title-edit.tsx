@@ -1,0 +1,24 @@
+import { pageTitleForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { PageTitleFields } from '../components/page-title-fields.tsx';
+import { pageTitleApi } from '../page-title.api.ts';
+import { pageTitleName, pageTitleValues } from '../page-title.form.ts';
+
+/** A new page title, or changes to one. */
+export function PageTitleEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={pageTitleApi}
+      path="/page-title"
+      createTitle={t(($) => $.pageTitle.create)}
+      editTitle={t(($) => $.pageTitle.edit)}
+      schema={pageTitleForm}
+      valuesOf={pageTitleValues}
+      nameOf={pageTitleName}
+    >
+      <PageTitleFields />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { sendAdFile, updatePage } from '../page.api.ts';
+import { pageName } from '../page-name.rules.ts';
+import { AdFields } from './ad-fields.tsx';
+import { Decision } from './decision.tsx';
+import { EditorColumns } from './editor-columns.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { PdfUpload } from './pdf-upload.tsx';
+import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
+import { ReleaseTag } from './state-tags.tsx';
+
+/** An advertisement: its PDF, its place, its release. */
+export function AdEditor({ page, office, list }: EditorProps) {
+  const { t } = useTranslation();
+  const open = page.editable === 1;
+  return (
+    <>
+      <PageHeader
+        title={pageName(t, page)}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        aside={<ReleaseTag page={page} />}
+        actions={<ReleaseActions page={page} office={office} />}
+      />
+      <ReleaseNotice page={page} />
+      <EditorColumns
+        left={
+          page.state === 'released' && office ? (
+            <Decision page={page} list={list} />
+          ) : (
+            <AdForm page={page} office={office} list={list} />
+          )
+        }
+        right={
+          <PdfUpload
+            page={page}
+            hint={t(($) => $.page.adHint)}
+            disabled={!open}
+            send={(file, options) => sendAdFile(page, file, options)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+const adValues = (page: PageItem) => ({
+  stand_id: page.stand_id,
+  page_title_id: page.page_title_id,
+  active: page.active,
+  comment: page.comment ?? '',
+  version: page.version,
+});
+
+function AdForm({ page, office, list }: EditorProps) {
+  const { t } = useTranslation();
+  const values = useMemo(() => adValues(page), [page]);
+  return (
+    <Form
+      className={formSheet}
+      schema={pageUpdate}
+      values={values}
+      valuesOf={adValues}
+      onSubmit={(payload) => updatePage(page.id, payload)}
+      onSaved={(stored) =>
+        notify(
+          'success',
+          t(($) => $.reference.updated, { name: pageName(t, stored) }),
+        )
+      }
+    >
+      <Fields>
+        <AdFields page={page} office={office} disabled={page.editable === 0} />
+      </Fields>
+      {page.editable === 1 && <FormButtons backTo={list} />}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageItem, PageTitleItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { pageTitleApi } from '../../page-title/page-title.api.ts';
+import { standsOf } from '../page.api.ts';
+import { standOption } from './new-page-fields.tsx';
+
+const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
+
+/** Title, stand and state of an advertisement. */
+export function AdFields({ page, office, disabled }: { page: PageItem; office: boolean; disabled: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PickerField
+        name="page_title_id"
+        label={t(($) => $.page.pageTitle)}
+        query={pageTitleApi.all()}
+        optionOf={titleOption}
+        disabled={disabled}
+        required
+      />
+      <PickerField
+        name="stand_id"
+        label={t(($) => $.page.stand)}
+        query={standsOf(office ? page.exhibitor_id : null, page.catalog_id)}
+        optionOf={standOption}
+        disabled={disabled}
+        clearable
+      />
+      <CheckboxField name="active" label={t(($) => $.page.activeLabel)} disabled={disabled} />
+      {office && <TextareaField name="comment" label={t(($) => $.page.comment)} disabled={disabled} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { isRegister, type PageRow, type SessionCatalog } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Calculator, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ListSort } from '../../../lib/list-state.ts';
+import { useCatalogState } from '../../../lib/session.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { RegisterMark } from '../../../ui/register-mark.tsx';
+import { movePage, pageListOf } from '../page.api.ts';
+import { pageColumns } from '../page.columns.tsx';
+import { pageViews } from '../page.views.ts';
+import { pageName } from '../page-name.rules.ts';
+import { AddPageMenu } from './add-page-menu.tsx';
+import { SheetPlan } from './sheet-plan.tsx';
+import { useRemovePage } from './use-remove-page.ts';
+
+const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
+
+type Props = { catalog: Pick<SessionCatalog, 'id' | 'name' | 'currently_active'>; base: string };
+
+/** Bogenplan and list of a catalogue's pages; rows are moved by hand, by keyboard or by number. */
+export function CatalogPages({ catalog, base }: Props) {
+  const { t } = useTranslation();
+  const list = useListState({ sort: BY_POSITION });
+  const [params] = useSearchParams();
+  const query = useQuery(
+    pageListOf(String(catalog.id), list.state, { state: params.get('state') ?? undefined }),
+  );
+  const active = useCatalogState()?.active_catalog;
+  const remove = useRemovePage();
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.page.overview, { name: catalog.name })}
+        trail={[
+          { to: '/catalog', label: t(($) => $.catalog.title) },
+          { to: `/catalog/edit/${catalog.id}`, label: catalog.name },
+        ]}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={`/catalog/${catalog.id}/print?do=count`}
+              variant="default"
+              leftSection={<Calculator size={16} aria-hidden />}
+            >
+              {t(($) => $.print.count)}
+            </Button>
+            <Button
+              component={Link}
+              to={`/catalog/${catalog.id}/print?do=generate`}
+              variant="default"
+              leftSection={<Printer size={16} aria-hidden />}
+            >
+              {t(($) => $.print.generate)}
+            </Button>
+            {active && <AddPageMenu catalogId={catalog.id} base={base} disabled={active.id !== catalog.id} />}
+          </>
+        }
+      />
+      <SheetPlan catalogId={String(catalog.id)} base={base} />
+      <DataTable<PageRow>
+        name={t(($) => $.page.title)}
+        list={list}
+        query={query}
+        columns={useMemo(() => pageColumns(t, { own: false }), [t])}
+        rowName={(page) => pageName(t, page)}
+        searchIn={t(($) => $.page.searchIn)}
+        views={pageViews(t)}
+        reorder={{
+          field: 'position',
+          positionOf: (page) => page.position,
+          move: (page, position) => movePage(page.id, position),
+          mark: (page) => <RegisterMark type={page.page_type} />,
+        }}
+        actions={(page) =>
+          !isRegister(page.page_type) && (
+            <>
+              <EditLink to={`${base}/edit/${page.id}`} name={pageName(t, page)} />
+              <DeleteButton
+                name={pageName(t, page)}
+                disabled={page.state === 'accepted'}
+                onDelete={() => void remove(page)}
+              />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}

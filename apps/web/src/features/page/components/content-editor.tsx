@@ -1,0 +1,75 @@
+import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { sendContentFile, updatePage } from '../page.api.ts';
+import { pageName } from '../page-name.rules.ts';
+import { EditorColumns } from './editor-columns.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { PdfUpload } from './pdf-upload.tsx';
+
+const contentValues = (page: PageItem) => ({
+  description: page.description ?? '',
+  link: page.link ?? '',
+  active: page.active,
+  version: page.version,
+});
+
+/** A content page of the organiser: its PDF, a description, a link. */
+export function ContentEditor({ page, list }: EditorProps) {
+  const { t } = useTranslation();
+  const values = useMemo(() => contentValues(page), [page]);
+  return (
+    <>
+      <PageHeader title={pageName(t, page)} trail={[{ to: list, label: t(($) => $.page.title) }]} />
+      <EditorColumns
+        left={
+          <Form
+            className={formSheet}
+            schema={pageUpdate}
+            values={values}
+            valuesOf={contentValues}
+            onSubmit={(payload) => updatePage(page.id, payload)}
+            onSaved={(stored) =>
+              notify(
+                'success',
+                t(($) => $.reference.updated, { name: pageName(t, stored) }),
+              )
+            }
+          >
+            <Fields>
+              <ContentFields />
+              <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
+            </Fields>
+            <FormButtons backTo={list} />
+          </Form>
+        }
+        right={
+          <PdfUpload
+            page={page}
+            hint={t(($) => $.page.contentHint)}
+            disabled={false}
+            send={(file, options) => sendContentFile(page, file, options)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** What a content page is called and where it leads. */
+export function ContentFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="description" label={t(($) => $.page.description)} maxLength={64} />
+      <TextField name="link" label={t(($) => $.page.link)} description={t(($) => $.page.linkHint)} />
+    </>
+  );
+}

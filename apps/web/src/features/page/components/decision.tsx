@@ -1,0 +1,68 @@
+import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { RadioField } from '../../../form/radio-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { updatePage } from '../page.api.ts';
+
+/** The decision needs one of the two answers. */
+const decision = pageUpdate
+  .pick({ release_accepted: true, comment: true, version: true })
+  .required({ release_accepted: true });
+
+/** Accept or reject a released page; a rejection says why. */
+export function Decision({ page, list }: { page: PageItem; list: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const values = useMemo(
+    () => ({
+      release_accepted: undefined as 0 | 1 | undefined,
+      comment: page.comment ?? '',
+      version: page.version,
+    }),
+    [page],
+  );
+
+  function saved(stored: PageItem) {
+    notify(
+      'success',
+      stored.state === 'accepted' ? t(($) => $.page.acceptedDone) : t(($) => $.page.rejectedDone),
+    );
+    void navigate(lastAddressOf(readHistory(), list));
+  }
+
+  return (
+    <Form
+      className={formSheet}
+      schema={decision}
+      values={values}
+      onSubmit={(form) => updatePage(page.id, form)}
+      onSaved={saved}
+    >
+      <Fields>
+        <RadioField
+          name="release_accepted"
+          label={t(($) => $.page.decisionLabel)}
+          options={[
+            { value: 1, label: t(($) => $.page.accept) },
+            { value: 0, label: t(($) => $.page.reject) },
+          ]}
+          required
+        />
+        <TextareaField
+          name="comment"
+          label={t(($) => $.page.comment)}
+          description={t(($) => $.page.commentHint)}
+          rows={10}
+        />
+      </Fields>
+      <FormButtons backTo={list} />
+    </Form>
+  );
+}

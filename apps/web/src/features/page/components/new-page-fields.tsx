@@ -1,0 +1,58 @@
+import type { AssignedStand, CatalogExhibitor, PageTitleItem } from '@rebblatt/contracts';
+import { WINE_PAGE } from '@rebblatt/contracts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { pageTitleApi } from '../../page-title/page-title.api.ts';
+import { exhibitorsOf, standsOf } from '../page.api.ts';
+
+const exhibitorOption = (item: CatalogExhibitor) => ({ value: item.id, label: item.company_name });
+const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
+
+/** A stand in a select, under its ship and deck. */
+export const standOption = (item: AssignedStand) => ({
+  value: item.id,
+  label: item.stand,
+  group: item.ship ? [item.ship, item.deck].filter(Boolean).join(', ') : undefined,
+});
+
+type Props = { catalogId: number; office: boolean; type: number };
+
+/** What a new wine page or advertisement needs to know. */
+export function NewPageFields({ catalogId, office, type }: Props) {
+  const { t } = useTranslation();
+  const exhibitor = useWatch<{ user_id: number | null }, 'user_id'>({ name: 'user_id' });
+  return (
+    <>
+      {office && (
+        <PickerField
+          name="user_id"
+          label={t(($) => $.page.exhibitor)}
+          query={exhibitorsOf(catalogId)}
+          optionOf={exhibitorOption}
+          required
+        />
+      )}
+      <PickerField
+        name="page_title_id"
+        label={t(($) => $.page.pageTitle)}
+        query={pageTitleApi.all()}
+        optionOf={titleOption}
+        required
+      />
+      <PickerField
+        name="stand_id"
+        label={t(($) => $.page.stand)}
+        query={standsOf(exhibitor ?? null, catalogId)}
+        optionOf={standOption}
+        required={type === WINE_PAGE}
+        clearable={type !== WINE_PAGE}
+        disabled={office && !exhibitor}
+      />
+      <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
+      {office && <TextareaField name="comment" label={t(($) => $.page.comment)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { PageItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../lib/download.ts';
+import { pictureUrl } from '../../../lib/picture.ts';
+import styles from './page-picture.module.css';
+
+/** The uploaded PDF as a picture on its sheet; a click saves the file. */
+export function PagePicture({ page }: { page: PageItem }) {
+  const { t } = useTranslation();
+  const path = `/page-image/${page.id}`;
+  const { data: url, isError } = useQuery(pictureUrl(path, `${page.content_pdf}-${page.version}`));
+  const save = () => void download(`/page-download/${page.id}`, page.content_pdf ?? `${page.id}.pdf`);
+  return (
+    <figure className={styles.sheet}>
+      {url && (
+        <button type="button" onClick={save} aria-label={t(($) => $.page.downloadFile)}>
+          <img src={url} alt={t(($) => $.page.pictureOf, { name: page.content_pdf ?? '' })} />
+        </button>
+      )}
+      {!url && <div className={styles.empty}>{isError ? t(($) => $.page.noPicture) : null}</div>}
+      <figcaption>
+        <span>{page.content_pdf}</span>
+        <Button
+          variant="subtle"
+          color="lake"
+          size="compact-sm"
+          leftSection={<Download size={15} aria-hidden />}
+          onClick={save}
+        >
+          {t(($) => $.ui.download)}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PageItem } from '@rebblatt/contracts';
+import { MAX_PDF_MB } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
+import { FileReportList } from './file-report-list.tsx';
+import { PagePicture } from './page-picture.tsx';
+import styles from './pdf-upload.module.css';
+import { usePageCheck } from './use-page-check.ts';
+
+type Props = {
+  page: PageItem;
+  /** What the PDF has to be. */
+  hint: string;
+  disabled: boolean;
+  send: (file: File, options: UploadOptions) => Promise<PageItem>;
+};
+
+const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+
+/** Upload, picture and findings of a page's PDF. */
+export function PdfUpload({ page, hint, disabled, send }: Props) {
+  const { t } = useTranslation();
+  const upload = useUpload(send);
+  const outcome = usePageCheck(page, upload.state);
+  return (
+    <div className={styles.stack}>
+      {page.content_pdf && page.status.status === 1 && <PagePicture page={page} />}
+      {!disabled && (
+        <UploadField
+          label={t(($) => $.page.pdf)}
+          hint={hint}
+          rule={PDF}
+          state={upload.state}
+          outcome={outcome}
+          fileName={page.content_pdf}
+          disabled={page.status.status === 0}
+          onFile={(file) => void upload.start(file)}
+          onCancel={upload.cancel}
+        />
+      )}
+      {page.content_report && <FileReportList report={page.content_report} />}
+    </div>
+  );
+}

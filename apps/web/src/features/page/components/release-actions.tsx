@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { AD_PAGE, type PageItem } from '@rebblatt/contracts';
+import { Send, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
+
+type Props = {
+  page: PageItem;
+  office: boolean;
+  /** Whether the page holds what a release needs; without it the button is not offered. */
+  complete?: boolean;
+  /** Runs before the question; false stops the release. */
+  beforeRelease?: () => Promise<boolean>;
+};
+
+/** Release, and for the office taking a release or an acceptance back. */
+export function ReleaseActions({ page, office, complete = page.status.status === 1, beforeRelease }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  // What is stored before the question is answered makes a newer version of the page.
+  const latest = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  }, [page]);
+
+  async function run(
+    question: { title: string; text: string; confirm: string },
+    act: () => Promise<unknown>,
+    said: string,
+  ) {
+    if (!(await confirm(question))) return;
+    setBusy(true);
+    try {
+      await act();
+      notify('success', said);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function release() {
+    if (beforeRelease && !(await beforeRelease())) return;
+    const title = t(($) => $.page.release);
+    const text = page.page_type === AD_PAGE ? t(($) => $.page.releaseAdText) : t(($) => $.page.releaseText);
+    await run(
+      { title, text, confirm: title },
+      () => releasePage(latest.current),
+      t(($) => $.page.releasedDone),
+    );
+  }
+
+  if (page.editable === 1 && (page.state === 'draft' || page.state === 'rejected')) {
+    return (
+      complete && (
+        <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
+          {t(($) => $.page.release)}
+        </Button>
+      )
+    );
+  }
+  if (!office) return null;
+  if (page.state === 'released') {
+    const question = {
+      title: t(($) => $.page.cancelRelease),
+      text: t(($) => $.page.cancelReleaseText),
+      confirm: t(($) => $.page.cancelRelease),
+    };
+    return (
+      <Button
+        variant="default"
+        loading={busy}
+        leftSection={<Undo2 size={16} aria-hidden />}
+        onClick={() =>
+          void run(
+            question,
+            () => cancelRelease(page),
+            t(($) => $.page.cancelReleaseDone),
+          )
+        }
+      >
+        {question.title}
+      </Button>
+    );
+  }
+  if (page.state !== 'accepted') return null;
+  const question = {
+    title: t(($) => $.page.withdraw),
+    text: t(($) => $.page.withdrawText),
+    confirm: t(($) => $.page.withdraw),
+  };
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      leftSection={<Undo2 size={16} aria-hidden />}
+      onClick={() =>
+        void run(
+          question,
+          () => updatePage(page.id, { release_accepted: null, version: page.version }),
+          t(($) => $.page.withdrawDone),
+        )
+      }
+    >
+      {question.title}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UploadState } from '../../../form/use-upload.ts';
+import { uploadItems } from '../../upload-status/upload-status.api.ts';
+import { pagesChanged } from '../page.api.ts';
+
+const outcomes = ['checking', 'ready', 'failed'] as const;
+
+/** How the check of a page's PDF stands; the live channel says when to look again. */
+export function usePageCheck(page: PageItem, upload: UploadState) {
+  const { data: items = [] } = useQuery(uploadItems());
+  const heard = items.findLast(
+    (item) => item.statusable_id === page.id && (item.type === 2 || item.type === 3),
+  )?.status;
+  const known = page.status.status;
+  useEffect(() => {
+    if (heard !== undefined && heard !== known) void pagesChanged();
+  }, [heard, known]);
+  if (upload.step === 'uploading' || known === null) return undefined;
+  return outcomes[known];
+}

@@ -1,0 +1,40 @@
+import type { PageRow } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { fetchDeletePreview, removePage } from '../page.api.ts';
+import { pageName } from '../page-name.rules.ts';
+
+/** Deletes a page after a question that names what goes with it. */
+export function useRemovePage() {
+  const { t } = useTranslation();
+  return async (page: PageRow) => {
+    const name = pageName(t, page);
+    try {
+      const { categories, wines, content_pdf } = await fetchDeletePreview(page.id);
+      const parts = [
+        categories > 0 && t(($) => $.page.deleteCategories, { count: categories }),
+        wines > 0 && t(($) => $.page.deleteWines, { count: wines }),
+        content_pdf !== null && t(($) => $.page.deleteFile, { name: content_pdf }),
+      ].filter((part) => part !== false);
+      const confirmed = await confirm({
+        title: t(($) => $.reference.deleteTitle, { name }),
+        text:
+          parts.length > 0
+            ? t(($) => $.page.deleteWith, { parts: parts.join(', ') })
+            : t(($) => $.reference.deleteText),
+        confirm: t(($) => $.ui.delete),
+        danger: true,
+      });
+      if (!confirmed) return;
+      await removePage(page.id);
+      notify(
+        'success',
+        t(($) => $.reference.deleted, { name }),
+      );
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    }
+  };
+}

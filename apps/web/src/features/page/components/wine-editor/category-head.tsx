@@ -1,0 +1,101 @@
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import type { PageCategoryItem } from '@rebblatt/contracts';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../../../ui/confirm-store.ts';
+import { DraggableRow, RowHandle } from './draggable-row.tsx';
+import { useContent, useEditing } from './editing.ts';
+import { SizeSelects } from './size-selects.tsx';
+import { categoryKey } from './typed.ts';
+import { useCell } from './use-cell.ts';
+import styles from './wine-list.module.css';
+
+/** Name, bottle sizes and actions of a category, on the same columns as its wines. */
+export function CategoryHead({ category }: { category: PageCategoryItem }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const name = category.category;
+  const label = t(($) => $.wineEditor.category.name);
+  const cell = useCell({
+    id: categoryKey(category.id),
+    stored: name,
+    label,
+    save(text, outcome) {
+      if (!text.trim()) return t(($) => $.wineEditor.required, { field: label });
+      editing.renameCategory(category.id, text, outcome);
+      return undefined;
+    },
+  });
+
+  async function remove() {
+    const count = category.wines.length;
+    const text =
+      count > 0
+        ? t(($) => $.wineEditor.category.removeText, { count })
+        : t(($) => $.wineEditor.category.removeEmpty);
+    const title = t(($) => $.wineEditor.category.removeTitle, { name });
+    if (await confirm({ title, text, confirm: t(($) => $.ui.delete), danger: true }))
+      editing.deleteCategory(category.id);
+  }
+
+  return (
+    <DraggableRow kind="category" id={category.id} className={styles.head}>
+      <RowHandle label={t(($) => $.wineEditor.category.move, { name })} />
+      <TextInput
+        {...cell}
+        className={styles.categoryName}
+        size="xs"
+        maxLength={120}
+        aria-label={t(($) => $.wineEditor.category.nameOf, { name })}
+      />
+      <span className={styles.pair}>
+        <SizeSelects category={category} />
+      </span>
+      <span className={styles.actions}>
+        <CategoryMenu category={category} />
+        <ActionIcon
+          variant="subtle"
+          c="var(--danger)"
+          aria-label={t(($) => $.wineEditor.category.remove, { name })}
+          onClick={() => void remove()}
+        >
+          <Trash2 size={17} aria-hidden />
+        </ActionIcon>
+      </span>
+    </DraggableRow>
+  );
+}
+
+/** The way up and down without dragging. */
+function CategoryMenu({ category }: { category: PageCategoryItem }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const { categories } = useContent();
+  const index = categories.findIndex(({ id }) => id === category.id);
+  const before = categories[index - 1];
+  const after = categories[index + 1];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          c="var(--muted)"
+          aria-label={t(($) => $.wineEditor.category.actions, { name: category.category })}
+        >
+          <Ellipsis size={17} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          disabled={!before}
+          onClick={() => before && editing.swapCategories(category.id, before.id)}
+        >
+          {t(($) => $.wineEditor.category.up)}
+        </Menu.Item>
+        <Menu.Item disabled={!after} onClick={() => after && editing.swapCategories(category.id, after.id)}>
+          {t(($) => $.wineEditor.category.down)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

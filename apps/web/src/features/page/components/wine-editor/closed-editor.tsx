@@ -1,0 +1,51 @@
+import { WINE_PAGE } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { pageName } from '../../page-name.rules.ts';
+import { Decision } from '../decision.tsx';
+import { ReleaseActions } from '../release-actions.tsx';
+import { ReleaseNotice } from '../release-notice.tsx';
+import { DecisionTag, ReleaseTag } from '../state-tags.tsx';
+import styles from './editor.module.css';
+import { type HalfName, Halves } from './halves.tsx';
+import { PdfMenu } from './pdf-menu.tsx';
+import { Preview } from './preview.tsx';
+import type { LoadedProps } from './wine-editor.tsx';
+
+/** A wine page that nobody changes now: the page as it stands, and for the office the decision about it. */
+export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<HalfName>('edit');
+  const decided = page.state === 'accepted' || page.state === 'rejected';
+  const preview = sheet.page.page_type === WINE_PAGE && <Preview sheet={sheet} input={sheet.page.content} />;
+  return (
+    <>
+      <PageHeader
+        title={pageName(t, page)}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
+        actions={
+          <>
+            <PdfMenu page={page} stored={alreadyStored} />
+            <ReleaseActions page={page} office={office} complete={false} />
+          </>
+        }
+      />
+      <ReleaseNotice page={page} />
+      {office && page.state === 'released' ? (
+        <Halves
+          tab={tab}
+          onTab={setTab}
+          leftLabel={t(($) => $.page.decision)}
+          left={<Decision page={page} list={list} />}
+          right={preview}
+        />
+      ) : (
+        <div className={styles.alone}>{preview}</div>
+      )}
+    </>
+  );
+}
+
+const alreadyStored = () => Promise.resolve(true);

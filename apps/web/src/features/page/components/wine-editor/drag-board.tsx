@@ -1,0 +1,119 @@
+import {
+  type Active,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  type Over,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { restrictToVerticalAxis, restrictToWindowEdges } from '@dnd-kit/modifiers';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { PageContent } from './content.rules.ts';
+import styles from './drag.module.css';
+import { type Dragged, dragId, mayDrop, middle, nearestRow, nextRow, readDragId } from './drag.rules.ts';
+import { dragAnnouncements, nameOf } from './drag-announcements.ts';
+import { useContent, useEditing } from './editing.ts';
+import { followRow } from './rows.ts';
+
+/** A pointer has to travel this far before a press becomes a drag. */
+const DRAG_STARTS_AT_PX = 4;
+
+/** Lets categories and wines be dragged by their handles, with the pointer or the keyboard. */
+export function DragBoard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const content = useContent();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  /** The own place counts, so that what is lifted and let go stays where it is. */
+  const allowed = (active: Active | null, over: unknown) => {
+    const what = readDragId(active?.id);
+    const target = readDragId(over);
+    if (!what || !target) return false;
+    return active?.id === over || mayDrop(content.categories, what, target);
+  };
+
+  const collisions: CollisionDetection = ({
+    active,
+    collisionRect,
+    droppableContainers,
+    droppableRects,
+    pointerCoordinates,
+  }) => {
+    const targets = droppableContainers.flatMap((container) => {
+      const rect = droppableRects.get(container.id);
+      return rect && allowed(active, container.id)
+        ? [{ id: container.id, top: rect.top, height: rect.height }]
+        : [];
+    });
+    const y = pointerCoordinates?.y ?? middle(collisionRect);
+    const nearest = nearestRow(targets, y);
+    return nearest ? [{ id: nearest.id }] : [];
+  };
+
+  const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+    const direction = event.code === 'ArrowDown' ? 'down' : event.code === 'ArrowUp' ? 'up' : null;
+    const { active, collisionRect, droppableContainers, droppableRects, over } = context;
+    if (!direction || !collisionRect) return undefined;
+    event.preventDefault();
+    const targets = droppableContainers.getEnabled().flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect && allowed(active, id) ? [rect] : [];
+    });
+    const next = nextRow(targets, middle(over?.rect ?? collisionRect), direction);
+    if (!next) return undefined;
+    return { ...currentCoordinates, y: currentCoordinates.y + middle(next) - middle(collisionRect) };
+  };
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AT_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: arrows }),
+  );
+
+  function drop({ active, activatorEvent, over }: DragEndEvent) {
+    setDragged(null);
+    const what = readDragId(active.id);
+    const target = landing(content, active, over);
+    if (!what || !target) return;
+    if (what.kind === 'category') editing.swapCategories(what.id, target.id);
+    else if (target.kind === 'wine') editing.moveWineTo(what.id, target.id);
+    else editing.moveWineInto(what.id, target.id);
+    if (activatorEvent instanceof KeyboardEvent) followRow(dragId(what.kind, what.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisions}
+      modifiers={[restrictToVerticalAxis, restrictToWindowEdges]}
+      accessibility={{
+        announcements: dragAnnouncements(t, content, (active, over) => landing(content, active, over)),
+        screenReaderInstructions: { draggable: t(($) => $.wineEditor.drag.instructions) },
+      }}
+      onDragStart={({ active }) => setDragged(readDragId(active.id))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={drop}
+    >
+      {children}
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {dragged && <div className={styles.overlay}>{nameOf(content, dragged)}</div>}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+/** What is under the dragged row, when that is a place for it. */
+function landing({ categories }: PageContent, active: Active, over: Over | null): Dragged | null {
+  const what = readDragId(active.id);
+  const target = readDragId(over?.id);
+  return what && target && mayDrop(categories, what, target) ? target : null;
+}

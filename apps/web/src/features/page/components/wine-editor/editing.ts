@@ -1,0 +1,214 @@
+import { type CandidateWine, isAdministrator, type PageItem, type PageUpdate } from '@rebblatt/contracts';
+import { createContext, useContext } from 'react';
+import { errorBodyOf, statusOf } from '../../../../lib/error-text.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { useStore } from '../../../../lib/store.ts';
+import * as api from '../../../page-category/page-category.api.ts';
+import { saveWinePage } from '../../wine-page.api.ts';
+import type { PageContent } from './content.rules.ts';
+import * as rules from './content.rules.ts';
+import { type Change, createSaveQueue, type Failure } from './save-queue.ts';
+import { createTyped } from './typed.ts';
+
+type Outcome = Pick<Change<PageContent>, 'onSaved' | 'onRefused'>;
+type Sizes = Pick<
+  PageContent['categories'][number],
+  'bottle_size1_id' | 'bottle_size2_id' | 'bottle_size1' | 'bottle_size2'
+>;
+
+/** No answer, a server in trouble and "too many calls" pass; every other refusal is final. */
+function failureOf(error: unknown): Failure {
+  const status = statusOf(error);
+  if (errorBodyOf(error)?.error === 'conflict.stale') return 'stale';
+  return status === undefined || status >= 500 || status === 429 || status === 401 ? 'lost' : 'refused';
+}
+
+/**
+ * The changes an editor makes to one wine page, each of which saves itself.
+ *
+ * @param refused tells about a change the server did not take, when its field does not do so itself
+ */
+export function createEditing(first: PageContent, refused: (error: unknown) => void) {
+  const queue = createSaveQueue(first, failureOf);
+  const typed = createTyped();
+  const push = ({ onRefused = refused, ...change }: Change<PageContent>) =>
+    queue.push({
+      ...change,
+      onRefused(error) {
+        onRefused(error);
+        // A wrong entry is the user's to correct; any other refusal means that the page is not what it was.
+        if (statusOf(error) !== 422) void api.pageChangedElsewhere(first.page.id);
+      },
+    });
+  const category = (content: PageContent, id: number) => content.categories.find((one) => one.id === id);
+  const place = (wineId: number) => {
+    const found = rules.findWine(queue.shown.get().categories, wineId);
+    return found && { id: wineId, categoryId: found.category.id };
+  };
+
+  return {
+    queue,
+    typed,
+
+    /** Stores fields of the page; `shown` is what an answer would hold for them. */
+    changePage(fields: Omit<PageUpdate, 'version'>, shown: Partial<PageItem>, outcome: Outcome = {}) {
+      push({
+        key: `page:${Object.keys(fields).join()}`,
+        apply: (content) => rules.withPage(content, { ...content.page, ...shown }),
+        send: async (stored) => {
+          const { id, version } = stored.page;
+          return rules.withPage(stored, await saveWinePage(id, { ...fields, version }));
+        },
+        ...outcome,
+      });
+    },
+
+    async addCategory(name: string, outcome: Outcome) {
+      const key = crypto.randomUUID();
+      push({
+        key,
+        apply: (content) => content,
+        send: async (stored) => {
+          const form = { page_id: stored.page.id, category: name, position: 100 };
+          const added = await api.createCategory(
+            { ...form, bottle_size1_id: undefined, bottle_size2_id: undefined },
+            key,
+          );
+          return rules.withCategories(stored, [...stored.categories, added]);
+        },
+        ...outcome,
+      });
+    },
+
+    renameCategory(id: number, name: string, outcome: Outcome) {
+      push({
+        key: `category:${id}:name`,
+        apply: (content) => rules.changeCategory(content, id, { category: name }),
+        send: async (stored) => {
+          const version = category(stored, id)?.version;
+          const form = { category: name, version, bottle_size1_id: undefined, bottle_size2_id: undefined };
+          return rules.changeCategory(stored, id, await api.updateCategory(id, form));
+        },
+        ...outcome,
+      });
+    },
+
+    /** Sets both bottle sizes; the named wines leave the category. */
+    changeSizes(id: number, sizes: Sizes, leaving: readonly number[]) {
+      push({
+        key: `category:${id}:sizes`,
+        apply: (content) => rules.changeCategory(rules.dropWines(content, leaving), id, sizes),
+        send: async (stored) => {
+          const form = {
+            bottle_size1_id: sizes.bottle_size1_id,
+            bottle_size2_id: sizes.bottle_size2_id,
+            remove_wines: 1 as const,
+            version: category(stored, id)?.version,
+          };
+          return rules.changeCategory(stored, id, await api.updateCategory(id, form));
+        },
+      });
+    },
+
+    deleteCategory(id: number) {
+      push({
+        key: `category:${id}:delete`,
+        apply: (content) => rules.dropCategory(content, id),
+        send: async (stored) => {
+          await api.deleteCategory(id);
+          return rules.dropCategory(stored, id);
+        },
+      });
+    },
+
+    swapCategories(id: number, other: number) {
+      push({
+        key: crypto.randomUUID(),
+        apply: (content) => rules.exchangeCategories(content, id, other),
+        send: async (stored) => {
+          await api.swapCategories(id, other);
+          return rules.exchangeCategories(stored, id, other);
+        },
+      });
+    },
+
+    addWine(categoryId: number, wine: CandidateWine) {
+      const key = crypto.randomUUID();
+      push({
+        key,
+        apply: (content) => rules.placeWine(content, categoryId, wine),
+        send: async (stored) => rules.withCategories(stored, await api.addWine(categoryId, wine.id, key)),
+      });
+    },
+
+    removeWine(wineId: number) {
+      const from = place(wineId);
+      if (!from) return;
+      const key = crypto.randomUUID();
+      push({
+        key,
+        apply: (content) => rules.dropWines(content, [wineId]),
+        send: async (stored) =>
+          rules.withCategories(stored, await api.removeWine(from.categoryId, wineId, key)),
+      });
+    },
+
+    moveWineTo(wineId: number, targetId: number) {
+      const from = place(wineId);
+      const to = place(targetId);
+      if (!from || !to || wineId === targetId) return;
+      push({
+        key: crypto.randomUUID(),
+        apply: (content) => rules.moveWineTo(content, wineId, targetId),
+        send: async (stored) => rules.withCategories(stored, await api.moveWineToPositionOf(from, to)),
+      });
+    },
+
+    moveWineInto(wineId: number, categoryId: number) {
+      const from = place(wineId);
+      if (!from || from.categoryId === categoryId) return;
+      push({
+        key: crypto.randomUUID(),
+        apply: (content) => rules.moveWineInto(content, wineId, categoryId),
+        send: async (stored) => rules.withCategories(stored, await api.moveWineToCategory(from, categoryId)),
+      });
+    },
+
+    /** Sets or, with null, removes a price. */
+    changePrice(wineId: number, size: { id: number; size: string }, price: number | null, outcome: Outcome) {
+      const key = `price:${wineId}:${size.id}`;
+      const once = crypto.randomUUID();
+      push({
+        key,
+        apply: (content) => rules.changePrice(content, wineId, size, price),
+        send: async (stored) => {
+          if (price === null) await api.removePrice(wineId, size.id);
+          else await api.setPrice(wineId, size.id, price, once);
+          void api.winesChanged();
+          return rules.changePrice(stored, wineId, size, price);
+        },
+        ...outcome,
+      });
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof createEditing>;
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** The changes of the page being edited. */
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('A part of the wine page editor stands outside of it');
+  return editing;
+}
+
+/** The page as it is shown, with every change that is still on its way. */
+export const useContent = (): PageContent => useStore(useEditing().queue.shown);
+
+/** Where the wines are edited: the office has another list than an exhibitor. */
+export function useWineScreen(): string {
+  const session = useSession();
+  return session && isAdministrator(session.role) ? '/wine' : '/exhibitor-wine';
+}

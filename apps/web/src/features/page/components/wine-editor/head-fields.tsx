@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/error-text.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { pageTitleApi } from '../../../page-title/page-title.api.ts';
+import { standsOf } from '../../page.api.ts';
+import { standOption } from '../new-page-fields.tsx';
+import { useContent, useEditing } from './editing.ts';
+import styles from './editor.module.css';
+import { SearchSelect } from './search-select.tsx';
+
+/** Page title, stand and whether the page takes part. */
+export function HeadFields({ office }: { office: boolean }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const { page } = useContent();
+  const titles = useQuery(pageTitleApi.all());
+  const stands = useQuery(standsOf(office ? page.exhibitor_id : null, page.catalog_id));
+  const locked = page.state === 'accepted';
+  const onRefused = (error: unknown) => notify('danger', errorText(t, error));
+  return (
+    <div className={styles.fields}>
+      <div data-row="title">
+        <SearchSelect
+          label={t(($) => $.wineEditor.title)}
+          required
+          options={(titles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={page.page_title_id}
+          onChoose={(id) => {
+            const page_title = titles.data?.find((title) => title.id === id) ?? null;
+            editing.changePage({ page_title_id: id }, { page_title_id: id, page_title }, { onRefused });
+          }}
+        />
+      </div>
+      <div data-row="stand">
+        <SearchSelect
+          label={t(($) => $.wineEditor.stand)}
+          description={locked ? t(($) => $.wineEditor.standLocked) : undefined}
+          nothingFoundMessage={stands.data?.length === 0 ? t(($) => $.wineEditor.noStands) : undefined}
+          required
+          disabled={locked}
+          options={(stands.data ?? []).map(standOption)}
+          value={page.stand_id}
+          onChoose={(id) => {
+            const stand = stands.data?.find((one) => one.id === id);
+            const shown = stand ? { id, stand: stand.stand, ship: stand.ship, deck: stand.deck } : null;
+            editing.changePage({ stand_id: id }, { stand_id: id, stand: shown }, { onRefused });
+          }}
+        />
+      </div>
+      <Checkbox
+        className={styles.active}
+        label={t(($) => $.wineEditor.active)}
+        checked={page.active === 1}
+        onChange={(event) => {
+          const active = event.currentTarget.checked ? 1 : 0;
+          editing.changePage({ active }, { active }, { onRefused });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/error-text.ts';
+import { useMobile } from '../../../../lib/use-media.ts';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { pageName } from '../../page-name.rules.ts';
+import { ReleaseActions } from '../release-actions.tsx';
+import { ReleaseNotice } from '../release-notice.tsx';
+import { winesWithoutGrapes } from './content.rules.ts';
+import { createEditing, EditingContext, useContent, useEditing, useWineScreen } from './editing.ts';
+import styles from './editor.module.css';
+import { FooterField } from './footer-field.tsx';
+import { askAboutGrapes } from './grape-question.tsx';
+import { type HalfName, Halves } from './halves.tsx';
+import { HeadFields } from './head-fields.tsx';
+import { ImportMenu } from './import-menu.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { LogoStrip } from './logo-strip.tsx';
+import { PdfMenu } from './pdf-menu.tsx';
+import { focusRow, rowAround } from './rows.ts';
+import { SaveChip } from './save-chip.tsx';
+import { StaleChoice } from './stale-choice.tsx';
+import { useStored } from './use-stored.ts';
+import { useUnsaved } from './use-unsaved.ts';
+import type { LoadedProps } from './wine-editor.tsx';
+import { WineList } from './wine-list.tsx';
+
+/** A wine page that may be changed: everything saves itself, and the printed page follows every key. */
+export function OpenEditor(props: LoadedProps) {
+  const { t } = useTranslation();
+  const [editing] = useState(() =>
+    createEditing(props.content, (error) => notify('danger', errorText(t, error))),
+  );
+  useStored(editing, props.content);
+  useUnsaved(editing);
+  return (
+    <EditingContext.Provider value={editing}>
+      <Header {...props} />
+      <ReleaseNotice page={props.page} />
+      <Body {...props} />
+      <StaleChoice />
+    </EditingContext.Provider>
+  );
+}
+
+function Header({ page, office, list }: LoadedProps) {
+  const { t } = useTranslation();
+  const { queue, typed } = useEditing();
+  const { page: shown, categories } = useContent();
+  const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
+  const ofCompany = office ? `&columnFilters=${encodeURIComponent(company)}` : '';
+  const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
+
+  /** Waits for what is on its way; says so when something typed could not be stored. */
+  async function stored(): Promise<boolean> {
+    const complete = (await queue.settled()) && Object.keys(typed.texts.get()).length === 0;
+    if (!complete)
+      notify(
+        'danger',
+        t(($) => $.wineEditor.save.notYet),
+      );
+    return complete;
+  }
+
+  return (
+    <PageHeader
+      title={pageName(t, page)}
+      trail={[{ to: list, label: t(($) => $.page.title) }]}
+      aside={<SaveChip />}
+      actions={
+        <>
+          <ImportMenu stored={stored} />
+          <PdfMenu page={page} stored={stored} />
+          <ReleaseActions
+            page={page}
+            office={office}
+            complete={shown.logo_id !== null && categories.length > 0}
+            beforeRelease={async () =>
+              (await stored()) &&
+              (await askAboutGrapes(t, winesWithoutGrapes(queue.shown.get().categories), wineList))
+            }
+          />
+        </>
+      }
+    />
+  );
+}
+
+function Body({ office, sheet }: LoadedProps) {
+  const { t } = useTranslation();
+  const small = useMobile();
+  const [tab, setTab] = useState<HalfName>('edit');
+  const [marked, setMarked] = useState<string | null>(null);
+  return (
+    <Halves
+      tab={tab}
+      onTab={setTab}
+      leftLabel={t(($) => $.wineEditor.tabs.edit)}
+      left={
+        <div
+          className={styles.entries}
+          onFocusCapture={(event) => setMarked(rowAround(event.target))}
+          onBlurCapture={() => setMarked(null)}
+        >
+          <HeadFields office={office} />
+          <LogoStrip office={office} />
+          <WineList />
+          <FooterField />
+        </div>
+      }
+      right={
+        <LivePreview
+          sheet={sheet}
+          marked={marked}
+          onLine={(line) => {
+            if (small) setTab('edit');
+            requestAnimationFrame(() => focusRow(line));
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Menu } from '@mantine/core';
+import type { PageItem } from '@rebblatt/contracts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../../lib/download.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+
+type Props = {
+  page: PageItem;
+  /** Resolves when everything typed is stored; false when it could not be. */
+  stored: () => Promise<boolean>;
+};
+
+/** The page as PDF: as it is printed, and for the exhibitor's records without or with article numbers. */
+export function PdfMenu({ page, stored }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const position = String(page.position);
+  const plain = t(($) => $.wineEditor.pdf.name, { position });
+
+  async function save(path: string, name: string) {
+    setBusy(true);
+    try {
+      if (await stored()) await download(path, name);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={busy} leftSection={<Download size={16} aria-hidden />}>
+          {t(($) => $.wineEditor.pdf.menu)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void save(`/page-wine-download/${page.id}`, plain)}>
+          {t(($) => $.wineEditor.pdf.page)}
+        </Menu.Item>
+        <Menu.Item onClick={() => void save(`/page-request-download/${page.id}/0`, plain)}>
+          {t(($) => $.wineEditor.pdf.proof)}
+        </Menu.Item>
+        <Menu.Item
+          onClick={() =>
+            void save(
+              `/page-request-download/${page.id}/1`,
+              t(($) => $.wineEditor.pdf.nameSku, { position }),
+            )
+          }
+        >
+          {t(($) => $.wineEditor.pdf.proofSku)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,88 @@
+import { useElementSize } from '@mantine/hooks';
+import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
+import { bleedBoxMm, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage, sheetMm } from '@rebblatt/sheet';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../../../lib/picture.ts';
+import { Notice } from '../../../../ui/status-tag.tsx';
+import { LineGauge } from './line-gauge.tsx';
+import styles from './preview.module.css';
+import { SheetShadow } from './sheet-shadow.tsx';
+
+const PX_PER_MM = 96 / 25.4;
+/** Room around the bleed for the crop marks, in mm of the sheet. */
+const MARGIN_MM = 7;
+
+type Props = {
+  sheet: PageSheet;
+  input: WinePageInput;
+  marked?: string | null;
+  onLine?: (line: string) => void;
+};
+
+/** The printed page at scale with its trim line and crop marks, and how full it is. */
+export function Preview({ sheet, input, marked = null, onLine }: Props) {
+  const { t } = useTranslation();
+  const { ref, width } = useElementSize();
+  const [fits, setFits] = useState(true);
+  const logoId = input.logo?.logo_id ?? null;
+  const { data: logoUrl } = useQuery({
+    ...pictureUrl(`/logo/thumbnail/${logoId}`, input.logo?.sha256 ?? ''),
+    enabled: logoId !== null,
+  });
+  const rows = rowsOfWinePage(input);
+  const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * PX_PER_MM));
+  const style = {
+    '--scale': scale,
+    '--mm': `${scale * PX_PER_MM}px`,
+    '--sheet-width': `${sheetMm.width}mm`,
+    '--sheet-height': `${sheetMm.height}mm`,
+  } as CSSProperties;
+  return (
+    <section className={styles.preview} aria-label={t(($) => $.wineEditor.preview.page)}>
+      <header className={styles.header}>
+        <h2>{t(($) => $.wineEditor.preview.title)}</h2>
+        <span>
+          {sheet.from_snapshot === 1
+            ? t(($) => $.wineEditor.preview.snapshot)
+            : t(($) => $.wineEditor.preview.size)}
+        </span>
+        <span className={styles.rows}>
+          {t(($) => $.wineEditor.preview.rows, { count: rows, max: MAX_ROWS_PER_WINE_PAGE })}
+        </span>
+      </header>
+      <div className={styles.desk}>
+        <LineGauge rows={rows} />
+        <div ref={ref} className={styles.stage} style={style}>
+          <div className={styles.paper}>
+            <div className={styles.scaled}>
+              <SheetShadow
+                sheet={sheet}
+                input={input}
+                logoUrl={logoUrl}
+                marked={marked}
+                onLine={onLine}
+                onFit={setFits}
+              />
+            </div>
+          </div>
+          <span className={styles.trim} aria-hidden />
+          <span className={styles.marks} aria-hidden>
+            {corners.map((corner) => (
+              <i key={corner} data-corner={corner} />
+            ))}
+          </span>
+        </div>
+      </div>
+      {!fits && <Notice tone="danger">{t(($) => $.wineEditor.preview.overflow)}</Notice>}
+      {fits && rows >= MAX_ROWS_PER_WINE_PAGE && (
+        <Notice tone="wait">
+          {t(($) => $.wineEditor.preview.full, { count: rows, max: MAX_ROWS_PER_WINE_PAGE })}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import type { CategoryWine } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, parseAmount } from '../../../../lib/money.ts';
+import { priceFor, wineName } from './content.rules.ts';
+import { useEditing } from './editing.ts';
+import { priceKey } from './typed.ts';
+import { useCell } from './use-cell.ts';
+import styles from './wine-list.module.css';
+
+type Props = { wine: CategoryWine; size: { id: number; size: string } };
+
+/** A wine's price for one bottle size, in CHF; emptied, the price is removed. */
+export function PriceCell({ wine, size }: Props) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const stored = formatAmount(priceFor(wine, size.id));
+  const cell = useCell({
+    id: priceKey(wine.id, size.id),
+    stored,
+    label: t(($) => $.wineEditor.wine.priceLabel),
+    save(text, outcome) {
+      const amount = parseAmount(text);
+      if (amount === undefined) return t(($) => $.wineEditor.wine.badPrice);
+      if (formatAmount(amount) === stored) outcome.onSaved();
+      else editing.changePrice(wine.id, size, amount, outcome);
+      return undefined;
+    },
+  });
+  return (
+    <TextInput
+      {...cell}
+      className={styles.price}
+      size="xs"
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection={cell.value === '' ? undefined : 'CHF'}
+      leftSectionWidth={40}
+      aria-label={t(($) => $.wineEditor.wine.price, { wine: wineName(wine), size: size.size })}
+    />
+  );
+}
+
+/** Where the category has no bottle size there is nothing to give a price for. */
+export function NoPriceCell() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.noPrice} title={t(($) => $.wineEditor.wine.noSize)}>
+      –
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Option, shownOptions } from '../../../../form/select-options.ts';
+import { formatNumber } from '../../../../lib/money.ts';
+
+type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
+  options: readonly Option[];
+  value: number | null;
+  onChoose: (value: number) => void;
+};
+
+/** A searchable choice outside of a form: 50 options are drawn, typing narrows the rest. */
+export function SearchSelect({ options, value, onChoose, ...props }: Props) {
+  const { t } = useTranslation();
+  const label = options.find((option) => option.value === value)?.label ?? '';
+  const [search, setSearch] = useState(label);
+  // The chosen text in the field is no search: opened again, all choices show.
+  const needle = search === label ? '' : search;
+  const data = shownOptions(options, needle, (count) =>
+    t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
+  );
+  return (
+    <Select
+      {...props}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => {
+        if (chosen !== null) onChoose(Number(chosen));
+        setSearch('');
+      }}
+      data={withChosen(data, value, label)}
+      filter={({ options: shown }) => shown}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      allowDeselect={false}
+      nothingFoundMessage={props.nothingFoundMessage ?? t(($) => $.form.nothingFound)}
+      maxDropdownHeight={320}
+    />
+  );
+}
+
+/** The chosen option stays known even when it is not among the drawn ones. */
+function withChosen(data: ReturnType<typeof shownOptions>, value: number | null, label: string) {
+  if (value === null || label === '') return data;
+  const chosen = String(value);
+  const known = data.some((entry) =>
+    'group' in entry ? entry.items.some((item) => item.value === chosen) : entry.value === chosen,
+  );
+  return known ? data : [{ value: chosen, label }, ...data];
+}

@@ -1,0 +1,71 @@
+import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
+import { measureFitBoxes, sheetCss, WinePage } from '@rebblatt/sheet';
+import '@rebblatt/sheet/fonts.css';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = {
+  sheet: PageSheet;
+  input: WinePageInput;
+  logoUrl: string | undefined;
+  /** The line that is being edited. */
+  marked: string | null;
+  /** Leads to the field of a line. Without it the page is to be read, with it the fields say the same. */
+  onLine?: ((line: string) => void) | undefined;
+  onFit: (fits: boolean) => void;
+};
+
+/** The same template and stylesheet as in print, in a shadow root so that nothing of the screen reaches it. */
+export function SheetShadow({ sheet, input, logoUrl, marked, onLine, onFit }: Props) {
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const [fontsReady, setFontsReady] = useState(false);
+
+  useLayoutEffect(() => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  }, [host]);
+
+  useEffect(() => {
+    void document.fonts.ready.then(() => setFontsReady(true));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever what is laid out has changed
+  useLayoutEffect(() => {
+    if (root) onFit(measureFitBoxes(root).every(({ overflow_mm }) => overflow_mm === 0));
+  }, [root, input, fontsReady, onFit]);
+
+  useEffect(() => {
+    if (!root || !onLine) return;
+    const clicked = (event: Event) => {
+      const line = event.target instanceof Element ? event.target.closest('[data-line]') : null;
+      const name = line?.getAttribute('data-line');
+      if (name) onLine(name);
+    };
+    root.addEventListener('click', clicked);
+    return () => root.removeEventListener('click', clicked);
+  }, [root, onLine]);
+
+  const frame = {
+    pageId: sheet.page.page_id,
+    folio: sheet.page.folio,
+    catalogName: sheet.catalog_name,
+    language: sheet.language,
+  };
+  return (
+    <div ref={setHost} aria-hidden={onLine !== undefined}>
+      {root &&
+        createPortal(
+          <>
+            <style>{sheetCss + (onLine ? screenCss(marked) : '')}</style>
+            <WinePage input={input} frame={frame} logoUrl={logoUrl} />
+          </>,
+          root,
+        )}
+    </div>
+  );
+}
+
+/** Lines lead to their fields, and the one being edited is marked. */
+const screenCss = (marked: string | null) =>
+  `[data-line]{cursor:pointer}[data-line]:hover{background:#0b6e990f}` +
+  (marked ? `[data-line="${CSS.escape(marked)}"]{background:#0b6e991f;box-shadow:0 0 0 1px #0b6e9966}` : '');

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { categoriesOf } from '../../../page-category/page-category.api.ts';
+import { pageOne } from '../../page.api.ts';
+import type { PageContent } from './content.rules.ts';
+import type { Editing } from './editing.ts';
+
+/** Keeps an editor and what the client knows of the page alike: newer answers come in, saved changes go out. */
+export function useStored({ queue }: Editing, content: PageContent): void {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (queue.waiting() === 0) queue.store(content);
+  }, [queue, content]);
+
+  useEffect(() => {
+    const { id } = queue.shown.get().page;
+    const categories = categoriesOf(id).queryKey;
+    return queue.state.subscribe(() => {
+      const { step } = queue.state.get();
+      // An answer asked for before a change was stored would bring the old state back.
+      if (step === 'saving') {
+        void client.cancelQueries({ queryKey: categories });
+        void client.cancelQueries({ queryKey: pageOne(String(id)).queryKey });
+      }
+      if (step === 'saved') client.setQueryData(categories, queue.shown.get().categories);
+    });
+  }, [queue, client]);
+
+  useEffect(() => {
+    const retry = () => {
+      if (queue.state.get().step === 'failed') queue.retry();
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [queue]);
+}

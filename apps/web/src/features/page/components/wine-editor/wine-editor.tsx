@@ -1,0 +1,44 @@
+import type { PageSheet } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { categoriesOf } from '../../../page-category/page-category.api.ts';
+import { sheetOf } from '../../wine-page.api.ts';
+import type { EditorProps } from '../editor-props.ts';
+import { ClosedEditor } from './closed-editor.tsx';
+import type { PageContent } from './content.rules.ts';
+import { OpenEditor } from './open-editor.tsx';
+
+/** What the editor needs besides the page: its categories and what it prints. */
+export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet };
+
+/** A wine page: title, stand, logo, categories with their wines, footer, beside the page as it will be printed. */
+export function WineEditor(props: EditorProps) {
+  const { page } = props;
+  const categories = useQuery(categoriesOf(page.id));
+  const sheet = useQuery(sheetOf(page.id, `${page.state}-${page.released_at}`));
+  const content = useMemo(
+    () => categories.data && { page, categories: categories.data },
+    [page, categories.data],
+  );
+  const error = categories.error ?? sheet.error;
+  if (content && sheet.data) {
+    const loaded = { ...props, content, sheet: sheet.data };
+    return page.editable === 1 && page.state !== 'released' && page.state !== 'accepted' ? (
+      <OpenEditor {...loaded} />
+    ) : (
+      <ClosedEditor {...loaded} />
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <ErrorState
+      error={error}
+      onRetry={() => {
+        void categories.refetch();
+        void sheet.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { awardSymbolCode, type CategoryWine, type PageCategoryItem } from '@rebblatt/contracts';
+import { AwardGlyph } from '@rebblatt/sheet';
+import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { wineName } from './content.rules.ts';
+import { dragId } from './drag.rules.ts';
+import { DraggableRow, RowHandle } from './draggable-row.tsx';
+import { useContent, useEditing, useWineScreen } from './editing.ts';
+import { NoPriceCell, PriceCell } from './price-cell.tsx';
+import { followRow, leaveRow } from './rows.ts';
+import styles from './wine-list.module.css';
+
+/** One wine of the page with its prices in the category's bottle sizes. */
+export function WineRow({ wine, category }: { wine: CategoryWine; category: PageCategoryItem }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const name = wineName(wine);
+  const symbol = awardSymbolCode.safeParse(wine.award?.symbol).data;
+  return (
+    <DraggableRow kind="wine" id={wine.id} className={styles.wine}>
+      <RowHandle label={t(($) => $.wineEditor.wine.move, { name })} />
+      <span className={styles.year}>{wine.year}</span>
+      <span className={styles.award} title={wine.award?.award}>
+        {symbol && wine.award && <AwardGlyph symbol={symbol} label={wine.award.award} />}
+      </span>
+      <span className={styles.name}>{wine.wine}</span>
+      <span className={styles.pair}>
+        <Price wine={wine} id={category.bottle_size1_id} size={category.bottle_size1?.size} />
+        <Price wine={wine} id={category.bottle_size2_id} size={category.bottle_size2?.size} />
+      </span>
+      <span className={styles.actions}>
+        <WineMenu wine={wine} category={category} />
+        <ActionIcon
+          variant="subtle"
+          c="var(--danger)"
+          aria-label={t(($) => $.wineEditor.wine.remove, { name })}
+          onClick={() => {
+            leaveRow(dragId('wine', wine.id));
+            editing.removeWine(wine.id);
+          }}
+        >
+          <Trash2 size={17} aria-hidden />
+        </ActionIcon>
+      </span>
+    </DraggableRow>
+  );
+}
+
+function Price({ wine, id, size }: { wine: CategoryWine; id: number | null; size: string | undefined }) {
+  if (id === null || size === undefined) return <NoPriceCell />;
+  return <PriceCell wine={wine} size={{ id, size }} />;
+}
+
+/** The way into another category without dragging. */
+function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCategoryItem }) {
+  const { t } = useTranslation();
+  const editing = useEditing();
+  const { categories } = useContent();
+  const wines = useWineScreen();
+  const others = categories.filter(({ id }) => id !== category.id);
+  const index = category.wines.findIndex(({ id }) => id === wine.id);
+  const before = category.wines[index - 1];
+  const after = category.wines[index + 1];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          c="var(--muted)"
+          aria-label={t(($) => $.wineEditor.wine.actions, { name: wineName(wine) })}
+        >
+          <Ellipsis size={17} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {others.map((other) => (
+          <Menu.Item
+            key={other.id}
+            leftSection={<CornerDownRight size={15} aria-hidden />}
+            onClick={() => {
+              editing.moveWineInto(wine.id, other.id);
+              followRow(dragId('wine', wine.id));
+            }}
+          >
+            {t(($) => $.wineEditor.wine.moveTo, { name: other.category })}
+          </Menu.Item>
+        ))}
+        {others.length > 0 && <Menu.Divider />}
+        <Menu.Item disabled={!before} onClick={() => before && editing.moveWineTo(wine.id, before.id)}>
+          {t(($) => $.wineEditor.category.up)}
+        </Menu.Item>
+        <Menu.Item disabled={!after} onClick={() => after && editing.moveWineTo(wine.id, after.id)}>
+          {t(($) => $.wineEditor.category.down)}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to={`${wines}/edit/${wine.id}`}
+          leftSection={<Pencil size={15} aria-hidden />}
+        >
+          {t(($) => $.wineEditor.wine.edit)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PreflightFinding } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+
+/** What the check of a PDF noticed, in words. */
+export function findingText(
+  t: Translate,
+  { code, page, measured, wanted, params }: PreflightFinding,
+): string {
+  const values = { ...params, page: page ?? 1, measured: measured ?? '', wanted: wanted ?? '' };
+  if (code === 'FILE-OPEN') {
+    const reasons = t(($) => $.preflight.reasons, { returnObjects: true }) as Record<string, string>;
+    return reasons[String(params.reason)] ?? t(($) => $.preflight.reasons.damaged);
+  }
+  return t(($) => $.preflight[code], { replace: values });
+}

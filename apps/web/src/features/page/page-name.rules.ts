@@ -1,0 +1,12 @@
+import type { PageRow } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+
+/** What a page is called in labels, announcements and questions. */
+export function pageName(
+  t: Translate,
+  page: Pick<PageRow, 'page_type' | 'exhibitor' | 'description'>,
+): string {
+  const type = t(($) => $.page.type[`${page.page_type}`]);
+  const who = page.exhibitor?.company_name ?? page.description;
+  return who ? `${type}, ${who}` : type;
+}

@@ -1,0 +1,98 @@
+import type { PageRow } from '@rebblatt/contracts';
+import { pageTypes } from '@rebblatt/contracts';
+import { Check, X } from 'lucide-react';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { DecisionTag, ReleaseTag } from './components/state-tags.tsx';
+
+const column = listColumns<PageRow>();
+
+const yesNo = (yes: string, no: string) => [
+  { value: '1', label: yes },
+  { value: '0', label: no },
+];
+
+/** The columns of a page list; exhibitors see only their own pages, so company and description say nothing there. */
+export function pageColumns(t: Translate, options: { own: boolean }) {
+  const types = pageTypes.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
+  const office = column.columns([
+    column.accessor('description', {
+      id: 'description',
+      cell: ({ getValue }) => getValue() ?? '',
+      meta: { label: t(($) => $.page.description), filter: 'text', sortable: true },
+    }),
+    column.accessor((page) => page.exhibitor?.company_name ?? '', {
+      id: 'exhibitor.company_name',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true },
+    }),
+  ]);
+  return column.columns([
+    column.accessor('page_type', {
+      id: 'page_type',
+      cell: ({ getValue }) => t(($) => $.page.type[`${getValue()}`]),
+      meta: {
+        label: t(($) => $.page.pageType),
+        filter: types,
+        sortable: true,
+        heading: true,
+        width: '130px',
+      },
+    }),
+    ...(options.own ? [] : office),
+    column.accessor((page) => page.stand?.stand ?? '', {
+      id: 'stand.stand',
+      meta: { label: t(($) => $.page.stand), filter: 'text', sortable: true, width: '90px' },
+    }),
+    column.accessor((page) => page.page_title?.name ?? '', {
+      id: 'page_title.name',
+      meta: { label: t(($) => $.page.pageTitle), filter: 'text', sortable: true },
+    }),
+    column.accessor('active', {
+      id: 'active',
+      cell: ({ getValue }) =>
+        getValue() === 1 ? (
+          <StatusTag tone="neutral" icon={Check}>
+            {t(($) => $.ui.active)}
+          </StatusTag>
+        ) : (
+          <StatusTag tone="neutral" icon={X}>
+            {t(($) => $.ui.inactive)}
+          </StatusTag>
+        ),
+      meta: {
+        label: t(($) => $.page.active),
+        filter: yesNo(
+          t(($) => $.ui.active),
+          t(($) => $.ui.inactive),
+        ),
+        sortable: true,
+      },
+    }),
+    column.accessor('released', {
+      id: 'released',
+      cell: ({ row }) => <ReleaseTag page={row.original} />,
+      meta: {
+        label: t(($) => $.page.released),
+        filter: yesNo(
+          t(($) => $.page.releasedYes),
+          t(($) => $.page.releasedNo),
+        ),
+        sortable: true,
+      },
+    }),
+    column.accessor('release_accepted', {
+      id: 'release_accepted',
+      cell: ({ row }) => <DecisionTag page={row.original} />,
+      meta: {
+        label: t(($) => $.page.decision),
+        filter: yesNo(
+          t(($) => $.page.accepted),
+          t(($) => $.page.rejected),
+        ),
+        sortable: true,
+      },
+    }),
+  ]);
+}

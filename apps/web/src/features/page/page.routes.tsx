@@ -1,0 +1,53 @@
+import { FileStack, LayoutList } from 'lucide-react';
+import { EVERYBODY, OFFICE, type Screen } from '../../lib/screen.ts';
+
+const add = () => import('./pages/page-create.tsx').then((module) => module.PageCreate);
+const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageEdit);
+const content = () => import('./pages/content-create.tsx').then((module) => module.ContentCreate);
+
+/** The page screens below a catalogue, and the same for the running one. */
+const below = (base: string): Screen[] => [
+  {
+    path: `${base}/wine/create/:type`,
+    roles: EVERYBODY,
+    title: ($) => $.page.add,
+    avoidBack: true,
+    page: add,
+  },
+  { path: `${base}/content/create`, roles: OFFICE, title: ($) => $.page.add, avoidBack: true, page: content },
+  { path: `${base}/edit/:id`, roles: OFFICE, title: ($) => $.page.edit, avoidBack: true, page: edit },
+];
+
+export const pageScreens: Screen[] = [
+  {
+    path: '/catalog/:catalog/page',
+    roles: OFFICE,
+    title: ($) => $.page.title,
+    page: () => import('./pages/page-list.tsx').then((module) => module.PageList),
+  },
+  ...below('/catalog/:catalog/page'),
+  {
+    path: '/active-catalog/page',
+    roles: OFFICE,
+    title: ($) => $.page.activeTitle,
+    menu: { group: 'catalog', icon: LayoutList, order: 20 },
+    needsActiveCatalog: true,
+    page: () => import('./pages/page-list.tsx').then((module) => module.ActivePageList),
+  },
+  ...below('/active-catalog/page'),
+  {
+    path: '/exhibitor-page',
+    roles: ['EXHIBITOR'],
+    title: ($) => $.page.ownTitle,
+    menu: { group: 'catalog', icon: FileStack, order: 20 },
+    needsActiveCatalog: true,
+    page: () => import('./pages/own-page-list.tsx').then((module) => module.OwnPageList),
+  },
+  {
+    path: '/exhibitor-page/edit/:id',
+    roles: ['EXHIBITOR'],
+    title: ($) => $.page.edit,
+    avoidBack: true,
+    page: edit,
+  },
+];

@@ -1,0 +1,80 @@
+import { addContent, MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useUpload } from '../../../form/use-upload.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { ContentFields } from '../components/content-editor.tsx';
+import { InActiveCatalog } from '../components/in-active-catalog.tsx';
+import { addContentPage } from '../page.api.ts';
+
+const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+
+/** A new content page: its PDF goes with the form. */
+export function ContentCreate() {
+  return <InActiveCatalog>{(catalog, base) => <CreateForm catalog={catalog} base={base} />}</InActiveCatalog>;
+}
+
+function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const values = useMemo(() => ({ catalog_id: catalog.id, description: '', link: '' }), [catalog.id]);
+  const upload = useUpload<PageItem>(async (chosen, options) =>
+    addContentPage(fields.current, chosen, options),
+  );
+  const [fields] = useState(() => ({
+    current: { catalog_id: catalog.id } as { catalog_id: number; description?: string; link?: string },
+  }));
+
+  async function send(form: { description?: string | null; link?: string | null }): Promise<PageItem | null> {
+    if (!file) {
+      notify(
+        'danger',
+        t(($) => $.page.fileMissing),
+      );
+      return null;
+    }
+    fields.current = {
+      catalog_id: catalog.id,
+      description: form.description ?? undefined,
+      link: form.link ?? undefined,
+    };
+    return (await upload.start(file)) ?? null;
+  }
+
+  function saved(page: PageItem | null) {
+    if (!page) return;
+    notify(
+      'success',
+      t(($) => $.page.created, { position: page.position }),
+    );
+    void navigate(`${base}/edit/${page.id}`, { replace: true });
+  }
+
+  return (
+    <>
+      <PageHeader title={t(($) => $.page.addType['3'])} />
+      <Form className={formSheet} schema={addContent} values={values} onSubmit={send} onSaved={saved}>
+        <Fields>
+          <ContentFields />
+          <UploadField
+            label={t(($) => $.page.pdf)}
+            hint={t(($) => $.page.contentHint)}
+            rule={PDF}
+            state={upload.state}
+            fileName={file?.name ?? null}
+            onFile={setFile}
+            onCancel={upload.cancel}
+          />
+        </Fields>
+        <FormButtons backTo={base} />
+      </Form>
+    </>
+  );
+}

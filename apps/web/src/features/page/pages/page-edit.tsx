@@ -1,0 +1,43 @@
+import { AD_PAGE, CONTENT_PAGE, isAdministrator, WINE_PAGE } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { pageOne } from '../page.api.ts';
+
+const WineEditor = lazy(() =>
+  import('../components/wine-editor/wine-editor.tsx').then((module) => ({ default: module.WineEditor })),
+);
+const AdEditor = lazy(() =>
+  import('../components/ad-editor.tsx').then((module) => ({ default: module.AdEditor })),
+);
+const ContentEditor = lazy(() =>
+  import('../components/content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
+);
+
+/** The editor of a page, by its type. */
+export function PageEdit() {
+  const { t } = useTranslation();
+  const { id = '', catalog } = useParams();
+  const session = useSession();
+  const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
+  if (isPending) return <Loading />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const office = session !== null && isAdministrator(session.role);
+  const officeList = catalog ? `/catalog/${catalog}/page` : '/active-catalog/page';
+  const props = { page, office, list: office ? officeList : '/exhibitor-page' };
+  return (
+    <Suspense fallback={<Loading />}>
+      {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
+      {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
+      {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
+      {page.page_type > CONTENT_PAGE && (
+        <EmptyState title={t(($) => $.page.type[`${page.page_type}`])} text={t(($) => $.page.unknownType)} />
+      )}
+    </Suspense>
+  );
+}

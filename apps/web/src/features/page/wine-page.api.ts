@@ -1,0 +1,65 @@
+import type {
+  ImportablePage,
+  LogoItem,
+  PageItem,
+  PageSheet,
+  PageUpdate,
+  pageImported,
+} from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from '../../lib/api.ts';
+import { fetchList } from '../../lib/list-call.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { pageOne, pagesChanged } from './page.api.ts';
+
+/** What the page prints. `stamp` changes with the page's state, so that a release shows its snapshot. */
+export const sheetOf = (pageId: number, stamp: string) =>
+  queryOptions({
+    queryKey: ['page', 'sheet', pageId, stamp],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: PageSheet }>(`/page-sheet/${pageId}`, { signal })).data.data,
+    placeholderData: (before) => before,
+  });
+
+/** An exhibitor's logos that may be put on a page. */
+export const approvedLogosOf = (exhibitorId: number | null) =>
+  queryOptions({
+    queryKey: ['logo', 'approved', exhibitorId],
+    enabled: exhibitorId !== null,
+    queryFn: async ({ signal }) => {
+      const state = {
+        currentPage: 1,
+        currentPerPage: 50,
+        searchTerms: '',
+        columnFilters: { user_id: exhibitorId ?? 0, approved: 1 },
+        sortParameters: [],
+      };
+      return (await fetchList<LogoItem>('logo', state, {}, signal)).data;
+    },
+  });
+
+/** Pages of earlier catalogues that this page can be filled from. */
+export const importablePagesOf = (pageId: number) =>
+  queryOptions({
+    queryKey: ['page', 'importable', pageId],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: ImportablePage[] }>(`/pages-import/${pageId}`, { signal })).data.data,
+  });
+
+/** Replaces the page's categories, wines and footer by those of an earlier page. */
+export async function importPage(page: PageItem, importPageId: number) {
+  const payload = { replacePageId: page.id, importPageId, version: page.version };
+  const answer = await api.post<z.output<typeof pageImported>>('/pages-import', payload);
+  await Promise.all([pagesChanged(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
+  return answer.data.data;
+}
+
+/** Stores fields of a wine page. The editor already shows them, so only the lists have to ask again. */
+export async function saveWinePage(id: number, payload: PageUpdate): Promise<PageItem> {
+  const stored = (await api.put<{ data: PageItem }>(`/page/${id}`, payload)).data.data;
+  queryClient.setQueryData(pageOne(String(id)).queryKey, stored);
+  void queryClient.invalidateQueries({ queryKey: ['page', 'list'] });
+  void queryClient.invalidateQueries({ queryKey: ['page', 'plan'] });
+  return stored;
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { fetchPrintPreview, generateCatalog } from '../print.api.ts';
+import { LeftOutList } from './left-out-list.tsx';
+
+type Props = { catalogId: string; opened: boolean; onClose: () => void };
+
+/** Before a book is made: how many pages it has, and which are left out and why. */
+export function GenerateDialog({ catalogId, opened, onClose }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['print', 'preview', catalogId],
+    queryFn: () => fetchPrintPreview(catalogId),
+    enabled: opened,
+    staleTime: 0,
+  });
+
+  async function generate() {
+    setBusy(true);
+    try {
+      await generateCatalog(catalogId);
+      notify(
+        'info',
+        t(($) => $.print.started),
+      );
+      onClose();
+    } catch (fault) {
+      notify('danger', errorText(t, fault));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(($) => $.print.generate)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="lg"
+      centered
+    >
+      {error && <Text c="var(--danger)">{errorText(t, error)}</Text>}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <Text mb="sm">{t(($) => $.print.printed, { count: data.printed.length })}</Text>
+          <LeftOutList pages={data.left_out} />
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+        <Button loading={busy} disabled={!data || data.printed.length === 0} onClick={() => void generate()}>
+          {t(($) => $.print.generate)}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, CopyButton, Group, Modal, TextInput } from '@mantine/core';
+import type { PrintResult } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/date.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { createLink, linksOf, revokeLink } from '../print.api.ts';
+import styles from './link-dialog.module.css';
+
+type Props = { result: PrintResult; onClose: () => void };
+
+/** The links through which a print office gets a book without an account. */
+export function LinkDialog({ result, onClose }: Props) {
+  const { t } = useTranslation();
+  const [url, setUrl] = useState<string | null>(null);
+  const { data: links = [] } = useQuery(linksOf(result.id));
+  const told = (act: Promise<unknown>) =>
+    act.catch((error: unknown) => notify('danger', errorText(t, error)));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(($) => $.print.linkTitle)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="lg"
+      centered
+    >
+      <p>{t(($) => $.print.linkText)}</p>
+      {url === null ? (
+        <Button onClick={() => void told(createLink(result).then(setUrl))}>
+          {t(($) => $.print.linkCreate)}
+        </Button>
+      ) : (
+        <Group align="flex-end" wrap="nowrap">
+          <TextInput
+            className={styles.url}
+            label={t(($) => $.print.linkUrl)}
+            description={t(($) => $.print.linkOnce)}
+            value={url}
+            readOnly
+          />
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? t(($) => $.print.copied) : t(($) => $.print.copy)}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.id}>
+              {link.valid === 1 ? (
+                <StatusTag tone="ok">
+                  {t(($) => $.print.linkValid, { date: formatDate(link.expires_at) })}
+                </StatusTag>
+              ) : (
+                <StatusTag tone="neutral">{t(($) => $.print.linkEnded)}</StatusTag>
+              )}
+              <span>{t(($) => $.print.linkDownloads, { count: link.downloads })}</span>
+              {link.valid === 1 && (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  onClick={() => void told(revokeLink(link.id))}
+                >
+                  {t(($) => $.print.linkRevoke)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

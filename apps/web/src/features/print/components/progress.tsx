@@ -1,0 +1,32 @@
+import { Progress as Bar, Button } from '@mantine/core';
+import type { PrintResults } from '@rebblatt/contracts';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { cancelGeneration } from '../print.api.ts';
+import styles from './progress.module.css';
+
+type Props = { catalogId: string; running: NonNullable<PrintResults['running']> };
+
+/** The generation under way, with the way to stop it. */
+export function Progress({ catalogId, running }: Props) {
+  const { t } = useTranslation();
+  const cancel = () =>
+    cancelGeneration(catalogId).catch((error: unknown) => notify('danger', errorText(t, error)));
+  return (
+    <section className={styles.box} aria-label={t(($) => $.print.running)}>
+      <p>{t(($) => $.print.runningPercent, { percent: String(running.progress) })}</p>
+      <Bar value={running.progress} color="lake" aria-label={t(($) => $.print.running)} />
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<X size={14} aria-hidden />}
+        disabled={running.cancelling === 1}
+        onClick={() => void cancel()}
+      >
+        {running.cancelling === 1 ? t(($) => $.print.cancelling) : t(($) => $.print.cancel)}
+      </Button>
+    </section>
+  );
+}

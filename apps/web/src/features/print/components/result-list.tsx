@@ -1,0 +1,80 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { PrintResult } from '@rebblatt/contracts';
+import { Download, FileJson, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import { download } from '../../../lib/download.ts';
+import { fileSize } from '../print.rules.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import styles from './result-list.module.css';
+
+/** All books of a catalogue, newest first. */
+export function ResultList({ results }: { results: PrintResult[] }) {
+  const { t } = useTranslation();
+  const [shared, setShared] = useState<PrintResult | null>(null);
+  return (
+    <>
+      <ol className={styles.list}>
+        {results.map((result, index) => (
+          <li key={result.id} className={styles.result} data-newest={index === 0 || undefined}>
+            <div className={styles.what}>
+              <strong>{result.name}</strong>
+              <span>
+                {t(($) => $.print.resultFacts, {
+                  count: result.content_pages,
+                  size: fileSize(result.size),
+                  seconds: String(Math.max(1, Math.round(result.duration_ms / 1000))),
+                })}
+              </span>
+              <span>
+                {formatDateTime(result.created_at)}
+                {result.created_by && `, ${result.created_by.email}`}
+              </span>
+              {result.missing_to_multiple_of_4 > 0 && (
+                <span className={styles.missing}>
+                  {t(($) => $.print.notDivisible, { count: result.missing_to_multiple_of_4 })}
+                </span>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button
+                variant={index === 0 ? 'filled' : 'default'}
+                leftSection={<Download size={16} aria-hidden />}
+                onClick={() =>
+                  void download(`/print/catalog/${result.catalog_id}/${result.id}/download`, result.name)
+                }
+              >
+                {t(($) => $.print.download)}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<Link2 size={16} aria-hidden />}
+                onClick={() => setShared(result)}
+              >
+                {t(($) => $.print.links, { count: result.links })}
+              </Button>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                c="var(--ink)"
+                size="lg"
+                aria-label={t(($) => $.print.manifest, { name: result.name })}
+                title={t(($) => $.print.manifest, { name: result.name })}
+                onClick={() =>
+                  void download(
+                    `/print/catalog/${result.catalog_id}/${result.id}/manifest`,
+                    result.name.replace(/\.pdf$/i, '.json'),
+                  )
+                }
+              >
+                <FileJson size={17} aria-hidden />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shared && <LinkDialog result={shared} onClose={() => setShared(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Calculator, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { CountDialog } from '../components/count-dialog.tsx';
+import { GenerateDialog } from '../components/generate-dialog.tsx';
+import { Progress } from '../components/progress.tsx';
+import { ResultList } from '../components/result-list.tsx';
+import { printResultsOf } from '../print.api.ts';
+
+/** The print desk of a catalogue: generate, count, download, hand on. `?do=` opens one of the two dialogs. */
+export function CatalogPrint() {
+  const { t } = useTranslation();
+  const { catalog: id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const catalog = useQuery(catalogCalls.one(id));
+  const { data, error, isPending, refetch } = useQuery(printResultsOf(id));
+  const open = (dialog: 'generate' | 'count') => setParams({ do: dialog });
+  const close = () => setParams({}, { replace: true });
+  const name = catalog.data?.name ?? '';
+  const busy = Boolean(data?.running);
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.print.overview, { name })}
+        trail={[
+          { to: '/catalog', label: t(($) => $.catalog.title) },
+          { to: `/catalog/edit/${id}`, label: name },
+        ]}
+        actions={
+          <>
+            <Button
+              variant="default"
+              disabled={busy}
+              leftSection={<Calculator size={16} aria-hidden />}
+              onClick={() => open('count')}
+            >
+              {t(($) => $.print.count)}
+            </Button>
+            <Button
+              disabled={busy}
+              leftSection={<Printer size={16} aria-hidden />}
+              onClick={() => open('generate')}
+            >
+              {t(($) => $.print.generate)}
+            </Button>
+          </>
+        }
+      />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.running && <Progress catalogId={id} running={data.running} />}
+      {data && data.data.length > 0 && <ResultList results={data.data} />}
+      {data?.data.length === 0 && !data.running && (
+        <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />
+      )}
+      <GenerateDialog catalogId={id} opened={params.get('do') === 'generate' && !busy} onClose={close} />
+      <CountDialog catalogId={id} opened={params.get('do') === 'count' && !busy} onClose={close} />
+    </>
+  );
+}

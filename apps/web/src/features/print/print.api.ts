@@ -1,0 +1,77 @@
+import type {
+  PageCount,
+  PrintLink,
+  PrintLinkPage,
+  PrintPreview,
+  PrintResult,
+  PrintResults,
+} from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+type Answer<T> = { data: T };
+
+/** How often a running generation is looked at, should the live channel be away. */
+const WATCH_MS = 2000;
+
+const changed = () => queryClient.invalidateQueries({ queryKey: ['print'] });
+
+/** All books of a catalogue, newest first, and the generation under way. */
+export const printResultsOf = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['print', 'results', catalogId],
+    queryFn: async () => (await api.get<PrintResults>(`/print/catalog/${catalogId}`)).data,
+    refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : false),
+  });
+
+/** What a generation would print and leave out. */
+export async function fetchPrintPreview(catalogId: string): Promise<PrintPreview> {
+  return (await api.get<Answer<PrintPreview>>(`/print/catalog/${catalogId}/preview`)).data.data;
+}
+
+export async function generateCatalog(catalogId: string): Promise<void> {
+  await api.post(`/print/catalog/${catalogId}`, {}, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  await changed();
+}
+
+export async function cancelGeneration(catalogId: string): Promise<void> {
+  await api.post(`/print/catalog/${catalogId}/cancel`);
+  await changed();
+}
+
+export async function countPages(catalogId: string): Promise<PageCount> {
+  return (await api.post<PageCount>(`/print/count-pages/${catalogId}`)).data;
+}
+
+/** The links to one book. */
+export const linksOf = (resultId: number) =>
+  queryOptions({
+    queryKey: ['print', 'links', resultId],
+    queryFn: async () => (await api.get<Answer<PrintLink[]>>(`/print/result/${resultId}/link`)).data.data,
+  });
+
+/** Makes a link; its address is told this once. */
+export async function createLink(result: PrintResult): Promise<string> {
+  const answer = await api.post<Answer<{ url: string }>>(`/print/result/${result.id}/link`, {});
+  await changed();
+  return answer.data.data.url;
+}
+
+export async function revokeLink(id: number): Promise<void> {
+  await api.delete(`/print/link/${id}`);
+  await changed();
+}
+
+/** What a print office's link leads to. */
+export const linkPage = (token: string) =>
+  queryOptions({
+    queryKey: ['print', 'link-page', token],
+    queryFn: async () =>
+      (await api.get<Answer<PrintLinkPage>>(`/print-link/${encodeURIComponent(token)}`)).data.data,
+    retry: false,
+  });
+
+/** Address of the book behind a link; the key in it is all the browser needs. */
+export const linkDownload = (token: string) => `/api/print-link/${encodeURIComponent(token)}/download`;
+export const linkManifest = (token: string) => `/api/print-link/${encodeURIComponent(token)}/manifest`;

@@ -1,0 +1,24 @@
+import type { CountryItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../form/text-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { countryApi } from '../../country/country.api.ts';
+
+const countryOption = (item: CountryItem) => ({ value: item.id, label: item.name });
+
+/** The fields of a region, for create and edit. */
+export function RegionFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="name" label={t(($) => $.region.name)} required />
+      <PickerField
+        name="country_id"
+        label={t(($) => $.region.country)}
+        query={countryApi.all()}
+        optionOf={countryOption}
+        required
+      />
+    </>
+  );
+}

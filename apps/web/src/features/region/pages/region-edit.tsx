@@ -1,0 +1,24 @@
+import { regionForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { RegionFields } from '../components/region-fields.tsx';
+import { regionApi } from '../region.api.ts';
+import { regionName, regionValues } from '../region.form.ts';
+
+/** A new region, or changes to one. */
+export function RegionEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={regionApi}
+      path="/region"
+      createTitle={t(($) => $.region.create)}
+      editTitle={t(($) => $.region.edit)}
+      schema={regionForm}
+      valuesOf={regionValues}
+      nameOf={regionName}
+    >
+      <RegionFields />
+    </ReferenceForm>
+  );
+}

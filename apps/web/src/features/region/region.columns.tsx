@@ -1,0 +1,20 @@
+import type { RegionItem } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+
+const column = listColumns<RegionItem>();
+
+/** The columns of the region list. */
+export function regionColumns(t: Translate) {
+  return column.columns([
+    column.accessor('name', {
+      id: 'name',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.region.name), filter: 'text', sortable: true, heading: true },
+    }),
+    column.accessor('country.name', {
+      id: 'country.name',
+      meta: { label: t(($) => $.region.country), filter: 'text', sortable: true },
+    }),
+  ]);
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The field of a service, for create and edit. */
+export function ServiceFields() {
+  const { t } = useTranslation();
+  return <TextField name="name" label={t(($) => $.service.name)} required />;
+}

@@ -1,0 +1,16 @@
+import type { ServiceItem } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+
+const column = listColumns<ServiceItem>();
+
+/** The columns of the service list. */
+export function serviceColumns(t: Translate) {
+  return column.columns([
+    column.accessor('name', {
+      id: 'name',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.service.name), filter: 'text', sortable: true, heading: true },
+    }),
+  ]);
+}

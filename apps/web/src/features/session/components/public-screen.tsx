@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useScreenTitle } from '../../../ui/document-title.ts';
+import styles from '../pages/public-layout.module.css';
+
+type Props = { title: string; intro?: ReactNode; links: ReactNode; children: ReactNode };
+
+/** Title, introduction, form and links of a screen of the logged-out area. */
+export function PublicScreen({ title, intro, links, children }: Props) {
+  useScreenTitle(title);
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+      <div className={styles.links}>{links}</div>
+    </>
+  );
+}

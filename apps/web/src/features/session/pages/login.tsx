@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { Fields } from '../../../form/form-layout.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { PublicScreen } from '../components/public-screen.tsx';
+import { loginForm } from '../session.form.ts';
+
+const EMPTY = { email: '', password: '' };
+
+/** Signs in; where to go afterwards is the guard's matter. */
+export function Login() {
+  const { t } = useTranslation();
+  return (
+    <PublicScreen
+      title={t(($) => $.session.login.title)}
+      links={
+        <>
+          <Link to="/forgot-password">{t(($) => $.session.login.forgot)}</Link>
+          <span>
+            {t(($) => $.session.login.noAccount)}{' '}
+            <Link to="/register">{t(($) => $.session.login.register)}</Link>
+          </span>
+        </>
+      }
+    >
+      <Form schema={loginForm.schema} values={EMPTY} onSubmit={loginForm.send} onSaved={stay} guarded={false}>
+        <Fields>
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t(($) => $.session.fields.email)}
+            required
+          />
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            label={t(($) => $.session.fields.password)}
+            required
+          />
+          <SubmitButton fullWidth>{t(($) => $.session.login.submit)}</SubmitButton>
+        </Fields>
+      </Form>
+    </PublicScreen>
+  );
+}
+
+/** The guard of the logged-out area leads on as soon as there is a session. */
+function stay() {}

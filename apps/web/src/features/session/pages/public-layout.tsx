@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { endStore } from '../../../lib/session.ts';
+import { useStore } from '../../../lib/store.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { SheetOutline } from '../components/sheet-outline.tsx';
+import styles from './public-layout.module.css';
+
+/** The logged-out area: the sheet on the left, the form on the right. */
+export function PublicLayout() {
+  const { t } = useTranslation();
+  const end = useStore(endStore);
+  useEffect(() => {
+    if (end === 'expired')
+      notify(
+        'info',
+        t(($) => $.session.expired),
+      );
+  }, [end, t]);
+  return (
+    <div className={styles.split}>
+      <SheetOutline />
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <span className={styles.brand}>
+            <Logo size={30} />
+            {t(($) => $.app.name)}
+          </span>
+          <LanguageSwitch />
+        </header>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

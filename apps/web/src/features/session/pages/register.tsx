@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { FieldPair, Fields } from '../../../form/form-layout.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { PublicScreen } from '../components/public-screen.tsx';
+import { registerForm } from '../session.form.ts';
+import styles from './public-layout.module.css';
+
+const EMPTY = {
+  email: '',
+  password: '',
+  password_confirmation: '',
+  company_name: '',
+  street: '',
+  number: '',
+  zip_code: '',
+  city: '',
+  phone: '',
+  website: '',
+  description: '',
+};
+
+/** A new exhibitor account; an administrator activates it. */
+export function Register() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  function registered() {
+    notify(
+      'success',
+      t(($) => $.session.register.done),
+    );
+    void navigate('/login');
+  }
+
+  return (
+    <PublicScreen
+      title={t(($) => $.session.register.title)}
+      intro={t(($) => $.session.register.intro)}
+      links={
+        <span>
+          {t(($) => $.session.register.haveAccount)}{' '}
+          <Link to="/login">{t(($) => $.session.login.title)}</Link>
+        </span>
+      }
+    >
+      <Form schema={registerForm.schema} values={EMPTY} onSubmit={registerForm.send} onSaved={registered}>
+        <Fields>
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t(($) => $.session.fields.email)}
+            required
+          />
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            label={t(($) => $.session.fields.password)}
+            description={t(($) => $.session.fields.passwordHint)}
+            required
+          />
+          <PasswordField
+            name="password_confirmation"
+            autoComplete="new-password"
+            label={t(($) => $.session.fields.passwordConfirmation)}
+            required
+          />
+          <h2 className={styles.legend}>{t(($) => $.session.register.company)}</h2>
+          <TextField
+            name="company_name"
+            autoComplete="organization"
+            label={t(($) => $.session.fields.companyName)}
+            required
+          />
+          <FieldPair>
+            <TextField name="street" autoComplete="address-line1" label={t(($) => $.session.fields.street)} />
+            <TextField name="number" inputMode="numeric" label={t(($) => $.session.fields.number)} />
+          </FieldPair>
+          <FieldPair>
+            <TextField
+              name="zip_code"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              label={t(($) => $.session.fields.zipCode)}
+            />
+            <TextField name="city" autoComplete="address-level2" label={t(($) => $.session.fields.city)} />
+          </FieldPair>
+          <FieldPair>
+            <TextField name="phone" type="tel" autoComplete="tel" label={t(($) => $.session.fields.phone)} />
+            <TextField
+              name="website"
+              inputMode="url"
+              autoComplete="url"
+              label={t(($) => $.session.fields.website)}
+            />
+          </FieldPair>
+          <TextareaField name="description" rows={3} label={t(($) => $.session.fields.description)} />
+          <SubmitButton fullWidth>{t(($) => $.session.register.submit)}</SubmitButton>
+        </Fields>
+      </Form>
+    </PublicScreen>
+  );
+}

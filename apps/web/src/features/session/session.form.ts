@@ -1,0 +1,44 @@
+import type { forgotPassword, login, register, resetPassword } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import { loadAllTexts } from '../../lib/i18n.ts';
+
+// The logged-out screens are the first thing everybody fetches: what only a submit needs (the contracts with their
+// checker, the texts of refusals, the HTTP client) comes with the first submit.
+const calls = () => import('./session.api.ts');
+
+/** Schema and call of each form of the logged-out area. */
+export const loginForm = {
+  async schema() {
+    await loadAllTexts();
+    const { login } = await import('./session.rules.ts');
+    return login;
+  },
+  send: async (payload: z.output<typeof login>) => (await calls()).signIn(payload),
+};
+
+export const registerForm = {
+  async schema() {
+    await loadAllTexts();
+    const { register } = await import('./session.rules.ts');
+    return register;
+  },
+  send: async (payload: z.output<typeof register>) => (await calls()).registerExhibitor(payload),
+};
+
+export const forgotPasswordForm = {
+  async schema() {
+    await loadAllTexts();
+    const { forgotPassword } = await import('./session.rules.ts');
+    return forgotPassword;
+  },
+  send: async (payload: z.output<typeof forgotPassword>) => (await calls()).requestPasswordMail(payload),
+};
+
+export const resetPasswordForm = {
+  async schema() {
+    await loadAllTexts();
+    const { resetPassword } = await import('./session.rules.ts');
+    return resetPassword;
+  },
+  send: async (payload: z.output<typeof resetPassword>) => (await calls()).setNewPassword(payload),
+};

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { Login } from './pages/login.tsx';
+
+/** A screen of the logged-out area. */
+export type PublicScreen = { path: string; page: () => Promise<ComponentType> };
+
+export const publicScreens: PublicScreen[] = [
+  // What most people see first comes without a detour.
+  { path: '/login', page: async () => Login },
+  { path: '/register', page: () => import('./pages/register.tsx').then((module) => module.Register) },
+  {
+    path: '/forgot-password',
+    page: () => import('./pages/forgot-password.tsx').then((module) => module.ForgotPassword),
+  },
+  {
+    path: '/reset-password/:token',
+    page: () => import('./pages/reset-password.tsx').then((module) => module.ResetPassword),
+  },
+];

@@ -1,0 +1,2 @@
+/** The contracts of the logged-out forms, in a file of their own: only these are fetched with the first submit. */
+export { forgotPassword, login, register, resetPassword } from '@rebblatt/contracts';

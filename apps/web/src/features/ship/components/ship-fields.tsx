@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../form/number-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The fields of a ship, for create and edit. */
+export function ShipFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="name" label={t(($) => $.ship.name)} required />
+      <NumberField
+        name="position"
+        label={t(($) => $.ship.position)}
+        description={t(($) => $.ship.positionHint)}
+      />
+    </>
+  );
+}

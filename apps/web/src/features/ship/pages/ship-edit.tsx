@@ -1,0 +1,24 @@
+import { shipForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { ShipFields } from '../components/ship-fields.tsx';
+import { shipApi } from '../ship.api.ts';
+import { shipName, shipValues } from '../ship.form.ts';
+
+/** A new ship, or changes to one. */
+export function ShipEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={shipApi}
+      path="/ship"
+      createTitle={t(($) => $.ship.create)}
+      editTitle={t(($) => $.ship.edit)}
+      schema={shipForm}
+      valuesOf={shipValues}
+      nameOf={shipName}
+    >
+      <ShipFields />
+    </ReferenceForm>
+  );
+}

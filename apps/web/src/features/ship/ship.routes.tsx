@@ -1,0 +1,26 @@
+import { Ship } from 'lucide-react';
+import { OFFICE, type Screen } from '../../lib/screen.ts';
+
+export const shipScreens: Screen[] = [
+  {
+    path: '/ship',
+    roles: OFFICE,
+    title: ($) => $.ship.title,
+    menu: { group: 'reference', icon: Ship, order: 20 },
+    page: () => import('./pages/ship-list.tsx').then((module) => module.ShipList),
+  },
+  {
+    path: '/ship/create',
+    roles: OFFICE,
+    title: ($) => $.ship.create,
+    avoidBack: true,
+    page: () => import('./pages/ship-edit.tsx').then((module) => module.ShipEdit),
+  },
+  {
+    path: '/ship/edit/:id',
+    roles: OFFICE,
+    title: ($) => $.ship.edit,
+    avoidBack: true,
+    page: () => import('./pages/ship-edit.tsx').then((module) => module.ShipEdit),
+  },
+];

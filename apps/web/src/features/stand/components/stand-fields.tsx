@@ -1,0 +1,53 @@
+import type { DeckItem, ShipItem } from '@rebblatt/contracts';
+import { SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../../form/form-layout.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { deckApi } from '../../deck/deck.api.ts';
+import { shipApi } from '../../ship/ship.api.ts';
+
+/** Ship and deck are names on the wire. */
+const byName = (item: ShipItem | DeckItem) => ({ value: item.name, label: item.name });
+
+/** The fields of a stand, for create and edit; only stands of the main exhibition lie on a ship. */
+export function StandFields() {
+  const { t } = useTranslation();
+  const type = Number(useWatch({ name: 'catalog_type' }));
+  return (
+    <>
+      <TextField name="stand" label={t(($) => $.stand.stand)} required />
+      <SelectField
+        name="catalog_type"
+        label={t(($) => $.stand.catalogType)}
+        options={[
+          { value: 1, label: t(($) => $.stand.spring) },
+          { value: 2, label: t(($) => $.stand.main) },
+        ]}
+        required
+      />
+      {type === SHIP_CATALOG_TYPE && (
+        <FieldPair>
+          <PickerField
+            name="ship"
+            label={t(($) => $.stand.ship)}
+            query={shipApi.all()}
+            optionOf={byName}
+            required
+          />
+          <PickerField
+            name="deck"
+            label={t(($) => $.stand.deck)}
+            query={deckApi.all()}
+            optionOf={byName}
+            required
+          />
+        </FieldPair>
+      )}
+      <TextareaField name="description" label={t(($) => $.stand.description)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { standForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { StandFields } from '../components/stand-fields.tsx';
+import { standApi } from '../stand.api.ts';
+import { standName, standValues } from '../stand.form.ts';
+
+/** A new stand, or changes to one. */
+export function StandEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={standApi}
+      path="/stand"
+      createTitle={t(($) => $.stand.create)}
+      editTitle={t(($) => $.stand.edit)}
+      schema={standForm}
+      valuesOf={standValues}
+      nameOf={standName}
+    >
+      <StandFields />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StandItem } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+
+const column = listColumns<StandItem>();
+
+/** The columns of the stand list. */
+export function standColumns(t: Translate) {
+  const types = [
+    { value: '1', label: t(($) => $.stand.spring) },
+    { value: '2', label: t(($) => $.stand.main) },
+  ];
+  return column.columns([
+    column.accessor('stand', {
+      id: 'stand',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.stand.stand), filter: 'text', sortable: true, heading: true },
+    }),
+    column.accessor('catalog_type', {
+      id: 'catalog_type',
+      cell: ({ getValue }) => types.find((type) => type.value === String(getValue()))?.label,
+      meta: { label: t(($) => $.stand.catalogType), filter: types, sortable: true },
+    }),
+    column.accessor('ship', {
+      id: 'ship',
+      cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
+      meta: { label: t(($) => $.stand.ship), filter: 'text', sortable: true },
+    }),
+    column.accessor('deck', {
+      id: 'deck',
+      cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
+      meta: { label: t(($) => $.stand.deck), filter: 'text', sortable: true },
+    }),
+    column.accessor('description', {
+      id: 'description',
+      cell: ({ getValue }) => getValue() ?? '',
+      meta: { label: t(($) => $.stand.description), filter: 'text', sortable: true },
+    }),
+  ]);
+}

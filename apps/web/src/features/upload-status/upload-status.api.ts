@@ -1,0 +1,39 @@
+import type { StatusItem } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { statusOf } from '../../lib/error-text.ts';
+import type { ListAnswer } from '../../lib/list-call.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+const KEY = ['status'];
+
+/** The user's uploads; a server without them gives an empty list. */
+export const uploadItems = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: async () => {
+      try {
+        return (await api.get<ListAnswer<StatusItem>>('/status/20/1')).data.data;
+      } catch (error) {
+        if (statusOf(error) === 404) return [];
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+  });
+
+/** Takes over the full list from the live channel. */
+export function receiveUploadItems(items: StatusItem[]): void {
+  queryClient.setQueryData(KEY, items);
+}
+
+/** Asks again, after the live channel was away. */
+export function refetchUploadItems(): void {
+  void queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+/** Takes a finished item off the list, here and on the server. */
+export async function dismissUploadItem(id: number): Promise<void> {
+  await api.delete(`/status/${id}`);
+  queryClient.setQueryData<StatusItem[]>(KEY, (items) => items?.filter((item) => item.id !== id));
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The field of a wine category, for create and edit. */
+export function WineCategoryFields() {
+  const { t } = useTranslation();
+  return <TextField name="wine_category" label={t(($) => $.wineCategory.name)} required />;
+}

@@ -1,0 +1,24 @@
+import { wineCategoryForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { WineCategoryFields } from '../components/wine-category-fields.tsx';
+import { wineCategoryApi } from '../wine-category.api.ts';
+import { wineCategoryName, wineCategoryValues } from '../wine-category.form.ts';
+
+/** A new wine category, or changes to one. */
+export function WineCategoryEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={wineCategoryApi}
+      path="/wine-category"
+      createTitle={t(($) => $.wineCategory.create)}
+      editTitle={t(($) => $.wineCategory.edit)}
+      schema={wineCategoryForm}
+      valuesOf={wineCategoryValues}
+      nameOf={wineCategoryName}
+    >
+      <WineCategoryFields />
+    </ReferenceForm>
+  );
+}

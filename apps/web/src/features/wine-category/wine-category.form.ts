@@ -1,0 +1,11 @@
+import type { WineCategoryItem } from '@rebblatt/contracts';
+
+/** Field values of a wine category; without one, of a new one. */
+export function wineCategoryValues(item?: WineCategoryItem) {
+  return { wine_category: item?.wine_category ?? '', version: item?.version };
+}
+
+/** What a wine category is called in messages. */
+export function wineCategoryName(item: WineCategoryItem): string {
+  return item.wine_category;
+}

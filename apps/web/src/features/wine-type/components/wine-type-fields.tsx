@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../form/text-field.tsx';
+
+/** The field of a wine type, for create and edit. */
+export function WineTypeFields() {
+  const { t } = useTranslation();
+  return <TextField name="wine_type" label={t(($) => $.wineType.name)} required />;
+}

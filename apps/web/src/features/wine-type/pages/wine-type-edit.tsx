@@ -1,0 +1,24 @@
+import { wineTypeForm } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { WineTypeFields } from '../components/wine-type-fields.tsx';
+import { wineTypeApi } from '../wine-type.api.ts';
+import { wineTypeName, wineTypeValues } from '../wine-type.form.ts';
+
+/** A new wine type, or changes to one. */
+export function WineTypeEdit() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceForm
+      api={wineTypeApi}
+      path="/wine-type"
+      createTitle={t(($) => $.wineType.create)}
+      editTitle={t(($) => $.wineType.edit)}
+      schema={wineTypeForm}
+      valuesOf={wineTypeValues}
+      nameOf={wineTypeName}
+    >
+      <WineTypeFields />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { winesWithoutAlcoholLevel } from '../wine.api.ts';
+import { WITHOUT_ALCOHOL_LEVEL } from '../wine.views.ts';
+
+/** Says that wines without alcohol level exist and leads to them; quiet where the list shows just those. */
+export function AlcoholBanner({ shown }: { shown: boolean }) {
+  const { t } = useTranslation();
+  const { data: count = 0 } = useQuery(winesWithoutAlcoholLevel());
+  if (!shown || count === 0) return null;
+  return (
+    <Notice tone="wait">
+      {t(($) => $.wine.withoutAlcohol, { count })}{' '}
+      <Link to={{ search: WITHOUT_ALCOHOL_LEVEL }}>{t(($) => $.wine.showThem)}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GrapeVarietyItem } from '@rebblatt/contracts';
+import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../../../form/form-layout.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
+import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
+
+const option = (item: GrapeVarietyItem) => ({ value: item.id, label: item.bezeichnung_d_cod });
+
+/** Up to three grape varieties; the second opens with the first, the third with the second. */
+export function GrapeFields() {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery(grapeVarietyApi.all());
+  const chosen = useWatch<Record<string, (number | null)[]>>({ name: 'grape_varieties' }) ?? [];
+  const options = useMemo(() => (data ?? []).map(option), [data]);
+  return (
+    <Fields>
+      {Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => {
+        const others = new Set(chosen.filter((_, other) => other !== index));
+        const closed = index > 0 && !chosen[index - 1] && !chosen[index];
+        return (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
+            key={index}
+            name={`grape_varieties.${index}`}
+            label={t(($) => $.wine.grape, { number: index + 1 })}
+            options={options.filter(({ value }) => !others.has(value))}
+            loading={isPending}
+            disabled={closed}
+            clearable
+          />
+        );
+      })}
+    </Fields>
+  );
+}

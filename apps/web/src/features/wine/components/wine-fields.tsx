@@ -1,0 +1,83 @@
+import type { AwardItem, RegionItem, WineCategoryItem, WineTypeItem } from '@rebblatt/contracts';
+import { alcoholLevels } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { FieldPair } from '../../../form/form-layout.tsx';
+import { NumberField } from '../../../form/number-field.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { awardApi } from '../../award/award.api.ts';
+import { regionApi } from '../../region/region.api.ts';
+import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
+import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
+
+const regionOption = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
+const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_type });
+const categoryOption = (item: WineCategoryItem) => ({ value: item.id, label: item.wine_category });
+const awardOption = (item: AwardItem) => ({ value: item.id, label: item.award });
+
+/** What a wine is, for create and edit. */
+export function WineFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={64} required />
+      <FieldPair>
+        <NumberField name="year" label={t(($) => $.wine.year)} description={t(($) => $.wine.yearHint)} />
+        <TextField
+          name="sku"
+          label={t(($) => $.wine.sku)}
+          description={t(($) => $.wine.skuHint)}
+          maxLength={20}
+        />
+      </FieldPair>
+      <PickerField
+        name="region_id"
+        label={t(($) => $.wine.region)}
+        query={regionApi.all()}
+        optionOf={regionOption}
+        required
+      />
+      <FieldPair>
+        <PickerField
+          name="wine_type_id"
+          label={t(($) => $.wine.wineType)}
+          query={wineTypeApi.all()}
+          optionOf={typeOption}
+          required
+        />
+        <PickerField
+          name="wine_category_id"
+          label={t(($) => $.wine.wineCategory)}
+          query={wineCategoryApi.all()}
+          optionOf={categoryOption}
+          clearable
+        />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          name="alcohol_content_level"
+          label={t(($) => $.wine.alcohol)}
+          options={alcoholLevels.map((level) => ({
+            value: level,
+            label: t(($) => $.wine.alcoholLong[`${level}`]),
+          }))}
+          required
+        />
+        <PickerField
+          name="award_id"
+          label={t(($) => $.wine.award)}
+          query={awardApi.all()}
+          optionOf={awardOption}
+          clearable
+        />
+      </FieldPair>
+      <CheckboxField
+        name="public_wine"
+        label={t(($) => $.wine.public)}
+        description={t(($) => $.wine.publicHint)}
+      />
+    </>
+  );
+}

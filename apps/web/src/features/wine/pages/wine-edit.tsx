@@ -1,0 +1,128 @@
+import { isAdministrator, MAX_PICTURE_MB, MAX_PICTURE_PX, type WineItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { FormPart } from '../components/form-part.tsx';
+import { GrapeFields } from '../components/grape-fields.tsx';
+import { PriceRows } from '../components/price-rows.tsx';
+import { WineFields } from '../components/wine-fields.tsx';
+import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
+import { wineName, wineValues } from '../wine.form.ts';
+import styles from './wine-edit.module.css';
+
+/** The checker comes with the first save: the screen shows without it. */
+async function createSchema() {
+  const { wineCreate } = await import('../wine.rules.ts');
+  return wineCreate;
+}
+
+async function updateSchema() {
+  const { wineUpdate } = await import('../wine.rules.ts');
+  return wineUpdate;
+}
+
+/** A new wine, or changes to one; the `id` of the route makes the difference. */
+export function WineEdit() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const query = useQuery({ ...wineOne(id ?? ''), enabled: id !== undefined });
+  return (
+    <>
+      <PageHeader
+        title={id === undefined ? t(($) => $.wine.create) : (query.data?.wine ?? t(($) => $.wine.edit))}
+      />
+      {id !== undefined && query.isPending && <Loading />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {(id === undefined || query.data) && <WineForm key={id} item={query.data} />}
+      {query.data && <WinePicture item={query.data} />}
+    </>
+  );
+}
+
+/** The picture is stored by itself, once the wine exists. */
+function WinePicture({ item }: { item: WineItem }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`${formSheet} ${styles.below}`}>
+      <FormPart title={t(($) => $.wine.partPicture)}>
+        <PictureUpload
+          label={t(($) => $.wine.picture)}
+          hint={t(($) => $.wine.pictureHint, { px: MAX_PICTURE_PX })}
+          maxMb={MAX_PICTURE_MB}
+          name={item.logo}
+          stamp={item.version}
+          thumbnailPath={`/wine/thumbnail/${item.id}`}
+          downloadPath={`/wine/download/${item.id}`}
+          send={(file, options) => sendPicture(item, file, options)}
+        />
+      </FormPart>
+    </div>
+  );
+}
+
+function WineForm({ item }: { item?: WineItem }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const path = session && isAdministrator(session.role) ? '/wine' : '/exhibitor-wine';
+  const values = useMemo(() => wineValues(item), [item]);
+
+  function saved(stored: WineItem) {
+    const name = wineName(stored);
+    notify(
+      'success',
+      item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
+    );
+    if (!item) void navigate(`${path}/edit/${stored.id}`, { replace: true });
+  }
+
+  const parts = (
+    <>
+      <FormPart title={t(($) => $.wine.partWine)}>
+        <Fields>
+          <WineFields />
+        </Fields>
+      </FormPart>
+      <FormPart title={t(($) => $.wine.partGrapes)} hint={t(($) => $.wine.grapesHint)}>
+        <GrapeFields />
+      </FormPart>
+      <FormPart title={t(($) => $.wine.partPrices)} hint={t(($) => $.wine.pricesHint)}>
+        <PriceRows />
+      </FormPart>
+      <FormButtons backTo={path} />
+    </>
+  );
+  return item ? (
+    <Form
+      className={formSheet}
+      schema={updateSchema}
+      values={values}
+      valuesOf={wineValues}
+      onSubmit={(payload) => updateWine(item.id, payload)}
+      onSaved={saved}
+    >
+      {parts}
+    </Form>
+  ) : (
+    <Form
+      className={formSheet}
+      schema={createSchema}
+      values={values}
+      valuesOf={wineValues}
+      onSubmit={createWine}
+      onSaved={saved}
+    >
+      {parts}
+    </Form>
+  );
+}

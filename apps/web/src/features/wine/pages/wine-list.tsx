@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { isAdministrator } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../lib/session.ts';
+import { useRemove } from '../../../reference/use-remove.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { AlcoholBanner } from '../components/alcohol-banner.tsx';
+import { removeWine, wineList } from '../wine.api.ts';
+import { wineColumns } from '../wine.columns.tsx';
+import { wineName } from '../wine.form.ts';
+import { isWithoutAlcoholLevel, WITHOUT_ALCOHOL_LEVEL, WITHOUT_GRAPES } from '../wine.views.ts';
+
+/** Wines: all of them for the office, their own for an exhibitor. Only exhibitors add. */
+export function WineList() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const office = session !== null && isAdministrator(session.role);
+  const path = office ? '/wine' : '/exhibitor-wine';
+  const list = useListState();
+  const [params] = useSearchParams();
+  const query = useQuery(wineList(list.state, { gv_count: params.get('gv_count') ?? undefined }));
+  const remove = useRemove(removeWine, wineName);
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.wine.title)}
+        actions={
+          !office && (
+            <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+              {t(($) => $.wine.create)}
+            </Button>
+          )
+        }
+      />
+      <AlcoholBanner shown={!isWithoutAlcoholLevel(list.state)} />
+      <DataTable
+        name={t(($) => $.wine.title)}
+        list={list}
+        query={query}
+        columns={useMemo(() => wineColumns(t, { withExhibitor: office }), [t, office])}
+        rowName={wineName}
+        searchIn={t(($) => $.wine.searchIn)}
+        views={[
+          { name: t(($) => $.wine.all), query: '' },
+          { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },
+          { name: t(($) => $.wine.withoutAlcoholView), query: WITHOUT_ALCOHOL_LEVEL },
+        ]}
+        empty={t(($) => $.wine.empty)}
+        actions={(wine) => (
+          <>
+            <EditLink to={`${path}/edit/${wine.id}`} name={wineName(wine)} />
+            <DeleteButton name={wineName(wine)} onDelete={() => void remove(wine)} />
+          </>
+        )}
+      />
+    </>
+  );
+}

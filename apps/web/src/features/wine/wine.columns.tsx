@@ -1,0 +1,85 @@
+import { alcoholLevels, type WineItem } from '@rebblatt/contracts';
+import { AwardGlyph } from '@rebblatt/sheet';
+import { formatAmount } from '../../lib/money.ts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+import styles from './components/wine-cells.module.css';
+
+const column = listColumns<WineItem>();
+
+/** The columns of the wine list; exhibitors know whose wines they see. */
+export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
+  const columns = column.columns([
+    column.accessor('user.company_name', {
+      id: 'user.company_name',
+      meta: { label: t(($) => $.wine.exhibitor), filter: 'text', sortable: true },
+    }),
+    column.accessor('wine', {
+      id: 'wine',
+      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      meta: { label: t(($) => $.wine.wine), filter: 'text', sortable: true, heading: true },
+    }),
+    column.accessor((wine) => `${wine.region.country.name} - ${wine.region.name}`, {
+      id: 'region',
+      meta: { label: t(($) => $.wine.region), filter: 'text', sortable: true },
+    }),
+    column.accessor('year', {
+      id: 'year',
+      cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
+      meta: { label: t(($) => $.wine.year), filter: 'text', sortable: true, width: '84px' },
+    }),
+    column.accessor('wine_type.wine_type', {
+      id: 'wine_type',
+      meta: { label: t(($) => $.wine.wineType), filter: 'text', sortable: true },
+    }),
+    column.accessor('award', {
+      id: 'award',
+      cell: ({ getValue }) => <AwardCell award={getValue()} />,
+      meta: { label: t(($) => $.wine.award), filter: 'text', sortable: true },
+    }),
+    column.accessor('alcohol_content_level', {
+      id: 'alcohol_content_level',
+      cell: ({ getValue }) => {
+        const level = getValue();
+        return level === null ? t(($) => $.ui.none) : t(($) => $.wine.alcoholShort[`${level}`]);
+      },
+      meta: {
+        label: t(($) => $.wine.alcohol),
+        sortable: true,
+        filter: [
+          { value: '0', label: t(($) => $.wine.alcoholMissing) },
+          ...alcoholLevels.map((level) => ({
+            value: String(level),
+            label: t(($) => $.wine.alcoholShort[`${level}`]),
+          })),
+        ],
+      },
+    }),
+    column.accessor('bottleSizes', {
+      id: 'price',
+      cell: ({ getValue }) => (
+        <ul className={styles.prices}>
+          {getValue().map(({ bottle_size_id, price, size }) => (
+            <li key={bottle_size_id}>
+              {formatAmount(price)} <span>/ {size}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+      meta: { label: t(($) => $.wine.price), align: 'end' },
+    }),
+  ]);
+  return options.withExhibitor ? columns : columns.slice(1);
+}
+
+function AwardCell({ award }: { award: WineItem['award'] }) {
+  if (!award) return null;
+  return (
+    <span className={styles.award}>
+      <span aria-hidden="true">
+        <AwardGlyph symbol={award.symbol} label={award.award} />
+      </span>
+      {award.award}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { useTranslation } from 'react-i18next';
+import 'dayjs/locale/de';
+import '@mantine/dates/styles.css';
+
+const MONDAY = 1;
+
+export type CalendarProps = {
+  value: string | null;
+  minDate: string;
+  maxDate: string;
+  onPick: (day: string | null) => void;
+};
+
+/** A month to pick a day from, weeks from Monday on, in the reader's language. */
+export function Calendar({ value, minDate, maxDate, onPick }: CalendarProps) {
+  const { t, i18n } = useTranslation();
+  const labels = t(($) => $.form.calendarLabels, { returnObjects: true });
+  return (
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: MONDAY, weekendDays: [] }}>
+      <DatePicker
+        value={value}
+        defaultDate={value ?? undefined}
+        onChange={onPick}
+        minDate={minDate}
+        maxDate={maxDate}
+        hideOutsideDates
+        ariaLabels={{
+          previousMonth: labels.previousMonth,
+          nextMonth: labels.nextMonth,
+          previousYear: labels.previousYear,
+          nextYear: labels.nextYear,
+          previousDecade: labels.previousDecade,
+          nextDecade: labels.nextDecade,
+          monthLevelControl: labels.chooseYear,
+          yearLevelControl: labels.chooseYear,
+        }}
+      />
+    </DatesProvider>
+  );
+}

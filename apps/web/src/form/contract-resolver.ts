@@ -1,0 +1,44 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
+import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** A contract's schema, or the way to fetch it with the first submit, where the first screen has to be light. */
+export type FormSchema<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
+
+/**
+ * Checks a form with the contract's own schema. An error carries the key of its text as `type`; what the text
+ * names travels in `message` as JSON, because a form error holds strings only.
+ */
+export function contractResolver<Values extends FieldValues, Output>(
+  schema: FormSchema<Output>,
+): Resolver<Values, unknown, Output> {
+  return async (values, _context, options) => {
+    const loaded = typeof schema === 'function' ? await schema() : schema;
+    const parsed = await loaded.safeParseAsync(values, { reportInput: true });
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    return { values: {}, errors: nested<Values>(fieldErrorsOf(parsed.error), options) };
+  };
+}
+
+/** The first error of each field, as the form library keeps it. */
+export function formErrorOf(error: FieldError): { type: string; message: string } {
+  return { type: error.key, message: JSON.stringify(error.params) };
+}
+
+/** The same back again; an error of another origin reads as `validation.invalid`. */
+export function fieldErrorFrom(error: { type?: unknown; message?: unknown }): FieldError {
+  try {
+    return { key: error.type as FieldError['key'], params: JSON.parse(String(error.message)) };
+  } catch {
+    return { key: 'validation.invalid', params: {} };
+  }
+}
+
+function nested<Values extends FieldValues>(
+  errors: Record<string, FieldError[]>,
+  options: ResolverOptions<Values>,
+): FieldErrors<Values> {
+  const flat = Object.entries(errors).map(([field, [first]]) => [field, first && formErrorOf(first)]);
+  return toNestErrors<Values>(Object.fromEntries(flat), options);
+}

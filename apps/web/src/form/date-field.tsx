@@ -1,0 +1,127 @@
+import { ActionIcon, Modal, Popover, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, parseDate } from '../lib/date.ts';
+import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
+import { useMedia } from '../lib/use-media.ts';
+import type { CalendarProps } from './calendar.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** The calendar reaches this far to either side of today. */
+const RANGE_YEARS = 40;
+
+type Props = FieldProps & { minDate?: string; maxDate?: string };
+
+/** A day: typed as 1.2.26, 1.2.2026 or 2026-02-01, or picked from the calendar. The value is YYYY-MM-DD or null. */
+export function DateField({ minDate, maxDate, ...props }: Props) {
+  const { t } = useTranslation();
+  const { field, frame } = useField(props, formatWords);
+  const [text, setText] = useState(() => asText(field.value));
+  const [opened, calendar] = useDisclosure();
+  // Most days are typed: the calendar comes when it is first opened, and opens when it is there to take the focus.
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const fullScreen = useMedia(calendarFullScreenQuery);
+  useEffect(
+    () => setText((typed) => (parseDate(typed) === field.value ? typed : asText(field.value))),
+    [field.value],
+  );
+
+  async function toggleCalendar() {
+    const { Calendar: loaded } = await import('./calendar.tsx');
+    setCalendar(() => loaded);
+    calendar.toggle();
+  }
+
+  const picker = Calendar && (
+    <Calendar
+      value={parseDate(String(field.value ?? '')) ?? null}
+      minDate={minDate ?? yearsFromToday(-RANGE_YEARS)}
+      maxDate={maxDate ?? yearsFromToday(RANGE_YEARS)}
+      onPick={(day) => {
+        field.onChange(day);
+        calendar.close();
+      }}
+    />
+  );
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      disabled={props.disabled}
+      aria-label={t(($) => $.form.openCalendar)}
+      aria-expanded={opened}
+      onClick={() => void toggleCalendar()}
+    >
+      <CalendarDays size={17} aria-hidden />
+    </ActionIcon>
+  );
+  const input = (
+    <TextInput
+      {...frame}
+      {...field}
+      styles={{ wrapper: { maxWidth: 180 } }}
+      placeholder={t(($) => $.form.datePlaceholder)}
+      rightSection={button}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        setText(typed);
+        field.onChange(typed.trim() === '' ? null : (parseDate(typed) ?? typed));
+      }}
+      onBlur={() => {
+        setText(asText(field.value));
+        field.onBlur();
+      }}
+    />
+  );
+  if (fullScreen) {
+    return (
+      <>
+        {input}
+        <Modal
+          opened={opened}
+          onClose={calendar.close}
+          fullScreen
+          title={props.label}
+          closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+        >
+          {picker}
+        </Modal>
+      </>
+    );
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={calendar.toggle}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      // The button says itself what it opens; the frame around field and button is no control.
+      withRoles={false}
+    >
+      <Popover.Target>
+        <div>{input}</div>
+      </Popover.Target>
+      <Popover.Dropdown>{picker}</Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** A day in its usual form; what is no day stays as it was typed. */
+function asText(value: unknown): string {
+  const text = String(value ?? '');
+  return parseDate(text) ? formatDate(parseDate(text)) : text;
+}
+
+function formatWords(value: unknown): string {
+  return asText(value);
+}
+
+function yearsFromToday(years: number): string {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,31 @@
+/** What a file has to be before it is sent; the server looks closer. */
+export type FileRule = {
+  /** Extensions with their dot, lower case: `.pdf`. */
+  extensions: readonly string[];
+  maxMb: number;
+};
+
+/** What is wrong with a chosen file, with the values its text names. */
+export type FileFault =
+  | { fault: 'wrongType'; name: string; extension: string; allowed: string }
+  | { fault: 'noExtension'; name: string; allowed: string }
+  | { fault: 'tooLarge'; size: string; limit: string }
+  | { fault: 'empty' };
+
+const MB = 1024 * 1024;
+
+/** Checks extension and size at once, before anything is sent; undefined when nothing is wrong. */
+export function checkFile(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileFault | undefined {
+  const dot = file.name.lastIndexOf('.');
+  const extension = dot > 0 ? file.name.slice(dot).toLowerCase() : '';
+  const allowed = rule.extensions.map((known) => known.slice(1).toUpperCase()).join(', ');
+  if (extension === '') return { fault: 'noExtension', name: file.name, allowed };
+  if (!rule.extensions.includes(extension)) {
+    return { fault: 'wrongType', name: file.name, extension: extension.slice(1), allowed };
+  }
+  if (file.size === 0) return { fault: 'empty' };
+  if (file.size > rule.maxMb * MB) {
+    return { fault: 'tooLarge', size: (file.size / MB).toFixed(1), limit: String(rule.maxMb) };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lastAddressOf, readHistory } from '../lib/back-history.ts';
+
+type Props = {
+  /** The list the form belongs to; «Zurück» goes there as it was left, with its filters and page. */
+  backTo?: string;
+  save?: string;
+  /** More buttons between save and back. */
+  children?: ReactNode;
+};
+
+/** Save and back at the foot of a form. */
+export function FormButtons({ backTo, save, children }: Props) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState();
+  return (
+    <Group mt="lg" gap="xs">
+      <Button type="submit" loading={isSubmitting}>
+        {save ?? t(($) => $.ui.save)}
+      </Button>
+      {children}
+      {backTo && (
+        <Button variant="default" component={Link} to={lastAddressOf(readHistory(), backTo)}>
+          {t(($) => $.ui.back)}
+        </Button>
+      )}
+    </Group>
+  );
+}

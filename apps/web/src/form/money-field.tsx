@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { formatAmount, parseAmount } from '../lib/money.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** An amount in CHF: «1’234.50», «1234,5» and «12.-» are read, two decimals are shown. Empty is null. */
+export function MoneyField({ width = 140, ...props }: FieldProps & { width?: number }) {
+  const { field, frame } = useField(props);
+  const [text, setText] = useState(() => asText(field.value));
+  useEffect(
+    () => setText((typed) => (parseAmount(typed) === field.value ? typed : asText(field.value))),
+    [field.value],
+  );
+  return (
+    <TextInput
+      {...frame}
+      {...field}
+      inputMode="decimal"
+      styles={{ wrapper: { maxWidth: width } }}
+      leftSection="CHF"
+      leftSectionWidth={48}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        const amount = parseAmount(typed);
+        setText(typed);
+        field.onChange(amount === undefined ? typed : amount);
+      }}
+      onBlur={() => {
+        setText(asText(field.value));
+        field.onBlur();
+      }}
+    />
+  );
+}
+
+/** An amount with its two decimals; what is no amount stays as it was typed. */
+function asText(value: unknown): string {
+  return typeof value === 'number' ? formatAmount(value) : String(value ?? '');
+}

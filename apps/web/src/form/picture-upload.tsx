@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { download } from '../lib/download.ts';
+import { pictureUrl } from '../lib/picture.ts';
+import styles from './picture-upload.module.css';
+import { UploadField } from './upload-field.tsx';
+import { type UploadOptions, useUpload } from './use-upload.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  maxMb: number;
+  /** Name of the stored picture; null when there is none. */
+  name: string | null;
+  /** Changes with the picture, so that a new one is fetched. */
+  stamp: string | number;
+  thumbnailPath: string;
+  downloadPath: string;
+  send: (file: File, options: UploadOptions) => Promise<unknown>;
+};
+
+const EXTENSIONS = ['.png', '.jpg', '.jpeg'];
+
+/** A picture that is stored as soon as it is chosen; a click on it saves the file. */
+export function PictureUpload(props: Props) {
+  const { label, hint, maxMb, name, stamp, thumbnailPath, downloadPath, send } = props;
+  const { t } = useTranslation();
+  const { data: url } = useQuery({ ...pictureUrl(thumbnailPath, stamp), enabled: name !== null });
+  const upload = useUpload(async (file, options) => {
+    await send(file, options);
+    upload.reset();
+  });
+  return (
+    <div className={styles.row}>
+      {url && name && (
+        <button
+          type="button"
+          className={styles.picture}
+          title={t(($) => $.ui.download)}
+          onClick={() => void download(downloadPath, name)}
+        >
+          <img src={url} alt={name} />
+        </button>
+      )}
+      <UploadField
+        label={label}
+        hint={hint}
+        rule={{ extensions: EXTENSIONS, maxMb }}
+        state={upload.state}
+        outcome={upload.state.step === 'checking' ? 'ready' : undefined}
+        fileName={name}
+        onFile={(file) => void upload.start(file)}
+        onCancel={upload.cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Group, Radio } from '@mantine/core';
+import { type FieldProps, useField } from './use-field.ts';
+
+type Props = FieldProps & { options: readonly { value: string | number; label: string }[] };
+
+/** One of a few, all visible; the value is the option's own, text or number. */
+export function RadioField({ options, ...props }: Props) {
+  const { field, frame } = useField(props);
+  const { id, disabled, 'aria-required': _, ...group } = frame;
+  return (
+    <Radio.Group
+      {...group}
+      value={field.value === null || field.value === undefined ? '' : String(field.value)}
+      onChange={(value) => field.onChange(options.find((option) => String(option.value) === value)?.value)}
+    >
+      <Group gap="lg" mt={6}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            // The error summary leads to the first choice.
+            id={index === 0 ? id : undefined}
+            ref={index === 0 ? field.ref : undefined}
+            value={String(option.value)}
+            label={option.label}
+            disabled={disabled}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { Select } from '@mantine/core';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../lib/money.ts';
+import { type Option, shownOptions } from './select-options.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+type Props = FieldProps & {
+  options: readonly Option[];
+  placeholder?: string;
+  /** May be emptied again. */
+  clearable?: boolean;
+  /** While the choices are still on their way. */
+  loading?: boolean;
+};
+
+/** One of many: 50 choices are drawn, typing narrows the rest. Empty is null. */
+export function SelectField({ options, placeholder, clearable, loading, ...props }: Props) {
+  const { t } = useTranslation();
+  const words = useCallback(
+    (value: unknown) => options.find((option) => String(option.value) === String(value))?.label ?? '',
+    [options],
+  );
+  const { field, frame } = useField(props, words);
+  const current = field.value === null || field.value === undefined ? null : String(field.value);
+  const label = current === null ? '' : words(current);
+  const [search, setSearch] = useState(label);
+  // The chosen text in the field is no search: opened again, all choices show.
+  const needle = search === label ? '' : search;
+  const data = useMemo(() => {
+    const shown = shownOptions(options, needle, (count) =>
+      t(($) => $.form.moreOptions, { count: count, more: formatNumber(count) }),
+    );
+    return withCurrent(shown, current, label);
+  }, [options, needle, current, label, t]);
+  return (
+    <Select
+      {...frame}
+      ref={field.ref}
+      name={field.name}
+      onBlur={field.onBlur}
+      value={current}
+      onChange={(value) => field.onChange(value === null ? null : typed(options, value))}
+      data={data}
+      filter={({ options: shown }) => shown}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      clearable={clearable}
+      allowDeselect={clearable ?? false}
+      placeholder={placeholder ?? (loading ? t(($) => $.app.loading) : t(($) => $.form.choose))}
+      nothingFoundMessage={t(($) => $.form.nothingFound)}
+      clearButtonProps={{ 'aria-label': t(($) => $.form.clear) }}
+      maxDropdownHeight={320}
+    />
+  );
+}
+
+/** The chosen value stays known to the select even when it is not among the drawn ones. */
+function withCurrent(shown: ReturnType<typeof shownOptions>, current: string | null, label: string) {
+  if (current === null || label === '') return shown;
+  const known = shown.some((entry) =>
+    'group' in entry ? entry.items.some((item) => item.value === current) : entry.value === current,
+  );
+  return known ? shown : [{ value: current, label }, ...shown];
+}
+
+/** The value as the option gave it, a number or a text. */
+function typed(options: readonly Option[], value: string): string | number {
+  return options.find((option) => String(option.value) === value)?.value ?? value;
+}

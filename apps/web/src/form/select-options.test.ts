@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SHOWN, shownOptions } from './select-options.ts';
+
+const more = (count: number) => `${count} weitere`;
+const regions = Array.from({ length: 120 }, (_, index) => ({
+  value: index + 1,
+  label: `Region ${index + 1}`,
+}));
+
+describe('the choices of a select', () => {
+  it('are fifty at most, and the rest is counted', () => {
+    const shown = shownOptions(regions, '', more);
+    expect(shown).toHaveLength(MAX_SHOWN + 1);
+    expect(shown.at(-1)).toMatchObject({ label: '70 weitere', disabled: true });
+  });
+
+  it('are narrowed without regard to case and accents', () => {
+    const options = [
+      { value: 1, label: 'Räuschling' },
+      { value: 2, label: 'Rauschen' },
+      { value: 3, label: 'Müller' },
+    ];
+    expect(
+      shownOptions(options, 'RAUSCH', more).map((entry) => ('label' in entry ? entry.label : '')),
+    ).toEqual(['Räuschling', 'Rauschen']);
+  });
+
+  it('are found by their group and gathered under it', () => {
+    const options = [
+      { value: 1, label: 'L-12', group: 'Linth, Hauptdeck' },
+      { value: 2, label: 'L-14', group: 'Linth, Hauptdeck' },
+      { value: 3, label: 'H-03', group: 'Helvetia' },
+    ];
+    expect(shownOptions(options, 'linth', more)).toEqual([
+      {
+        group: 'Linth, Hauptdeck',
+        items: [
+          { value: '1', label: 'L-12', disabled: undefined },
+          { value: '2', label: 'L-14', disabled: undefined },
+        ],
+      },
+    ]);
+  });
+});

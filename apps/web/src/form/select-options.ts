@@ -1,0 +1,46 @@
+import { textContains } from '../lib/text-contains.ts';
+
+/** A choice of a select; `group` gathers choices under a heading. */
+export type Option = { value: string | number; label: string; group?: string; disabled?: boolean };
+
+/** So many choices are drawn at once; typing narrows thousands of them. */
+export const MAX_SHOWN = 50;
+
+/** The value of the line that says how many more there are. */
+export const MORE = '\u0000more';
+
+type Choice = { value: string; label: string; disabled?: boolean };
+type Group = { group: string; items: Choice[] };
+
+/** Choices as the select draws them: the first matches, grouped, and a line for the rest. */
+export function shownOptions(
+  options: readonly Option[],
+  search: string,
+  more: (count: number) => string,
+): (Choice | Group)[] {
+  const matches = search.trim()
+    ? options.filter((option) => textContains(searchText(option), search))
+    : options;
+  const groups = new Map<string, Choice[]>();
+  const shown: (Choice | Group)[] = [];
+  for (const { value, label, group, disabled } of matches.slice(0, MAX_SHOWN)) {
+    const choice = { value: String(value), label, disabled };
+    if (group === undefined) {
+      shown.push(choice);
+      continue;
+    }
+    const items = groups.get(group);
+    if (items) items.push(choice);
+    else {
+      const first = [choice];
+      groups.set(group, first);
+      shown.push({ group, items: first });
+    }
+  }
+  const rest = matches.length - MAX_SHOWN;
+  return rest > 0 ? [...shown, { value: MORE, label: more(rest), disabled: true }] : shown;
+}
+
+function searchText(option: Option): string {
+  return option.group ? `${option.group} ${option.label}` : option.label;
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { get } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldEntry, FieldRegistry } from './field-registry.ts';
+
+type Props = {
+  mine: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  registry: FieldRegistry;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Somebody else saved first: both values of every field that differs, and the choice between them. */
+export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, onClose }: Props) {
+  const { t } = useTranslation();
+  const differing = registry.list().filter((field) => shown(field, mine) !== shown(field, theirs));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(($) => $.form.stale.title)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+    >
+      <Text mb="md">{t(($) => $.form.stale.text)}</Text>
+      <Table mb="lg">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t(($) => $.form.stale.field)}</Table.Th>
+            <Table.Th>{t(($) => $.form.stale.mine)}</Table.Th>
+            <Table.Th>{t(($) => $.form.stale.theirs)}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differing.map((field) => (
+            <Table.Tr key={field.name}>
+              <Table.Th scope="row">{field.label}</Table.Th>
+              <Table.Td>{shown(field, mine)}</Table.Td>
+              <Table.Td>{shown(field, theirs)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onTakeTheirs}>
+          {t(($) => $.form.stale.takeTheirs)}
+        </Button>
+        <Button onClick={onKeepMine}>{t(($) => $.form.stale.keepMine)}</Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function shown(field: FieldEntry, values: Record<string, unknown>): string {
+  const value: unknown = get(values, field.name);
+  if (field.words) return field.words(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

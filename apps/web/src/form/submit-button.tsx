@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+
+/** Sends the form around it; shows that it is on its way. */
+export function SubmitButton({ children, fullWidth }: { children: ReactNode; fullWidth?: boolean }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" fullWidth={fullWidth} loading={isSubmitting}>
+      {children}
+    </Button>
+  );
+}

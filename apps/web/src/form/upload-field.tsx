@@ -1,0 +1,119 @@
+import { Button, FileButton, Progress, Text } from '@mantine/core';
+import { FileUp, X } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/error-text.ts';
+import type { Translate } from '../lib/text-key.ts';
+import { StatusTag } from '../ui/status-tag.tsx';
+import { checkFile, type FileFault, type FileRule } from './file-check.ts';
+import styles from './upload-field.module.css';
+import type { UploadState } from './use-upload.ts';
+
+type Props = {
+  label: string;
+  /** What the file has to be, in words. */
+  hint: ReactNode;
+  rule: FileRule;
+  state: UploadState;
+  /** The outcome from the live channel, once it is there. */
+  outcome?: 'checking' | 'ready' | 'failed';
+  /** Name of the file that lies on the server. */
+  fileName?: string | null;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+};
+
+/** Chooses or takes a dropped file: instant check, progress with cancel, then what the server found. */
+export function UploadField(props: Props) {
+  const { label, hint, rule, state, outcome, fileName, disabled = false, onFile, onCancel } = props;
+  const { t } = useTranslation();
+  const [fault, setFault] = useState<FileFault | undefined>();
+  const [over, setOver] = useState(false);
+  const busy = state.step === 'uploading';
+
+  function take(file: File | null | undefined) {
+    if (!file || busy || disabled) return;
+    const found = checkFile(file, rule);
+    setFault(found);
+    if (!found) onFile(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same
+    <div
+      className={styles.box}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.label}>{label}</p>
+      <p className={styles.hint}>{hint}</p>
+      {fileName && <p className={styles.file}>{fileName}</p>}
+      {busy ? (
+        <div className={styles.progress}>
+          <Text size="sm">{t(($) => $.form.upload.uploading, { percent: String(state.percent) })}</Text>
+          <Progress value={state.percent} color="lake" aria-label={label} />
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<X size={14} aria-hidden />}
+            onClick={onCancel}
+          >
+            {t(($) => $.form.upload.cancel)}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.choose}>
+          <FileButton onChange={take} accept={rule.extensions.join(',')} disabled={disabled}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                disabled={disabled}
+                leftSection={<FileUp size={16} aria-hidden />}
+              >
+                {fileName ? t(($) => $.form.upload.replace) : t(($) => $.form.upload.choose)}
+              </Button>
+            )}
+          </FileButton>
+          {!disabled && <span className={styles.hint}>{t(($) => $.form.upload.drop)}</span>}
+        </div>
+      )}
+      <div aria-live="polite">
+        {fault ? (
+          <StatusTag tone="danger">{faultText(t, fault)}</StatusTag>
+        ) : (
+          <Outcome state={state} outcome={outcome} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ state, outcome }: Pick<Props, 'state' | 'outcome'>) {
+  const { t } = useTranslation();
+  if (state.step === 'uploading') return null;
+  if (state.step === 'cancelled')
+    return <StatusTag tone="neutral">{t(($) => $.form.upload.cancelled)}</StatusTag>;
+  if (state.step === 'failed') return <StatusTag tone="danger">{errorText(t, state.error)}</StatusTag>;
+  const shown = outcome ?? (state.step === 'checking' ? 'checking' : undefined);
+  if (shown === 'checking') return <StatusTag tone="info">{t(($) => $.form.upload.checking)}</StatusTag>;
+  if (shown === 'ready') return <StatusTag tone="ok">{t(($) => $.form.upload.ready)}</StatusTag>;
+  if (shown === 'failed') return <StatusTag tone="danger">{t(($) => $.form.upload.failed)}</StatusTag>;
+  return null;
+}
+
+function faultText(t: Translate, { fault, ...values }: FileFault): string {
+  return t(($) => $.form.upload[fault], { replace: values });
+}

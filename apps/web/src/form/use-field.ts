@@ -1,0 +1,44 @@
+import { useContext, useEffect, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorText } from '../lib/error-text.ts';
+import { fieldErrorFrom } from './contract-resolver.ts';
+import { FieldRegistryContext } from './field-registry.ts';
+
+/** What every field takes. */
+export type FieldProps = {
+  /** The wire name of the field. */
+  name: string;
+  label: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** A hint under the label. */
+  description?: React.ReactNode;
+};
+
+/** Connects an input to its form: value, error text in the reader's language, and its entry in the error summary. */
+export function useField(
+  { name, label, required, disabled, description }: FieldProps,
+  words?: (value: unknown) => string,
+) {
+  const { t } = useTranslation();
+  const id = useId();
+  const registry = useContext(FieldRegistryContext);
+  const { field, fieldState } = useController({ name });
+  useEffect(() => registry.add({ name, label, id, words }), [registry, name, label, id, words]);
+  const error = fieldState.error ? fieldErrorText(t, fieldErrorFrom(fieldState.error), label) : undefined;
+  return {
+    field,
+    /** Spread into any Mantine input. */
+    frame: {
+      id,
+      name,
+      label,
+      description,
+      error,
+      disabled,
+      withAsterisk: required,
+      'aria-required': required,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+/** How an upload stands; after `checking` the live channel tells the outcome. */
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'uploading'; percent: number }
+  | { step: 'checking' }
+  | { step: 'cancelled' }
+  | { step: 'failed'; error: unknown };
+
+/** What a sending function gets: where to report progress, and the signal that cancels. Spread it into axios. */
+export type UploadOptions = {
+  onUploadProgress: (event: { loaded: number; total?: number }) => void;
+  signal: AbortSignal;
+};
+
+/** One upload at a time, with progress and cancel. */
+export function useUpload<Sent>(send: (file: File, options: UploadOptions) => Promise<Sent>) {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+
+  async function start(file: File): Promise<Sent | undefined> {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setState({ step: 'uploading', percent: 0 });
+    try {
+      const sent = await send(file, {
+        signal: own.signal,
+        onUploadProgress: ({ loaded, total }) =>
+          setState({ step: 'uploading', percent: total ? Math.round((loaded / total) * 100) : 0 }),
+      });
+      setState({ step: 'checking' });
+      return sent;
+    } catch (error) {
+      if (controller.current === own)
+        setState(own.signal.aborted ? { step: 'cancelled' } : { step: 'failed', error });
+      return undefined;
+    }
+  }
+
+  return {
+    state,
+    start,
+    cancel: () => controller.current?.abort(),
+    /** Back to the beginning, when the outcome is known. */
+    reset: () => setState({ step: 'idle' }),
+  };
+}

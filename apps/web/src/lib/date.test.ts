@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, parseDate } from './date.ts';
+
+describe('days', () => {
+  it.each([
+    ['1.2.26', '2026-02-01'],
+    ['01.02.2026', '2026-02-01'],
+    [' 26. 11. 2026 ', '2026-11-26'],
+    ['2026-11-26', '2026-11-26'],
+    ['29.2.2028', '2028-02-29'],
+    ['1.1.85', '1985-01-01'],
+  ])('reads %j', (text, day) => expect(parseDate(text)).toBe(day));
+
+  it.each(['29.2.2026', '31.4.2026', '0.1.2026', '1.13.2026', '2026-2-1', '1/2/2026', 'morgen', ''])(
+    'refuses %j',
+    (text) => expect(parseDate(text)).toBeUndefined(),
+  );
+
+  it('are written as DD.MM.YYYY', () => {
+    expect(formatDate('2026-02-01')).toBe('01.02.2026');
+    expect(formatDate(null)).toBe('');
+    expect(formatDate('kein Datum')).toBe('');
+  });
+});

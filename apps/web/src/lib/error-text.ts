@@ -1,0 +1,52 @@
+import {
+  type ErrorBody,
+  type ErrorParams,
+  errorCodes,
+  type FieldError,
+  type FieldErrorKey,
+} from '@rebblatt/contracts';
+import type { Translate } from './text-key.ts';
+
+/** A failed call of axios, told by its mark: the logged-out screens show errors without having fetched the client. */
+type FailedCall = { isAxiosError: true; response?: { status: number; data: unknown } };
+
+/** The body of a refused call, or undefined when the server did not answer in its own words. */
+export function errorBodyOf(error: unknown): ErrorBody | undefined {
+  const body = isFailedCall(error) ? error.response?.data : undefined;
+  return body && typeof body === 'object' && 'error' in body ? (body as ErrorBody) : undefined;
+}
+
+/** HTTP status of a failed call; undefined when nothing answered. */
+export function statusOf(error: unknown): number | undefined {
+  return isFailedCall(error) ? error.response?.status : undefined;
+}
+
+/** What to tell the user about a failed call, in their language. */
+export function errorText(t: Translate, error: unknown): string {
+  const body = errorBodyOf(error);
+  if (body) return keyText(t, body.error, body.params);
+  if (isFailedCall(error) && !error.response) return t(($) => $.app.networkError);
+  return t(($) => $.app.unknownError);
+}
+
+/** What to tell the user about one field; `field` is its label. */
+export function fieldErrorText(t: Translate, error: FieldError, field: string): string {
+  return keyText(t, error.key, { ...error.params, field });
+}
+
+/** The text of a key; a key this version does not know reads as an unknown error. */
+export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
+  if (isErrorCode(key)) return t(($) => $.errors[key], { replace: params });
+  if (key.startsWith('validation.')) return t(($) => $.validation[key], { replace: params });
+  return t(($) => $.app.unknownError);
+}
+
+function isErrorCode(key: FieldErrorKey): key is (typeof errorCodes)[number] {
+  return (errorCodes as readonly string[]).includes(key);
+}
+
+function isFailedCall(error: unknown): error is FailedCall {
+  return (
+    typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true
+  );
+}

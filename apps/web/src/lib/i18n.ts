@@ -1,0 +1,53 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, startLanguage } from './language.ts';
+
+/** Each language is a file of its own, and its start a smaller one: nobody fetches what they do not read. */
+const texts = {
+  de: {
+    start: () => import('../locales/de/start.ts').then((module) => module.deStart),
+    all: () => import('../locales/de/index.ts').then((module) => module.de),
+  },
+  en: {
+    start: () => import('../locales/en/start.ts').then((module) => module.enStart),
+    all: () => import('../locales/en/index.ts').then((module) => module.en),
+  },
+};
+
+/** How much of the texts the shown screens need. */
+let needed: 'start' | 'all' = 'start';
+
+/** Loads the reader's language for the logged-out area and makes `t` ready; await it before the first render. */
+export async function startTexts(): Promise<void> {
+  const language = startLanguage();
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: await texts[language].start() } },
+    interpolation: { escapeValue: false },
+    enableSelector: true,
+  });
+  nameLanguage(language);
+}
+
+/** Loads the texts of the signed-in screens; await it before the first of them. */
+export async function loadAllTexts(): Promise<void> {
+  needed = 'all';
+  await addTexts(startLanguage());
+}
+
+/** Switches the whole interface to another language and remembers it in this browser. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await addTexts(language);
+  await i18next.changeLanguage(language);
+  localStorage.setItem('language', language);
+  nameLanguage(language);
+}
+
+async function addTexts(language: Language): Promise<void> {
+  i18next.addResourceBundle(language, 'translation', await texts[language][needed](), true, true);
+}
+
+function nameLanguage(language: Language): void {
+  document.documentElement.lang = language === 'de' ? 'de-CH' : 'en';
+}

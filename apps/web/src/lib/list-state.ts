@@ -1,0 +1,69 @@
+/** One sorted field; `none` is a field whose order was switched off. */
+export type ListSort = { field: string; type: 'asc' | 'desc' | 'none' };
+
+/** Filters by wire field; an absent field is not filtered. */
+export type ListFilters = Record<string, string | number>;
+
+/** What a list shows. It stands in the address under these names and nowhere else. */
+export type ListState = {
+  currentPage: number;
+  currentPerPage: number;
+  searchTerms: string;
+  columnFilters: ListFilters;
+  sortParameters: ListSort[];
+};
+
+export const DEFAULT_PER_PAGE = 20;
+export const PER_PAGE_OPTIONS = [10, 20, 30, 50, 100] as const;
+/** What the server accepts at most; an address asking for more gets the default. */
+const MAX_PER_PAGE = 10_000;
+
+/** A page number from an address: anything but a whole number from 1 counts as the first page. */
+export function readPage(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Rows per page from an address. */
+export function readPerPage(text: string): number | null {
+  const rows = readPage(text);
+  return rows !== null && rows <= MAX_PER_PAGE ? rows : null;
+}
+
+/** Filters from an address; entries that are no text or number are dropped. */
+export function readFilters(value: unknown): ListFilters | null {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return null;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string | number] => isFilterValue(entry[1]) && entry[1] !== '',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Sort order from an address; entries of another shape are dropped. */
+export function readSort(value: unknown): ListSort[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.filter(
+    (entry): entry is ListSort =>
+      typeof entry?.field === 'string' && ['asc', 'desc', 'none'].includes(entry?.type),
+  );
+}
+
+/** True when search or filters narrow the list. */
+export function isNarrowed(state: ListState): boolean {
+  return state.searchTerms !== '' || Object.keys(state.columnFilters).length > 0;
+}
+
+/** The order of one field, or undefined. */
+export function sortOf(state: ListState, field: string): 'asc' | 'desc' | undefined {
+  const type = state.sortParameters.find((entry) => entry.field === field)?.type;
+  return type === 'none' ? undefined : type;
+}
+
+/** Ascending, then descending, then none; a list is ordered by one field at a time. */
+export function nextSort(current: 'asc' | 'desc' | undefined, field: string): ListSort[] {
+  if (current === undefined) return [{ field, type: 'asc' }];
+  return current === 'asc' ? [{ field, type: 'desc' }] : [];
+}
+
+function isFilterValue(value: unknown): value is string | number {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+}

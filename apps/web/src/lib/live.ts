@@ -1,0 +1,50 @@
+import Echo from 'laravel-echo';
+import { io, type Socket } from 'socket.io-client';
+import { sessionStore } from './session.ts';
+
+/** Listens on a private channel until the returned function is called. `onMissed` runs after every reconnect. */
+export type Listener = {
+  channel: string;
+  event: string;
+  onData: (data: unknown) => void;
+  /** The connection was away: what was sent meanwhile has to be asked for. */
+  onMissed: () => void;
+};
+
+/** After a disconnect by the server the client does not come back by itself; it tries again after this. */
+const RECONNECT_MS = 2000;
+
+/** Opens the live channel of the current session for one listener. */
+export function listen({ channel, event, onData, onMissed }: Listener): () => void {
+  const headers = { Authorization: `Bearer ${sessionStore.get()?.access_token ?? ''}` };
+  let socket: Socket | undefined;
+  const echo = new Echo({
+    broadcaster: 'socket.io',
+    client: (host: string, options: object) => {
+      socket = io(host, options);
+      return socket;
+    },
+    host: location.origin,
+    transports: ['websocket'],
+    // A fresh object each time: the library's default one is shared and would keep the last user's token.
+    auth: { headers },
+    withoutInterceptors: true,
+  });
+  let connections = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  socket?.on('connect', () => {
+    connections += 1;
+    if (connections === 1) return;
+    // The library joins again only after its own reconnects; joining twice does no harm.
+    socket?.emit('subscribe', { channel: `private-${channel}`, auth: { headers } });
+    onMissed();
+  });
+  socket?.on('disconnect', (reason: string) => {
+    if (reason === 'io server disconnect') timer = setTimeout(() => socket?.connect(), RECONNECT_MS);
+  });
+  echo.private(channel).listen(`.${event}`, onData);
+  return () => {
+    clearTimeout(timer);
+    echo.disconnect();
+  };
+}

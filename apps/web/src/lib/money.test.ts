@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatMoney, formatNumber, parseAmount } from './money.ts';
+
+describe('money', () => {
+  it('is written with ’ between thousands and two decimals', () => {
+    expect(formatAmount(1234.5)).toBe('1’234.50');
+    expect(formatAmount(9999999.99)).toBe('9’999’999.99');
+    expect(formatAmount(0)).toBe('0.00');
+    expect(formatMoney(24.5)).toBe('CHF\u00a024.50');
+    expect(formatNumber(4000)).toBe('4’000');
+  });
+
+  it('is empty without an amount', () => {
+    expect(formatAmount(null)).toBe('');
+    expect(formatMoney(undefined)).toBe('');
+  });
+
+  it.each([
+    ['24.50', 24.5],
+    ['24,5', 24.5],
+    ['1’234.50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['1 234', 1234],
+    ['CHF 12.-', 12],
+    ['Fr. 12.–', 12],
+    ['12.', 12],
+    ['-3', -3],
+  ])('reads %j', (text, amount) => expect(parseAmount(text)).toBe(amount));
+
+  it('reads an empty text as no amount', () => expect(parseAmount('  ')).toBeNull());
+
+  it.each(['abc', '1.234', '1,2,3', '12.5.0', '1e3', '٣'])('refuses %j', (text) =>
+    expect(parseAmount(text)).toBeUndefined(),
+  );
+});

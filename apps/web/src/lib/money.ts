@@ -1,0 +1,38 @@
+/** Newer engines group Swiss numbers with ', older ones with ’; paper and screen always show ’. */
+const GROUP = '’';
+
+const francs = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 2 });
+
+function swissGroups(text: string): string {
+  return text.replace(/['\u2019\u202f\u00a0]/g, GROUP);
+}
+
+/** 1234.5 → «1’234.50»; empty for no amount. */
+export function formatAmount(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? '' : swissGroups(francs.format(amount));
+}
+
+/** 1234.5 → «CHF 1’234.50» with a no-break space. */
+export function formatMoney(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? '' : `CHF\u00a0${formatAmount(amount)}`;
+}
+
+/** 4000 → «4’000». */
+export function formatNumber(value: number): string {
+  return swissGroups(plain.format(value));
+}
+
+/**
+ * Reads an amount as people type it: «1’234.50», «1'234,5», «CHF 12.-», «12».
+ * Returns null for an empty text and undefined for something that is no amount with at most two decimals.
+ */
+export function parseAmount(text: string): number | null | undefined {
+  const cleaned = text
+    .replace(/chf|fr\.?/i, '')
+    .replace(/[\s'’\u00a0\u202f]/g, '')
+    .replace(/[.,][-–—]+$/, '')
+    .replace(',', '.');
+  if (cleaned === '') return null;
+  return /^-?\d+(\.\d{0,2})?$/.test(cleaned) ? Number(cleaned) : undefined;
+}

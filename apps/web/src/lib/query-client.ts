@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from './error-text.ts';
+import { sessionStore } from './session.ts';
+
+/** Wrong questions (4xx) are never asked again; lost connections twice. */
+function worthRetrying(failures: number, error: unknown): boolean {
+  return statusOf(error) === undefined && failures < 2;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: worthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+});
+
+let token = sessionStore.get()?.access_token;
+
+// One user's data must never be shown to the next, whichever way the session changed.
+sessionStore.subscribe(() => {
+  const next = sessionStore.get()?.access_token;
+  if (next !== token) queryClient.clear();
+  token = next;
+});

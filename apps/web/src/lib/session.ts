@@ -1,0 +1,131 @@
+import type { Role, SessionAnswer, SessionCheck, SessionUser } from '@rebblatt/contracts';
+import { rememberFair } from './next-fair.ts';
+import { createStore, useStore } from './store.ts';
+
+/** Who is signed in, as this browser remembers it. */
+export type Session = {
+  id: number;
+  access_token: string;
+  role: Role;
+  user: SessionUser;
+  /** The administrator's own session while working as an exhibitor. */
+  administrator: Session | null;
+};
+
+/** What the server said about the running catalogue; undefined until it was asked. */
+export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_request'>;
+
+const USER_KEY = 'user';
+const CATALOG_KEY = 'active-catalog';
+
+export const sessionStore = createStore<Session | null>(readSession());
+export const catalogStore = createStore<CatalogState | undefined>(readCatalog());
+
+/** How the last session ended: by the user, or because the server no longer knows it. */
+export const endStore = createStore<'logout' | 'expired' | null>(null);
+
+/** The signed-in session; null in the logged-out area. */
+export function useSession(): Session | null {
+  return useStore(sessionStore);
+}
+
+/** The running catalogue and the exhibitor's request for it; undefined while unknown. */
+export function useCatalogState(): CatalogState | undefined {
+  return useStore(catalogStore);
+}
+
+/** Takes over the answer of a sign-in; `administrator` is kept aside for the way back. */
+export function openSession(answer: SessionAnswer, administrator: Session | null = null): void {
+  const session: Session = {
+    id: answer.user.id,
+    access_token: answer.access_token,
+    role: answer.role,
+    user: answer.user,
+    administrator,
+  };
+  setCatalogState({
+    active_catalog: answer.active_catalog,
+    user_catalog_request: answer.user_catalog_request,
+  });
+  localStorage.setItem(USER_KEY, JSON.stringify(session));
+  endStore.set(null);
+  sessionStore.set(session);
+}
+
+/** Takes over what the server says about the signed-in account, such as a new company name. */
+export function updateUser(user: SessionUser): void {
+  const session = sessionStore.get();
+  if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
+  const updated = { ...session, user, role: user.role };
+  localStorage.setItem(USER_KEY, JSON.stringify(updated));
+  sessionStore.set(updated);
+}
+
+/** Goes back to the administrator who is working as an exhibitor; false when there is none. */
+export function returnToAdministrator(): boolean {
+  const administrator = sessionStore.get()?.administrator;
+  if (!administrator) return false;
+  localStorage.setItem(USER_KEY, JSON.stringify(administrator));
+  sessionStorage.removeItem(CATALOG_KEY);
+  catalogStore.set(undefined);
+  sessionStore.set(administrator);
+  return true;
+}
+
+/** Forgets everything about the session in this browser; settings stay. */
+export function closeSession(end: 'logout' | 'expired'): void {
+  endStore.set(end);
+  localStorage.removeItem(USER_KEY);
+  sessionStorage.clear();
+  catalogStore.set(undefined);
+  sessionStore.set(null);
+}
+
+/** Remembers the running catalogue for this tab. */
+export function setCatalogState(state: CatalogState): void {
+  const encoded = encode(state);
+  if (catalogStore.get() !== undefined && sessionStorage.getItem(CATALOG_KEY) === encoded) return;
+  sessionStorage.setItem(CATALOG_KEY, encoded);
+  catalogStore.set(state);
+  if (state.active_catalog) rememberFair(state.active_catalog);
+}
+
+/** Calls `onSignedOut` when another tab of this browser signed out. */
+export function watchOtherTabs(onSignedOut: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage || (event.key !== null && event.key !== USER_KEY)) return;
+    const session = readSession();
+    if (session === null && sessionStore.get() !== null) onSignedOut();
+    else if (session?.access_token !== sessionStore.get()?.access_token) sessionStore.set(session);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
+function readSession(): Session | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as Session | null;
+    return stored && typeof stored.access_token === 'string' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function readCatalog(): CatalogState | undefined {
+  try {
+    const stored = sessionStorage.getItem(CATALOG_KEY);
+    return stored === null || readSession() === null ? undefined : decode(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names hold letters beyond Latin-1, so the text is bytes before it is base64. */
+function encode(state: CatalogState): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))));
+}
+
+function decode(text: string): CatalogState {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes)) as CatalogState;
+}

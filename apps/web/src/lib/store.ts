@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components can follow; `set` takes the next value or a function of the last. */
+export type Store<T> = {
+  get: () => T;
+  set: (next: T | ((previous: T) => T)) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Makes a store holding `initial`; listeners run only when the value really changes. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      const after = typeof next === 'function' ? (next as (previous: T) => T)(value) : next;
+      if (Object.is(after, value)) return;
+      value = after;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Follows a store from a component. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

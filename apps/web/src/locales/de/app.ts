@@ -1,0 +1,79 @@
+export const app = {
+  name: 'Rebblatt',
+  welcome: 'Willkommen, {{name}}',
+  version: 'Version {{version}}',
+  skipToContent: 'Zum Inhalt springen',
+  menu: {
+    label: 'Hauptmenü',
+    open: 'Menü öffnen',
+    close: 'Menü schliessen',
+    collapse: 'Menü verkleinern',
+    expand: 'Menü vergrössern',
+    groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten' },
+  },
+  topBar: {
+    search: 'Suchen',
+    searchShortcut: 'Strg K',
+    toLanguage: { de: 'Auf Deutsch umstellen', en: 'Auf Englisch umstellen' },
+    toDark: 'Dunkle Darstellung',
+    toLight: 'Helle Darstellung',
+    logout: 'Abmelden',
+  },
+  breadcrumb: 'Brotkrümelpfad',
+  footer: '© {{year}} Rebblatt',
+  backToTop: 'Nach oben',
+  banner: {
+    exhibitorDays_one:
+      'Noch <b>{{count}} Tag</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}). Danach können Sie Ihre Seiten nicht mehr ändern.',
+    exhibitorDays_other:
+      'Noch <b>{{count}} Tage</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}).',
+    adminDays_one: 'Noch <b>{{count}} Tag</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}).',
+    adminDays_other: 'Noch <b>{{count}} Tage</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}).',
+    exhibitorExpired:
+      'Die Datensammlung für «{{name}}» ist seit dem {{date}} geschlossen. Ihre Seiten können nicht mehr geändert werden.',
+    adminExpired:
+      'Die Datensammlung für «{{name}}» ist seit dem {{date}} geschlossen. Aussteller können ihre Seiten nicht mehr ändern.',
+  },
+  cookie: {
+    label: 'Hinweis zu Cookies',
+    text: 'Rebblatt speichert in Ihrem Browser nur, was für die Anmeldung und Ihre Einstellungen nötig ist. Es werden keine Daten an Dritte weitergegeben.',
+    accept: 'Verstanden',
+  },
+  loginAs: {
+    text: 'Sie arbeiten als «{{name}}». Alles, was Sie ändern, wird mit Ihrem Namen festgehalten.',
+    back: 'Zurück zum eigenen Konto',
+  },
+  update: {
+    text: 'Eine neue Version von Rebblatt ist bereit.',
+    reload: 'Neu laden',
+    later: 'Später',
+  },
+  maintenance: {
+    code: '503',
+    title: 'Wartungsarbeiten',
+    text: 'Rebblatt wird gerade gewartet und ist in Kürze wieder da. Ihre gespeicherten Daten sind sicher.',
+    retry: 'Erneut versuchen',
+  },
+  noPermission: {
+    title: 'Keine Berechtigung',
+    text: 'Diese Seite ist für Ihr Konto nicht freigegeben. Wenn Sie sie brauchen, wenden Sie sich an die Messeleitung.',
+    home: 'Zur Startseite',
+  },
+  crashed: {
+    title: 'Die Seite konnte nicht angezeigt werden',
+    text: 'Laden Sie die Seite neu. Wenn es wieder geschieht, melden Sie es bitte der Messeleitung.',
+    reload: 'Neu laden',
+  },
+  loading: 'Wird geladen',
+  palette: {
+    title: 'Suchen und springen',
+    placeholder: 'Seite suchen',
+    empty: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+    screens: 'Seiten',
+    forms: 'Neu anlegen',
+  },
+  catalogInactive: 'Der Katalog «{{name}}» ist nicht aktiv.',
+  unknownError: 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
+  networkError:
+    'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,18 @@
+export const catalog = {
+  title: 'Kataloge',
+  create: 'Katalog hinzufügen',
+  edit: 'Katalog bearbeiten',
+  name: 'Name',
+  type: 'Messe',
+  spring: 'Frühlingsmesse',
+  main: 'Hauptmesse',
+  from: 'Beginn',
+  fromHint: 'Erster Tag der Datensammlung.',
+  startLocked: 'Der Katalog läuft schon; sein Beginn bleibt.',
+  to: 'Ende',
+  toHint: 'Letzter Tag der Datensammlung, bis Mitternacht.',
+  running: 'läuft',
+  pagesOf: 'Seiten von «{{name}}»',
+  exhibitorsOf: 'Aussteller von «{{name}}»',
+  deleteWarning: 'Ein Katalog lässt sich nur löschen, solange er keine Aussteller und keine Seiten hat.',
+};

@@ -1,0 +1,106 @@
+import type { ErrorCode } from '@rebblatt/contracts';
+
+/** One sentence per error code: what happened and what to do. */
+export const errors: Record<ErrorCode, string> = {
+  'request.undecodable':
+    'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'request.invalid': 'Bitte prüfen Sie die markierten Angaben.',
+  'request.too-large': 'Die Datei oder Anfrage ist zu gross.',
+  'request.wrong-type': 'Dieses Format wird hier nicht angenommen.',
+  'request.not-found': 'Der Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht.',
+  'request.method-not-allowed': 'Diese Aktion ist hier nicht möglich.',
+  'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+  'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
+  'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',
+  'server.unknown': 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
+  'server.maintenance': 'Rebblatt wird gerade gewartet und ist in Kürze wieder da.',
+  'server.unavailable':
+    'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
+  'server.storage-full':
+    'Auf dem Server ist kein Speicherplatz mehr frei. Melden Sie es bitte der Messeleitung.',
+  invalid_grant: 'Ungültige E-Mail oder Passwort.',
+  'session.required': 'Bitte melden Sie sich an.',
+  'session.not-activated':
+    'Dieses Konto ist noch nicht freigeschaltet. Die Messeleitung meldet sich per E-Mail.',
+  'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+  'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
+  'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
+  'session.already-on-behalf':
+    'Sie arbeiten bereits als Aussteller. Gehen Sie zuerst zurück zum eigenen Konto.',
+  'password.token-invalid':
+    'Der Link zum Ändern des Passworts ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
+  'password.old-wrong': 'Das bisherige Passwort stimmt nicht.',
+  'account.email-taken': 'Diese E-Mail-Adresse ist bereits vergeben.',
+  'account.last-super-admin': 'Das letzte Hauptkonto kann nicht gelöscht oder deaktiviert werden.',
+  'account.own': 'Das eigene Konto kann nicht gelöscht oder deaktiviert werden.',
+  'conflict.stale': 'Jemand anderes hat inzwischen gespeichert. Vergleichen Sie die beiden Stände.',
+  'conflict.in-use': 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  'conflict.duplicate': 'Diesen Eintrag gibt es schon.',
+  'conflict.busy': 'Gerade ändert jemand dasselbe. Versuchen Sie es noch einmal.',
+  'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',
+  'catalog.inactive': 'Der Katalog «{{name}}» ist nicht aktiv.',
+  'catalog.has-users-and-pages':
+    'Sie können diesen Katalog nicht löschen. Er hat bereits Aussteller und Seiten.',
+  'catalog.start-locked': 'Der Katalog ist bereits aktiv. Der Beginn kann nicht mehr geändert werden.',
+  'catalog.overlaps': '«{{name}}» läuft in derselben Zeit, vom {{from}} bis {{to}}.',
+  'catalog.type-locked':
+    'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
+  'catalog.processing': 'Der Katalog wird gerade erzeugt. Warten Sie, bis er fertig ist.',
+  'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
+  'exhibitor.not-deletable':
+    'Der Aussteller kann nicht gelöscht werden, weil sonst Daten früherer Kataloge verloren gingen.',
+  'exhibitor.inactive': 'Dieser Aussteller ist nicht freigeschaltet.',
+  'file.not-found': 'Die Datei wurde nicht gefunden.',
+  'file.empty': 'Die Datei ist leer.',
+  'file.incorrect-type': 'Dateien der Art «{{extension}}» sind hier nicht möglich.',
+  'file.encrypted':
+    'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
+  'file.unreadable':
+    'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
+  'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
+  'file.picture-too-large':
+    'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
+  'logo.not-ready': 'Das Logo wird noch geprüft.',
+  'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
+  'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
+  'logo.in-use': 'Das Logo ist auf einer Seite eingesetzt. Wählen Sie dort zuerst ein anderes.',
+  'logo.too-many':
+    'Ein Aussteller kann höchstens {{max}} Logos haben. Löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
+  'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
+  'page.not-released': 'Die Seite ist nicht zur Freigabe eingereicht.',
+  'page.accepted': 'Die Seite ist akzeptiert. Nehmen Sie zuerst die Annahme zurück.',
+  'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',
+  'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
+  'page.position-null':
+    'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
+  'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
+  'page.stand-foreign': 'Dieser Stand gehört einem anderen Aussteller.',
+  'page.no-logo': 'Die Seite hat noch kein Logo.',
+  'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
+  'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
+  'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
+  'page.pdf-has-errors': 'Die PDF-Datei hat Fehler. Laden Sie eine berichtigte Datei hoch.',
+  'page.wine-pages-exceeded': 'Es gibt schon so viele Weinseiten, wie in der Anfrage bestellt sind.',
+  'page.ad-pages-exceeded': 'Es gibt schon so viele Inserateseiten, wie in der Anfrage bestellt sind.',
+  'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
+  'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
+  'category.sizes-full': 'Eine Kategorie kann höchstens zwei Flaschengrössen haben.',
+  'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
+  'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
+  'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
+  'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
+  'request.stand-count': 'Die Zahl der gewählten Stände stimmt nicht mit der Bestellung überein.',
+  'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',
+  'print.link-invalid': 'Der Link ist ungültig oder abgelaufen.',
+  'print.failed': 'Der Katalog konnte nicht erzeugt werden.',
+  'job.cancelled': 'Die Verarbeitung wurde abgebrochen.',
+  'print.file-unreadable':
+    'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
+  'print.not-processing': 'Für diesen Katalog läuft gerade keine Erzeugung.',
+  'print.browser-down':
+    'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
+  'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
+  'job.worker-lost': 'Die Verarbeitung wurde unterbrochen. Starten Sie sie noch einmal.',
+  'status.processing': 'Der Eintrag wird noch verarbeitet und kann nicht ausgeblendet werden.',
+};

@@ -1,0 +1,62 @@
+import { app } from './app.ts';
+import { award } from './award.ts';
+import { bottleSize } from './bottle-size.ts';
+import { catalog } from './catalog.ts';
+import { country } from './country.ts';
+import { deck } from './deck.ts';
+import { errors } from './errors.ts';
+import { exhibitor } from './exhibitor.ts';
+import { form } from './form.ts';
+import { grapeVariety } from './grape-variety.ts';
+import { logo } from './logo.ts';
+import { page } from './page.ts';
+import { pageTitle } from './page-title.ts';
+import { preflight } from './preflight.ts';
+import { print } from './print.ts';
+import { reference } from './reference.ts';
+import { region } from './region.ts';
+import { service } from './service.ts';
+import { session } from './session.ts';
+import { ship } from './ship.ts';
+import { stand } from './stand.ts';
+import { table } from './table.ts';
+import { ui } from './ui.ts';
+import { uploadStatus } from './upload-status.ts';
+import { validation } from './validation.ts';
+import { wine } from './wine.ts';
+import { wineCategory } from './wine-category.ts';
+import { wineEditor } from './wine-editor.ts';
+import { wineType } from './wine-type.ts';
+
+/** All German texts; English has to follow this shape. */
+export const de = {
+  award,
+  wineEditor,
+  logo,
+  exhibitor,
+  print,
+  preflight,
+  page,
+  catalog,
+  wine,
+  stand,
+  bottleSize,
+  region,
+  deck,
+  ship,
+  grapeVariety,
+  wineCategory,
+  wineType,
+  service,
+  pageTitle,
+  app,
+  country,
+  errors,
+  form,
+  reference,
+  session,
+  table,
+  ui,
+  uploadStatus,
+  validation,
+};

@@ -1,0 +1,6 @@
+export const pageTitle = {
+  title: 'Seitentitel',
+  create: 'Seitentitel hinzufügen',
+  edit: 'Seitentitel bearbeiten',
+  name: 'Seitentitel',
+};

@@ -1,0 +1,8 @@
+export const region = {
+  title: 'Regionen',
+  create: 'Region hinzufügen',
+  edit: 'Region bearbeiten',
+  name: 'Region',
+  country: 'Land',
+  searchIn: 'Region oder Land',
+};

@@ -1,0 +1,6 @@
+export const service = {
+  title: 'Dienstleistungen',
+  create: 'Dienstleistung hinzufügen',
+  edit: 'Dienstleistung bearbeiten',
+  name: 'Dienstleistung',
+};

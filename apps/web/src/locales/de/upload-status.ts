@@ -1,0 +1,11 @@
+export const uploadStatus = {
+  bell: 'Uploads',
+  bellCount_one: 'Uploads, {{count}} Eintrag',
+  bellCount_other: 'Uploads, {{count}} Einträge',
+  empty: 'Keine Uploads in Arbeit.',
+  dismiss: '«{{name}}» ausblenden',
+  types: { 1: 'Logo', 2: 'Inserat', 3: 'Inhaltsseite', 4: 'Katalog' },
+  states: { 0: 'In Verarbeitung', 1: 'Bereit', 2: 'Fehlgeschlagen' },
+  unnamed: '{{type}} {{id}}',
+  announce: '{{name}}: {{state}}.',
+};

@@ -1,0 +1,30 @@
+import type { validationKeys } from '@rebblatt/contracts';
+
+/** Texts by rule; {{field}} is the label of the field. */
+export const validation: Record<(typeof validationKeys)[number], string> = {
+  'validation.required': '{{field}} muss ausgefüllt werden.',
+  'validation.invalid': '{{field}} ist ungültig.',
+  'validation.unknown': 'Die Angabe «{{name}}» ist hier nicht vorgesehen.',
+  'validation.email': '{{field}} muss eine gültige E-Mail-Adresse sein.',
+  'validation.url': '{{field}} muss eine gültige Webadresse sein, zum Beispiel www.beispiel.ch.',
+  'validation.date': '{{field}} muss ein gültiges Datum sein, zum Beispiel 26.11.2026.',
+  'validation.numeric': '{{field}} darf nur Ziffern enthalten.',
+  'validation.integer': '{{field}} muss eine ganze Zahl sein.',
+  'validation.decimals': '{{field}} darf höchstens zwei Stellen nach dem Punkt haben.',
+  'validation.min': '{{field}} muss mindestens {{min}} sein.',
+  'validation.max': '{{field}} darf höchstens {{max}} sein.',
+  'validation.min-length': '{{field}} muss mindestens {{min}} Zeichen lang sein.',
+  'validation.max-length': '{{field}} darf höchstens {{max}} Zeichen lang sein.',
+  'validation.max-bytes': '{{field}} ist zu lang; möglich sind {{max}} Byte.',
+  'validation.too-many': 'Bei {{field}} sind höchstens {{max}} Einträge möglich.',
+  'validation.too-few': 'Bei {{field}} sind mindestens {{min}} Einträge nötig.',
+  'validation.choice': 'Bei {{field}} ist diese Auswahl nicht möglich.',
+  'validation.confirmed': 'Die beiden Passwörter müssen gleich sein.',
+  'validation.common-password': 'Dieses Passwort ist zu bekannt. Wählen Sie ein anderes.',
+  'validation.not-before': '{{field}} darf nicht früher sein als der Beginn.',
+  'validation.in-use': '{{field}} ist schon vergeben.',
+  'validation.duplicate': 'Bei {{field}} kommt ein Eintrag doppelt vor.',
+  'validation.not-found': 'Der Eintrag bei {{field}} existiert nicht mehr.',
+  'validation.permutation': 'Die Reihenfolge ist unvollständig. Laden Sie die Liste neu.',
+  'validation.previous-grape': 'Wählen Sie zuerst die vorangehende Rebsorte.',
+};

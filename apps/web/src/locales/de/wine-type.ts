@@ -1,0 +1,6 @@
+export const wineType = {
+  title: 'Weintypen',
+  create: 'Weintyp hinzufügen',
+  edit: 'Weintyp bearbeiten',
+  name: 'Weintyp',
+};

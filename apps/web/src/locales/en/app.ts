@@ -1,0 +1,77 @@
+import type { de } from '../de/index.ts';
+
+export const app: (typeof de)['app'] = {
+  name: 'Rebblatt',
+  welcome: 'Welcome, {{name}}',
+  version: 'Version {{version}}',
+  skipToContent: 'Skip to content',
+  menu: {
+    label: 'Main menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    collapse: 'Narrow the menu',
+    expand: 'Widen the menu',
+    groups: { catalog: 'Catalogue', exhibitor: 'Exhibitors', reference: 'Reference data' },
+  },
+  topBar: {
+    search: 'Search',
+    searchShortcut: 'Ctrl K',
+    toLanguage: { de: 'Switch to German', en: 'Switch to English' },
+    toDark: 'Dark appearance',
+    toLight: 'Light appearance',
+    logout: 'Sign out',
+  },
+  breadcrumb: 'Breadcrumb',
+  footer: '© {{year}} Rebblatt',
+  backToTop: 'Back to top',
+  banner: {
+    exhibitorDays_one:
+      'There is <b>{{count}} day</b> left until data collection for “{{name}}” ends ({{date}}). After that you can no longer change your pages.',
+    exhibitorDays_other:
+      'There are <b>{{count}} days</b> left until data collection for “{{name}}” ends ({{date}}).',
+    adminDays_one: 'There is <b>{{count}} day</b> left until data collection for “{{name}}” ends ({{date}}).',
+    adminDays_other:
+      'There are <b>{{count}} days</b> left until data collection for “{{name}}” ends ({{date}}).',
+    exhibitorExpired:
+      'Data collection for “{{name}}” closed on {{date}}. Your pages can no longer be changed.',
+    adminExpired:
+      'Data collection for “{{name}}” closed on {{date}}. Exhibitors can no longer change their pages.',
+  },
+  cookie: {
+    label: 'About cookies',
+    text: 'Rebblatt stores in your browser only what signing in and your settings need. No data is passed to others.',
+    accept: 'Understood',
+  },
+  loginAs: {
+    text: 'You are working as “{{name}}”. Everything you change is recorded with your name.',
+    back: 'Back to my account',
+  },
+  update: { text: 'A new version of Rebblatt is ready.', reload: 'Reload', later: 'Later' },
+  maintenance: {
+    code: '503',
+    title: 'Maintenance',
+    text: 'Rebblatt is being maintained and will be back shortly. Your saved data is safe.',
+    retry: 'Try again',
+  },
+  noPermission: {
+    title: 'No permission',
+    text: 'This screen is not open to your account. If you need it, please ask the organiser.',
+    home: 'Go to the start page',
+  },
+  crashed: {
+    title: 'This screen could not be shown',
+    text: 'Reload the page. If it happens again, please tell the organiser.',
+    reload: 'Reload',
+  },
+  loading: 'Loading',
+  palette: {
+    title: 'Search and jump',
+    placeholder: 'Find a screen',
+    empty: 'Nothing found. Try another word.',
+    screens: 'Screens',
+    forms: 'Create',
+  },
+  catalogInactive: 'The catalogue “{{name}}” is not active.',
+  unknownError: 'Something went wrong. Please try again.',
+  networkError: 'The server cannot be reached. Check the connection and try again.',
+};

@@ -1,0 +1,18 @@
+export const catalog = {
+  title: 'Catalogues',
+  create: 'Add catalogue',
+  edit: 'Edit catalogue',
+  name: 'Name',
+  type: 'Fair',
+  spring: 'Spring fair',
+  main: 'Main fair',
+  from: 'Start',
+  fromHint: 'First day of the data collection.',
+  startLocked: 'The catalogue is already running; its start stays.',
+  to: 'End',
+  toHint: 'Last day of the data collection, until midnight.',
+  running: 'running',
+  pagesOf: 'Pages of “{{name}}”',
+  exhibitorsOf: 'Exhibitors of “{{name}}”',
+  deleteWarning: 'A catalogue can only be deleted while it has no exhibitors and no pages.',
+};

@@ -1,0 +1,10 @@
+import type { de } from '../de/index.ts';
+
+export const country: (typeof de)['country'] = {
+  title: 'Countries',
+  one: 'Country',
+  create: 'Add country',
+  edit: 'Edit country',
+  name: 'Name',
+  deleteWarning: 'The regions of the country are deleted with it. This cannot be undone.',
+};

@@ -1,0 +1,6 @@
+export const grapeVariety = {
+  title: 'Grape varieties',
+  create: 'Add grape variety',
+  edit: 'Edit grape variety',
+  name: 'Grape variety',
+};

@@ -1,0 +1,8 @@
+export const region = {
+  title: 'Regions',
+  create: 'Add region',
+  edit: 'Edit region',
+  name: 'Region',
+  country: 'Country',
+  searchIn: 'region or country',
+};

@@ -1,0 +1,6 @@
+export const service = {
+  title: 'Services',
+  create: 'Add service',
+  edit: 'Edit service',
+  name: 'Service',
+};

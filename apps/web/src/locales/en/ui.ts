@@ -1,0 +1,28 @@
+import type { de } from '../de/index.ts';
+
+export const ui: (typeof de)['ui'] = {
+  save: 'Save',
+  saving: 'Saving',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  add: 'Add',
+  edit: 'Edit',
+  editOne: 'Edit “{{name}}”',
+  delete: 'Delete',
+  deleteOne: 'Delete “{{name}}”',
+  undo: 'Undo',
+  retry: 'Try again',
+  download: 'Download',
+  yes: 'yes',
+  no: 'no',
+  active: 'active',
+  inactive: 'inactive',
+  none: '–',
+  dismissMessage: 'Close message',
+  failedTitle: 'The data could not be loaded',
+  failedText: 'Check the connection and try again.',
+  notFoundTitle: 'Not found',
+  notFoundText: 'The entry was deleted or does not belong to your account.',
+  required: 'Required',
+};

@@ -1,0 +1,13 @@
+import type { de } from '../de/index.ts';
+
+export const uploadStatus: (typeof de)['uploadStatus'] = {
+  bell: 'Uploads',
+  bellCount_one: 'Uploads, {{count}} entry',
+  bellCount_other: 'Uploads, {{count}} entries',
+  empty: 'No uploads in progress.',
+  dismiss: 'Hide “{{name}}”',
+  types: { 1: 'Logo', 2: 'Ad', 3: 'Content page', 4: 'Catalogue' },
+  states: { 0: 'Processing', 1: 'Ready', 2: 'Failed' },
+  unnamed: '{{type}} {{id}}',
+  announce: '{{name}}: {{state}}.',
+};

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { z } from 'zod';
+import { Form } from '../form/form.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Fields, formSheet } from '../form/form-layout.tsx';
+import { lastAddressOf, readHistory } from '../lib/back-history.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { notify } from '../ui/snackbar-store.ts';
+import type { ReferenceApi } from './reference-api.ts';
+
+type Props<Item, Values extends FieldValues, Payload> = {
+  api: ReferenceApi<Item, Payload>;
+  /** Path of the list. */
+  path: string;
+  /** Titles of the two screens: adding an item and changing one. */
+  createTitle: string;
+  editTitle: string;
+  schema: z.ZodType<Payload>;
+  /** Item to field values; without an item the values of a new one. */
+  valuesOf: (item?: Item) => Values;
+  nameOf: (item: Item) => string;
+  /** The fields, as ordinary JSX. */
+  children: ReactNode;
+};
+
+/** The create and the edit screen of a reference resource; the `id` of the route makes the difference. */
+export function ReferenceForm<Item, Values extends FieldValues, Payload>(
+  props: Props<Item, Values, Payload>,
+) {
+  const { api } = props;
+  const { id } = useParams();
+  const title = id === undefined ? props.createTitle : props.editTitle;
+  const query = useQuery({ ...api.one(id ?? ''), enabled: id !== undefined });
+  return (
+    <>
+      <PageHeader title={title} />
+      {id !== undefined && query.isPending && <Loading />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {(id === undefined || query.data) && <ItemForm key={id} {...props} id={id} item={query.data} />}
+    </>
+  );
+}
+
+type ItemProps<Item, Values extends FieldValues, Payload> = Props<Item, Values, Payload> & {
+  id?: string;
+  item?: Item;
+};
+
+function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<Item, Values, Payload>) {
+  const { api, path, schema, valuesOf, nameOf, children, id, item } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const values = useMemo(() => valuesOf(item), [valuesOf, item]);
+
+  function saved(stored: Item) {
+    const name = nameOf(stored);
+    notify(
+      'success',
+      id === undefined ? t(($) => $.reference.created, { name }) : t(($) => $.reference.updated, { name }),
+    );
+    if (id === undefined) void navigate(lastAddressOf(readHistory(), path));
+  }
+
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={valuesOf}
+      onSubmit={(payload) => (id === undefined ? api.create(payload) : api.update(id, payload))}
+      onSaved={saved}
+    >
+      <Fields>{children}</Fields>
+      <FormButtons backTo={path} />
+    </Form>
+  );
+}

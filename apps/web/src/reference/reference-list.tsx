@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ListSort } from '../lib/list-state.ts';
+import type { ListColumn } from '../table/columns.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { DeleteButton, EditLink } from '../table/row-actions.tsx';
+import { useListState } from '../table/use-list-state.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { ReferenceApi } from './reference-api.ts';
+import { useRemove } from './use-remove.ts';
+
+type Props<Item extends { id: number }, Payload> = {
+  api: ReferenceApi<Item, Payload>;
+  /** Path of the screens: `/country`, with `/create` and `/edit/:id` below it. */
+  path: string;
+  title: string;
+  /** The primary button: «Land hinzufügen». */
+  createLabel: string;
+  columns: readonly ListColumn<Item>[];
+  nameOf: (item: Item) => string;
+  searchIn: string;
+  /** The order when the address names none; keep it outside the component. */
+  sort?: ListSort[];
+  /** What goes with a deleted item; asked before deleting. */
+  deleteWarning?: string;
+};
+
+/** The list screen of a reference resource: search, filters, add, edit, delete. */
+export function ReferenceList<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
+  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning } = props;
+  const list = useListState({ sort });
+  const query = useQuery(api.list(list.state));
+  const remove = useRemove(api.remove, nameOf, deleteWarning);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+            {createLabel}
+          </Button>
+        }
+      />
+      <DataTable
+        name={title}
+        list={list}
+        query={query}
+        columns={columns}
+        rowName={nameOf}
+        searchIn={searchIn}
+        actions={(item) => (
+          <>
+            <EditLink to={`${path}/edit/${item.id}`} name={nameOf(item)} />
+            <DeleteButton name={nameOf(item)} onDelete={() => void remove(item)} />
+          </>
+        )}
+      />
+    </>
+  );
+}

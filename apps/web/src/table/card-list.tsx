@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core';
+import { useTable } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { listFeatures } from './columns.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { RowDragHandle, RowPosition } from './move-cells.tsx';
+import { RowFrame } from './row-frame.tsx';
+import styles from './rows.module.css';
+import { toggleRow } from './selection.ts';
+import type { Moves } from './use-reorder.ts';
+
+type Props<Row extends { id: number }> = DataTableProps<Row> & { moves: Moves<Row> };
+
+/** The rows as cards: the heading column on top, the others as label and value. */
+export function CardList<Row extends { id: number }>(props: Props<Row>) {
+  const { name, list, columns, rowName, actions, reorder, selection, moves } = props;
+  const { t } = useTranslation();
+  const table = useTable({
+    features: listFeatures,
+    columns,
+    data: moves.rows,
+    getRowId: (row) => String(row.id),
+  });
+  const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
+  return (
+    <ul className={styles.cards} aria-label={name}>
+      {table.getRowModel().rows.map((line) => {
+        const row = line.original;
+        const cells = line.getAllCells();
+        const heading = cells.find((cell) => cell.column.columnDef.meta?.heading) ?? cells[0];
+        const move = reorder && { row, name: rowName(row), list, reorder, moves };
+        return (
+          <RowFrame
+            key={line.id}
+            as="li"
+            className={styles.card}
+            sortable={reorder && { id: row.id, movable: mayMove(row) }}
+          >
+            <div className={styles.cardHead}>
+              {selection && (
+                <Checkbox
+                  aria-label={t(($) => $.table.select.row, { name: rowName(row) })}
+                  checked={selection.marked.has(row.id)}
+                  onChange={() => toggleRow(selection, row.id)}
+                />
+              )}
+              {move && <RowPosition {...move} />}
+              <span className={styles.cardTitle}>{heading && <table.FlexRender cell={heading} />}</span>
+              {move && <RowDragHandle {...move} />}
+            </div>
+            <dl className={styles.facts}>
+              {cells
+                .filter((cell) => cell !== heading)
+                .map((cell) => (
+                  <div key={cell.id}>
+                    <dt>{cell.column.columnDef.meta?.label}</dt>
+                    <dd>
+                      <table.FlexRender cell={cell} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+            {actions && <div className={styles.actions}>{actions(row)}</div>}
+          </RowFrame>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ColumnDef, createColumnHelper, type RowData, tableFeatures } from '@tanstack/react-table';
+
+/** A choice of a filter, in the order it is offered. */
+export type FilterOption = { value: string; label: string };
+
+/** What the data table knows about a column beside its cell. */
+export type ListColumnMeta = {
+  /** Header, filter label and label on a card. */
+  label: string;
+  /** The wire's name of the column in filters and sorts; the column id when absent. */
+  field?: string;
+  /** A text filter finds parts; a choice filter offers the given values. */
+  filter?: 'text' | FilterOption[];
+  sortable?: boolean;
+  align?: 'end';
+  /** CSS width of the column. */
+  width?: string;
+  /** The column that heads the card on a small screen; one a table. */
+  heading?: boolean;
+};
+
+/** Filtering, sorting and paging happen on the server, so the table needs no features of its own. */
+export const listFeatures = tableFeatures({ columnMeta: {} as ListColumnMeta });
+export type ListFeatures = typeof listFeatures;
+
+/** A column of a list. */
+export type ListColumn<Row extends RowData> = ColumnDef<ListFeatures, Row>;
+
+/** Builds the columns of one kind of row: `listColumns<CountryItem>()`. */
+export function listColumns<Row extends RowData>() {
+  return createColumnHelper<ListFeatures, Row>();
+}
+
+/** The meta of a column; every column of a list has one. */
+export function metaOf<Row extends RowData>(column: ListColumn<Row>): ListColumnMeta {
+  return column.meta ?? { label: String(column.id ?? '') };
+}
+
+/** The wire's name of a column. */
+export function fieldOf<Row extends RowData>(column: ListColumn<Row>): string {
+  return column.meta?.field ?? String(column.id ?? ('accessorKey' in column ? column.accessorKey : ''));
+}

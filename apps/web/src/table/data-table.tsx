@@ -1,0 +1,109 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListAnswer } from '../lib/list-call.ts';
+import { useMobile } from '../lib/use-media.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { CardList } from './card-list.tsx';
+import type { ListColumn } from './columns.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { ListTable } from './list-table.tsx';
+import type { View } from './named-views.ts';
+import { NoRows } from './no-rows.tsx';
+import { Pager } from './pager.tsx';
+import { RefetchBar } from './refetch-bar.tsx';
+import type { Reorder } from './reorder.ts';
+import styles from './rows.module.css';
+import type { Selection } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { ListControl } from './use-list-state.ts';
+import { useReorder } from './use-reorder.ts';
+import { Views } from './views.tsx';
+
+const SortableRows = lazy(() =>
+  import('./sortable-rows.tsx').then((module) => ({ default: module.SortableRows })),
+) as typeof import('./sortable-rows.tsx').SortableRows;
+
+export type DataTableProps<Row extends { id: number }> = {
+  /** Names the list for assistive technology and for the user's own views. */
+  name: string;
+  list: ListControl;
+  query: UseQueryResult<ListAnswer<Row>>;
+  columns: readonly ListColumn<Row>[];
+  /** What a row is called in labels and announcements. */
+  rowName: (row: Row) => string;
+  /** What the search looks at, in words; absent hides the search. */
+  searchIn?: string;
+  /** Buttons at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  /** Views every user has; the first is usually the bare list with query ''. */
+  views?: readonly View[];
+  /** More for the toolbar. */
+  toolbar?: ReactNode;
+  /** What an empty list says; a filtered one without a match speaks for itself. */
+  empty?: ReactNode;
+  reorder?: Reorder<Row>;
+  /** Marked rows and what can be done with them; absent shows no checkboxes. */
+  selection?: Selection;
+};
+
+/** The list of the product: state in the address, rows as a table or, on small screens, as cards. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { name, list, query, columns, rowName, reorder, selection } = props;
+  const { t } = useTranslation();
+  const mobile = useMobile();
+  const moves = useReorder(query.data?.data ?? NO_ROWS, list, rowName, reorder);
+  const total = query.data?.total;
+  useLastPage(list, total);
+
+  const Rows = mobile ? CardList : ListTable;
+  const rows = <Rows {...props} moves={moves} />;
+  return (
+    <section aria-label={name} aria-busy={query.isFetching}>
+      {props.views && <Views list={name} builtIn={props.views} />}
+      <Toolbar
+        list={list}
+        columns={columns}
+        searchIn={props.searchIn}
+        total={total}
+        onReload={() => void query.refetch()}
+      >
+        {props.toolbar}
+      </Toolbar>
+      <FilterChips list={list} columns={columns} />
+      {selection && <SelectionBar selection={selection} total={total ?? 0} />}
+      <div className={mobile ? undefined : styles.frame}>
+        <RefetchBar active={query.isFetching && !query.isPending} />
+        {query.isPending && <Skeleton label={t(($) => $.table.loading)} />}
+        {query.isError && !query.data && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        )}
+        {query.data &&
+          (reorder ? (
+            <Suspense fallback={<Skeleton label={t(($) => $.table.loading)} />}>
+              <SortableRows moves={moves} rowId={(row) => row.id} rowName={rowName}>
+                {rows}
+              </SortableRows>
+            </Suspense>
+          ) : (
+            rows
+          ))}
+        {total === 0 && <NoRows list={list}>{props.empty}</NoRows>}
+      </div>
+      {total !== undefined && total > 0 && <Pager list={list} total={total} />}
+    </section>
+  );
+}
+
+const NO_ROWS: never[] = [];
+
+/** A page beyond the end (rows were deleted, an old link) becomes the last one. */
+function useLastPage(list: ListControl, total: number | undefined): void {
+  const { currentPage, currentPerPage } = list.state;
+  const last = total === undefined ? currentPage : Math.max(1, Math.ceil(total / currentPerPage));
+  useEffect(() => {
+    if (currentPage > last) list.setPage(last, 'replace');
+  }, [currentPage, last, list.setPage]);
+}

@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { sortOf } from '../lib/list-state.ts';
+import type { ListColumnMeta } from './columns.ts';
+import styles from './rows.module.css';
+import type { ListControl } from './use-list-state.ts';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A column's name; sortable ones are buttons that go ascending, descending, none. */
+export function HeaderCell({
+  list,
+  field,
+  meta,
+}: {
+  list: ListControl;
+  field: string;
+  meta: ListColumnMeta;
+}) {
+  const { t } = useTranslation();
+  const direction = sortOf(list.state, field);
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={styles.head}
+      data-align={meta.align}
+      style={{ width: meta.width }}
+      aria-sort={direction && ariaSort[direction]}
+    >
+      {meta.sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={t(($) => $.table.sortBy, { column: meta.label })}
+          onClick={() => list.toggleSort(field)}
+        >
+          {meta.label}
+          <Arrow size={14} aria-hidden data-idle={direction === undefined || undefined} />
+        </button>
+      ) : (
+        meta.label
+      )}
+    </th>
+  );
+}

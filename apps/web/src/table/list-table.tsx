@@ -1,0 +1,117 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { useTable } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { fieldOf, listFeatures, metaOf } from './columns.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { HeaderCell } from './header-cell.tsx';
+import { MoveCells } from './move-cells.tsx';
+import { RowFrame } from './row-frame.tsx';
+import styles from './rows.module.css';
+import { allMarked, toggleAll, toggleRow } from './selection.ts';
+import type { Moves } from './use-reorder.ts';
+
+type Props<Row extends { id: number }> = DataTableProps<Row> & { moves: Moves<Row> };
+
+/** The rows as a table: header, filters under it, one line a row. */
+export function ListTable<Row extends { id: number }>(props: Props<Row>) {
+  const { name, list, columns, rowName, actions, reorder, selection, moves } = props;
+  const { t } = useTranslation();
+  const table = useTable({
+    features: listFeatures,
+    columns,
+    data: moves.rows,
+    getRowId: (row) => String(row.id),
+  });
+  const ids = moves.rows.map((row) => row.id);
+  const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {reorder && (
+            <th className={styles.handleCell}>
+              <VisuallyHidden>{t(($) => $.table.reorder.column)}</VisuallyHidden>
+            </th>
+          )}
+          {reorder && (
+            <HeaderCell
+              list={list}
+              field={reorder.field}
+              meta={{ label: t(($) => $.table.reorder.positionColumn), sortable: true, width: '92px' }}
+            />
+          )}
+          {selection && (
+            <th className={styles.check}>
+              <Checkbox
+                aria-label={t(($) => $.table.select.all)}
+                checked={allMarked(selection, ids)}
+                onChange={() => toggleAll(selection, ids)}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeaderCell key={fieldOf(column)} list={list} field={fieldOf(column)} meta={metaOf(column)} />
+          ))}
+          {actions && (
+            <th className={styles.actionsCell}>
+              <VisuallyHidden>{t(($) => $.table.actions)}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+        <FilterRow
+          list={list}
+          columns={columns}
+          before={(reorder ? 2 : 0) + (selection ? 1 : 0)}
+          after={actions !== undefined}
+        />
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((line) => (
+          <RowFrame
+            key={line.id}
+            as="tr"
+            className={styles.row}
+            sortable={reorder && { id: line.original.id, movable: mayMove(line.original) }}
+          >
+            {reorder && (
+              <MoveCells
+                row={line.original}
+                name={rowName(line.original)}
+                list={list}
+                reorder={reorder}
+                moves={moves}
+              />
+            )}
+            {selection && (
+              <td className={styles.check}>
+                <Checkbox
+                  aria-label={t(($) => $.table.select.row, { name: rowName(line.original) })}
+                  checked={selection.marked.has(line.original.id)}
+                  onChange={() => toggleRow(selection, line.original.id)}
+                />
+              </td>
+            )}
+            {line.getAllCells().map((cell) => (
+              <td
+                key={cell.id}
+                data-align={cell.column.columnDef.meta?.align}
+                data-heading={cell.column.columnDef.meta?.heading || undefined}
+              >
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+            {actions && (
+              <td className={styles.actionsCell}>
+                <div className={styles.actions}>{actions(line.original)}</div>
+              </td>
+            )}
+          </RowFrame>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { DragHandle } from './drag-handle.tsx';
+import { PositionInput } from './position-input.tsx';
+import type { Reorder } from './reorder.ts';
+import styles from './rows.module.css';
+import type { ListControl } from './use-list-state.ts';
+import type { Moves } from './use-reorder.ts';
+
+type Props<Row> = { row: Row; name: string; list: ListControl; reorder: Reorder<Row>; moves: Moves<Row> };
+
+/** Handle and position of a row in a table, each in its own cell. */
+export function MoveCells<Row>(props: Props<Row>) {
+  return (
+    <>
+      <td className={styles.handleCell}>
+        <RowDragHandle {...props} />
+      </td>
+      <td>
+        <RowPosition {...props} />
+      </td>
+    </>
+  );
+}
+
+/** The handle alone; rows that may never move have none. */
+export function RowDragHandle<Row>({ row, name, list, reorder }: Props<Row>) {
+  if (reorder.mayMove?.(row) === false) return null;
+  return (
+    <DragHandle name={name} onSortByPosition={() => list.setSort([{ field: reorder.field, type: 'asc' }])} />
+  );
+}
+
+/** The ornament and the position to type over. */
+export function RowPosition<Row>({ row, name, reorder, moves }: Props<Row>) {
+  return (
+    <div className={styles.position}>
+      {reorder.mark?.(row)}
+      <PositionInput
+        name={name}
+        value={moves.positionOf(row)}
+        disabled={reorder.mayMove?.(row) === false}
+        onMove={(position) => void moves.moveTo(row, position)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { movedRows } from './moved-rows.ts';
+
+const rows = [3, 4, 5, 6].map((position) => ({ name: `Seite ${position}`, position }));
+const move = (index: number, to: number) => {
+  const row = rows[index];
+  if (!row) throw new Error('no such row');
+  const moved = movedRows(rows, row, to, (other) => other.position);
+  return moved.rows.map((other) => [other.name, moved.positions.get(other)]);
+};
+
+describe('a moved row', () => {
+  it('shifts the rows between down when it moves up', () => {
+    expect(move(3, 4)).toEqual([
+      ['Seite 3', 3],
+      ['Seite 6', 4],
+      ['Seite 4', 5],
+      ['Seite 5', 6],
+    ]);
+  });
+
+  it('shifts the rows between up when it moves down', () => {
+    expect(move(0, 5)).toEqual([
+      ['Seite 4', 3],
+      ['Seite 5', 4],
+      ['Seite 3', 5],
+      ['Seite 6', 6],
+    ]);
+  });
+
+  it('may go beyond the visible rows', () => {
+    expect(move(1, 90)).toEqual([
+      ['Seite 3', 3],
+      ['Seite 5', 4],
+      ['Seite 6', 5],
+      ['Seite 4', 90],
+    ]);
+  });
+});

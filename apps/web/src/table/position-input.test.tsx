@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { POSITION_MS, PositionInput } from './position-input.tsx';
+
+function show(onMove = vi.fn()) {
+  render(<PositionInput name="Weingut Pircher" value={6} onMove={onMove} />);
+  return { onMove, field: screen.getByLabelText<HTMLInputElement>('Position von Weingut Pircher') };
+}
+
+describe('the position of a row', () => {
+  it('is taken at once with Enter', async () => {
+    const { onMove, field } = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(onMove.mock.calls).toEqual([[3]]);
+  });
+
+  it('is taken by itself after a while, once', async () => {
+    const { onMove, field } = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    expect(onMove).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onMove.mock.calls).toEqual([[12]]), { timeout: POSITION_MS * 3 });
+  });
+
+  it.each(['{Escape}', '0{Enter}', 'abc{Enter}', '-2{Enter}', '6{Enter}'])(
+    'stays where it is after %s',
+    async (keys) => {
+      const { onMove, field } = show();
+      await userEvent.clear(field);
+      await userEvent.type(field, keys);
+      expect(field.value).toBe('6');
+      expect(onMove).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not move when the field is left empty', async () => {
+    const { onMove, field } = show();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field.value).toBe('6');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './position-input.module.css';
+
+/** A typed position is taken after this long, or at once with Enter. */
+export const POSITION_MS = 700;
+
+type Props = {
+  name: string;
+  value: number;
+  disabled?: boolean;
+  onMove: (position: number) => void;
+};
+
+/** The position as a number one can type over. Escape and anything that is no position revert. */
+export function PositionInput({ name, value, disabled, onMove }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+
+  function commit(typed: string) {
+    const position = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
+    if (position > 0 && position !== value) onMove(position);
+    else setText(String(value));
+  }
+  const commitLater = useDebouncedCallback(commit, POSITION_MS);
+
+  return (
+    <input
+      className={styles.input}
+      inputMode="numeric"
+      aria-label={t(($) => $.table.reorder.position, { name })}
+      disabled={disabled}
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        if (event.currentTarget.value.trim() !== '') commitLater(event.currentTarget.value);
+        else commitLater.cancel();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        commitLater.cancel();
+        if (event.key === 'Enter') commit(text);
+        else setText(String(value));
+      }}
+      onBlur={() => {
+        if (text.trim() === '') setText(String(value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The pencil that leads to a row's form. */
+export function EditLink({ to, name }: { to: string; name: string }) {
+  const { t } = useTranslation();
+  const label = t(($) => $.ui.editOne, { name });
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      aria-label={label}
+      title={label}
+    >
+      <Pencil size={17} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** The bin; the screen asks before it deletes. */
+export function DeleteButton({
+  name,
+  onDelete,
+  disabled,
+}: {
+  name: string;
+  onDelete: () => void;
+  disabled?: boolean;
+}) {
+  const { t } = useTranslation();
+  const label = t(($) => $.ui.deleteOne, { name });
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c={disabled ? undefined : 'var(--danger)'}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onDelete}
+    >
+      <Trash2 size={17} aria-hidden />
+    </ActionIcon>
+  );
+}

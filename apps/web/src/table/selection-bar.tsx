@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../lib/money.ts';
+import styles from './rows.module.css';
+import type { Selection } from './selection.ts';
+
+/** How many rows are marked and what can be done with them; absent while none is. */
+export function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
+  const { t } = useTranslation();
+  if (selection.marked.size === 0) return null;
+  return (
+    <div className={styles.selection}>
+      <strong aria-live="polite">
+        {t(($) => $.table.select.marked, {
+          count: selection.marked.size,
+          total: formatNumber(total),
+        })}
+      </strong>
+      {selection.actions}
+      <Button variant="subtle" size="compact-sm" onClick={() => selection.onChange(new Set())}>
+        {t(($) => $.table.select.clear)}
+      </Button>
+    </div>
+  );
+}

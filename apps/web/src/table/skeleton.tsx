@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@mantine/core';
+import styles from './rows.module.css';
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The shape of a list before its first rows are there. */
+export function Skeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {LINES.map((line) => (
+        <div key={line} className={styles.boneRow} aria-hidden>
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { FilterX, RotateCw } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNarrowed } from '../lib/list-state.ts';
+import { formatNumber } from '../lib/money.ts';
+import { useMobile } from '../lib/use-media.ts';
+import type { ListColumn } from './columns.ts';
+import { SearchField } from './search-field.tsx';
+import styles from './toolbar.module.css';
+import type { ListControl } from './use-list-state.ts';
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+) as typeof import('./filter-sheet.tsx').FilterSheet;
+
+type Props<Row extends object> = {
+  list: ListControl;
+  columns: readonly ListColumn<Row>[];
+  /** What the search looks at, in words; absent hides the search. */
+  searchIn?: string;
+  /** Rows in the whole list; undefined while unknown. */
+  total: number | undefined;
+  onReload: () => void;
+  children?: ReactNode;
+};
+
+/** Search, reload, reset and the count: one line over the table. */
+export function Toolbar<Row extends object>({
+  list,
+  columns,
+  searchIn,
+  total,
+  onReload,
+  children,
+}: Props<Row>) {
+  const { t } = useTranslation();
+  const mobile = useMobile();
+  return (
+    <div className={styles.toolbar}>
+      {searchIn !== undefined && <SearchField list={list} fields={searchIn} />}
+      {mobile && (
+        <Suspense fallback={null}>
+          <FilterSheet list={list} columns={columns} />
+        </Suspense>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        leftSection={<RotateCw size={16} aria-hidden />}
+        onClick={onReload}
+      >
+        {t(($) => $.table.reload)}
+      </Button>
+      {isNarrowed(list.state) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          leftSection={<FilterX size={16} aria-hidden />}
+          onClick={list.clear}
+        >
+          {t(($) => $.table.resetFilters)}
+        </Button>
+      )}
+      {children}
+      {total !== undefined && (
+        <p className={styles.range} aria-live="polite">
+          {rangeText(t, list, total)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function rangeText(t: ReturnType<typeof useTranslation>['t'], list: ListControl, total: number): string {
+  if (total === 0) return t(($) => $.table.rangeNone);
+  const { currentPage, currentPerPage } = list.state;
+  return t(($) => $.table.range, {
+    from: formatNumber(Math.min((currentPage - 1) * currentPerPage + 1, total)),
+    to: formatNumber(Math.min(currentPage * currentPerPage, total)),
+    total: formatNumber(total),
+  });
+}

@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { loadAllTexts, startTexts } from '../lib/i18n.ts';
+
+// jsdom draws nothing, so it lacks what asks for the drawing.
+Object.defineProperty(window, 'matchMedia', {
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
+await startTexts();
+await loadAllTexts();
+afterEach(cleanup);

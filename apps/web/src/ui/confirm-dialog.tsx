@@ -1,0 +1,38 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../lib/store.ts';
+import { type OpenQuestion, questionStore } from './confirm-store.ts';
+
+/** The one place where confirmations open; part of every layout. */
+export function ConfirmDialog() {
+  const { t } = useTranslation();
+  const question = useStore(questionStore);
+  const last = useRef<OpenQuestion | null>(null);
+  if (question) last.current = question;
+  const shown = last.current;
+  // Only a dialog that was closed before remembers where the focus came from; the first question mounts it.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <Modal
+      opened={mounted && question !== null}
+      onClose={() => question?.answer(false)}
+      title={shown?.title}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      centered
+    >
+      <Text component="div" mb="lg">
+        {shown?.text}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
+          {shown?.cancel ?? t(($) => $.ui.cancel)}
+        </Button>
+        <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
+          {shown?.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createStore, useStore } from '../lib/store.ts';
+
+const titleStore = createStore('');
+const faultyStore = createStore(false);
+
+/** Keeps the browser tab's title; used once, near the root. */
+export function useDocumentTitle(): void {
+  const { t } = useTranslation();
+  const title = useStore(titleStore);
+  const faulty = useStore(faultyStore);
+  useEffect(() => {
+    const name = t(($) => $.app.name);
+    const full = title ? `${title} · ${name}` : name;
+    document.title = faulty ? t(($) => $.form.errorTitle, { title: full }) : full;
+  }, [t, title, faulty]);
+}
+
+/** Names the screen in the browser tab for as long as it is open. */
+export function useScreenTitle(title: string): void {
+  useEffect(() => {
+    titleStore.set(title);
+  }, [title]);
+}
+
+/** Prefixes the tab's title with «Fehler:» while a form shows errors. */
+export function useFaultyTitle(faulty: boolean): void {
+  useEffect(() => {
+    faultyStore.set(faulty);
+    return () => faultyStore.set(false);
+  }, [faulty]);
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText, statusOf } from '../lib/error-text.ts';
+import { EmptyState } from './empty-state.tsx';
+
+/** A failed load: what happened, and the way to try again. A missing item says so without that button. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  if (statusOf(error) === 404) {
+    return <EmptyState title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />;
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t(($) => $.ui.failedTitle)}
+        text={errorText(t, error)}
+        action={
+          onRetry && (
+            <Button variant="default" leftSection={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
+              {t(($) => $.ui.retry)}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

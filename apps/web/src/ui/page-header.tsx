@@ -1,0 +1,46 @@
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useScreenTitle } from './document-title.ts';
+import styles from './page-header.module.css';
+import { type Crumb, ScreenTrail } from './screen-trail.ts';
+
+type Props = {
+  title: string;
+  /** Replaces the breadcrumb made from the route tree, for names only the screen knows. */
+  trail?: readonly Crumb[];
+  /** Beside the title, such as a status tag. */
+  aside?: ReactNode;
+  /** Buttons at the right end; one of them primary at most. */
+  actions?: ReactNode;
+};
+
+/** Breadcrumb, title and actions: the top of every screen. */
+export function PageHeader({ title, trail, aside, actions }: Props) {
+  const { t } = useTranslation();
+  const fromRoutes = useContext(ScreenTrail);
+  const crumbs = trail ?? fromRoutes;
+  useScreenTitle(title);
+  return (
+    <header className={styles.header}>
+      <div className={styles.name}>
+        {crumbs.length > 0 && (
+          <nav aria-label={t(($) => $.app.breadcrumb)}>
+            <ol className={styles.crumbs}>
+              {crumbs.map((crumb) => (
+                <li key={crumb.to}>
+                  <Link to={crumb.to}>{crumb.label}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {aside}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

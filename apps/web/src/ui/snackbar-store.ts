@@ -1,0 +1,39 @@
+import { createStore } from '../lib/store.ts';
+
+export type SnackbarTheme = 'success' | 'danger' | 'info';
+
+/** A message at the foot of the screen; `action` offers one thing to do about it, such as undoing a move. */
+export type Message = {
+  id: number;
+  theme: SnackbarTheme;
+  text: string;
+  action?: { label: string; run: () => void };
+};
+
+/** How long a message stays. */
+export const MESSAGE_MS = 7000;
+/** Between closing one message and opening the next, so that the change is seen. */
+export const PAUSE_MS = 400;
+
+export const messageStore = createStore<Message | null>(null);
+
+let lastId = 0;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message; an open one closes first. The newest wins. */
+export function notify(theme: SnackbarTheme, text: string, action?: Message['action']): void {
+  lastId += 1;
+  const message: Message = { id: lastId, theme, text, action };
+  clearTimeout(pause);
+  if (messageStore.get() === null) {
+    messageStore.set(message);
+    return;
+  }
+  messageStore.set(null);
+  pause = setTimeout(() => messageStore.set(message), PAUSE_MS);
+}
+
+/** Closes the open message. */
+export function closeMessage(): void {
+  messageStore.set(null);
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Snackbar } from './snackbar.tsx';
+import { closeMessage, MESSAGE_MS, notify, PAUSE_MS } from './snackbar-store.ts';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('messages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Snackbar />);
+  });
+  afterEach(() => {
+    act(closeMessage);
+    vi.useRealTimers();
+  });
+
+  it('stay for seven seconds', () => {
+    act(() => notify('success', 'Gespeichert.'));
+    pass(MESSAGE_MS - 1);
+    expect(screen.queryByText('Gespeichert.')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Gespeichert.')).toBeNull();
+  });
+
+  it('show one at a time: the open one closes, and after a pause the newest opens', () => {
+    act(() => notify('success', 'Erste.'));
+    act(() => notify('info', 'Zweite.'));
+    expect(screen.queryByText('Erste.')).toBeNull();
+    expect(screen.queryByText('Zweite.')).toBeNull();
+    pass(PAUSE_MS);
+    expect(screen.queryByText('Zweite.')).not.toBeNull();
+  });
+
+  it('close by their button and offer what can be done', () => {
+    const undo = vi.fn();
+    act(() => notify('success', 'Verschoben.', { label: 'Rückgängig', run: undo }));
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Verschoben.')).toBeNull();
+    act(() => notify('danger', 'Fehlgeschlagen.'));
+    expect(screen.getByRole('alert').textContent).toBe('Fehlgeschlagen.');
+    fireEvent.click(screen.getByRole('button', { name: 'Meldung schliessen' }));
+    expect(screen.queryByText('Fehlgeschlagen.')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../lib/store.ts';
+import styles from './snackbar.module.css';
+import { closeMessage, MESSAGE_MS, type Message, messageStore } from './snackbar-store.ts';
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+
+/** The one place where messages show; part of every layout. */
+export function Snackbar() {
+  const message = useStore(messageStore);
+  const id = message?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(closeMessage, MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <div className={styles.place} aria-live="polite">
+      {message && <Bar key={message.id} message={message} />}
+    </div>
+  );
+}
+
+function Bar({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const Icon = icons[message.theme];
+  const { action } = message;
+  return (
+    <div
+      className={styles.bar}
+      data-theme={message.theme}
+      role={message.theme === 'danger' ? 'alert' : undefined}
+    >
+      <Icon size={18} aria-hidden />
+      <p className={styles.text}>{message.text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            closeMessage();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t(($) => $.ui.dismissMessage)}
+        onClick={closeMessage}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import { Check, Circle, Clock3, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './status-tag.module.css';
+
+export type StatusTone = 'ok' | 'wait' | 'info' | 'neutral' | 'danger';
+
+const icons: Record<StatusTone, LucideIcon> = {
+  ok: Check,
+  wait: Clock3,
+  info: Info,
+  neutral: Circle,
+  danger: X,
+};
+
+type Props = { tone: StatusTone; children: ReactNode; icon?: LucideIcon };
+
+/** A state as icon and word; colour only repeats what the word says. */
+export function StatusTag({ tone, children, icon }: Props) {
+  const Icon = icon ?? icons[tone];
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      <Icon size={14} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+/** A notice across the screen: icon, sentence and what to press. */
+export function Notice({ tone, children, icon }: Props) {
+  const Icon = icon ?? (tone === 'danger' ? TriangleAlert : icons[tone]);
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={18} aria-hidden />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where the REST server listens while developing; `npm run dev` sets it. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000';
+
+/** Paths that belong to the server and must never be answered from the shell or its cache. */
+const serverPaths = [/^\/api/, /^\/broadcasting/, /^\/socket\.io/, /^\/app\//, /^\/apps\//, /^\/print\//];
+const websocketDashboard = /^\/websockets\/(api|auth|event)/;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Rebblatt',
+        short_name: 'Rebblatt',
+        description: 'Messekataloge gemeinsam machen',
+        lang: 'de-CH',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#F3F5F4',
+        theme_color: '#10302D',
+        icons: [{ src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' }],
+      },
+      workbox: {
+        // The shell alone: screens are fetched when opened, data always comes from the server.
+        globPatterns: ['index.html', 'assets/{index,start,signed-in-area}-*.{js,css}', 'logo.svg'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [...serverPaths, websocketDashboard],
+        runtimeCaching: [],
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // The bench reads from it what each screen needs.
+    manifest: true,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // The login screen as one file: thirty small ones would weigh a tenth more and come one after the other.
+        codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': apiOrigin,
+      '/broadcasting': apiOrigin,
+      '/socket.io': { target: apiOrigin, ws: true },
+      '/print': apiOrigin,
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+import { stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('admin') });
+
+test('an opened menu is accessible', async ({ page }) => {
+  await page.goto('/active-catalog/page');
+  await page.getByRole('button', { name: 'Seite hinzufügen' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Weintour' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('an opened dialog is accessible and gives the focus back', async ({ page }) => {
+  await page.goto('/country');
+  const bin = page.getByRole('button', { name: '«Frankreich» löschen' });
+  await bin.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(bin).toBeFocused();
+});
+
+test('an opened select is accessible', async ({ page }) => {
+  await page.goto('/wine/create');
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await violationsOn(page, { listbox: true })).toEqual([]);
+});
+
+test('an opened calendar is accessible and begins on Monday', async ({ page }) => {
+  await page.goto('/catalog/create');
+  await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
+  await expect(page.getByRole('columnheader').first()).toContainText('Mo');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('the command palette is accessible', async ({ page }) => {
+  await page.goto('/country');
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('Seite suchen')).toBeFocused();
+  expect(await violationsOn(page, { listbox: true })).toEqual([]);
+});

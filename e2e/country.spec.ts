@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN, acceptCookies, signIn } from './session.ts';
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL);
+  await signIn(page, ADMIN, '/login?redirectUrl=/country');
+});
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+
+async function create(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Land hinzufügen' }).click();
+  await nameField(page).fill(name);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`«${name}» ist angelegt.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/country/);
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await page.goto(`/country?searchTerms=${name}`);
+  await page.getByRole('button', { name: `«${name}» löschen` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText(`«${name}» ist gelöscht.`)).toBeVisible();
+}
+
+test('an administrator adds, renames and deletes a country', async ({ page }) => {
+  await create(page, 'Nordmark');
+  await page.goto('/country?searchTerms=Nordmark');
+  await page.getByRole('link', { name: '«Nordmark» bearbeiten' }).click();
+  await nameField(page).fill('Südmark');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('«Südmark» ist gespeichert.')).toBeVisible();
+  await nameField(page).fill('Südmark II');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('«Südmark II» ist gespeichert.')).toBeVisible();
+  await remove(page, 'Südmark II');
+});
+
+test('a name that exists is refused on its field and the form stays as it was', async ({ page }) => {
+  await page.goto('/country/create');
+  await nameField(page).fill('Frankreich');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(nameField(page)).toHaveValue('Frankreich');
+});
+
+test('unsaved changes are not lost by a link or the browser’s Back', async ({ page }) => {
+  await page.getByRole('link', { name: 'Land hinzufügen' }).click();
+  await nameField(page).fill('Halbfertig');
+  await page.getByRole('link', { name: 'Regionen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
+  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(nameField(page)).toHaveValue('Halbfertig');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page).toHaveURL(/\/country$/);
+});
+
+test('somebody else saved first: both values are shown and one is chosen', async ({ page }) => {
+  await create(page, 'Ostmark');
+  await page.goto('/country?searchTerms=Ostmark');
+  await page.getByRole('link', { name: '«Ostmark» bearbeiten' }).click();
+  await expect(nameField(page)).toHaveValue('Ostmark');
+  const id = page.url().split('/').at(-1);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
+  await page.request.put(`/api/country/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name: 'Ostmark der anderen' },
+  });
+  await nameField(page).fill('Meine Ostmark');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });
+  await expect(dialog.getByRole('cell', { name: 'Meine Ostmark' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'Ostmark der anderen' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Meine Angaben behalten' }).click();
+  await expect(page.getByText('«Meine Ostmark» ist gespeichert.')).toBeVisible();
+  await remove(page, 'Meine Ostmark');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { addWine, putOnPage } from './fill-a-page.ts';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf } from './stage.ts';
+
+const WINE = `Namenlos ${Date.now().toString(36).slice(-4)}`;
+
+test('a wine without grape variety is noticed at the release and found in the wine list', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, pageId } = seatOf('grapeList');
+  await acceptCookies(page, baseURL);
+  await signIn(page, email);
+  await addWine(page, 'de', WINE);
+  await putOnPage(page, 'de', pageId, WINE);
+  await page.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
+  const warning = page.getByRole('dialog', { name: 'Weine ohne Rebsorte' });
+  await expect(warning.getByRole('listitem').filter({ hasText: WINE })).toBeVisible();
+  await warning.getByRole('link', { name: 'Rebsorten in der Weinliste ergänzen' }).click();
+  await expect(page).toHaveURL(/\/exhibitor-wine\?gv_count=0/);
+  await expect(page.getByRole('row').filter({ hasText: WINE })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, acceptCookies, signIn } from './session.ts';
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL);
+  await signIn(page, ADMIN, '/login?redirectUrl=/country');
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a filter stands in the address, shows as a chip, and Back undoes it', async ({ page }) => {
+  await page.getByLabel('Nach Name filtern').pressSequentially('Frank', { delay: 30 });
+  await expect(page).toHaveURL(/columnFilters=/);
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Frankreich/ })).toBeVisible();
+  const chip = page.getByRole('button', { name: 'Filter «Name: Frank» entfernen' });
+  await expect(chip).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/country$/);
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+  await expect(page.getByLabel('Nach Name filtern')).toHaveValue('');
+});
+
+test('paging, page jump and rows per page stand in the address', async ({ page }) => {
+  await page.getByLabel('Einträge pro Seite').selectOption('10');
+  await expect(page).toHaveURL(/currentPerPage=10/);
+  await page.getByRole('button', { name: 'Seite 2' }).click();
+  await expect(page).toHaveURL(/currentPage=2/);
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toHaveCount(0);
+  const jump = page.getByLabel('Zu Seite');
+  await jump.fill('99');
+  await jump.press('Enter');
+  await expect(jump).toHaveValue('2');
+  await jump.fill('1');
+  await jump.press('Enter');
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a page beyond the end becomes the last one', async ({ page }) => {
+  await page.goto('/country?currentPage=9&currentPerPage=10');
+  await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('sorting goes ascending, descending and back to the default order', async ({ page }) => {
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(2)).not.toContainText('Argentinien');
+  await header.getByRole('button').click();
+  await expect(header).not.toHaveAttribute('aria-sort');
+});
+
+test('a list without a match says so and offers the way out', async ({ page }) => {
+  await page.getByRole('searchbox').fill('gibt es nicht');
+  await expect(page.getByRole('heading', { name: 'Kein Eintrag passt zu den Filtern' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Filter zurücksetzen' }).last().click();
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a form leads back to the list exactly as it was left', async ({ page }) => {
+  await page.goto('/country?searchTerms=ien&currentPerPage=10');
+  await page.getByRole('link', { name: '«Italien» bearbeiten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Italien');
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL(/searchTerms=ien/);
+  await expect(page).toHaveURL(/currentPerPage=10/);
+});
+
+test('below 1024 px rows are cards and filters open in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 420, height: 860 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Argentinien' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Frank');
+  await page.getByRole('button', { name: 'Ergebnis anzeigen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Frankreich' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Argentinien' })).toHaveCount(0);
+});
+
+test('Ctrl K jumps to a screen', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Seite suchen').fill('region');
+  await page.getByRole('dialog').getByRole('button', { name: 'Regionen' }).click();
+  await expect(page).toHaveURL(/\/region$/);
+});

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The address in the newest mail to somebody, once it has been sent: without a mail server they lie in a folder. */
+export async function linkMailedTo(recipient: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await mailsTo(recipient)).at(-1)?.match(/https?:\/\/[^\s<>"]+/)?.[0];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
+}
+
+async function mailsTo(recipient: string): Promise<string[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => new RegExp(`^To: .*${recipient}`, 'im').test(mail)).map(decoded);
+}
+
+/** Undoes quoted-printable, which breaks long addresses over lines. */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

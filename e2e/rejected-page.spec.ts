@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf, stateOf } from './stage.ts';
+
+const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen und die Fusszeile kürzen.';
+
+test('a rejected page says why, is corrected and released again', async ({ page, browser, baseURL }) => {
+  const { email, pageId } = seatOf('rejectedPage');
+  const office = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  await office.goto(`/active-catalog/page/edit/${pageId}`);
+  await office.getByLabel('Ablehnen: der Aussteller ändert die Seite').check();
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByRole('alert').first()).toContainText('Kommentar');
+  await office.getByRole('textbox', { name: 'Kommentar' }).fill(COMMENT);
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await expect(
+    office.getByText('Die Seite ist abgelehnt; der Aussteller wird benachrichtigt.'),
+  ).toBeVisible();
+
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await expect(page.getByText('Die Seite wurde abgelehnt.')).toBeVisible();
+  await expect(page.getByText(`«${COMMENT}»`)).toBeVisible();
+  await page.getByLabel('Fusszeile').fill('Preise inkl. MwSt.');
+  await page.getByLabel('Fusszeile').blur();
+  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const anyway = dialog.getByRole('button', { name: 'Trotzdem einreichen' });
+  if (await anyway.isVisible()) await anyway.click();
+  await dialog.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
+  await expect(page.getByText('Die Seite ist eingereicht. Der Organisator entscheidet.')).toBeVisible();
+  await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
+
+  await office.goto(`/active-catalog/page/edit/${pageId}`);
+  const preview = office.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
+  await expect(preview.getByText('Preise inkl. MwSt.')).toBeVisible();
+  await expect(office.getByLabel('Annehmen: die Seite wird gedruckt')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { type Seat, seatOf } from './stage.ts';
+import type { Language } from './words.ts';
+
+/** Lists and forms made by the same two components: lists are looked at in German, forms in English. */
+const REFERENCE = [
+  'country',
+  'region',
+  'stand',
+  'ship',
+  'deck',
+  'bottle-size',
+  'service',
+  'wine-type',
+  'wine-category',
+  'grape-variety',
+  'page-title',
+];
+
+/** Every screen by who sees it. The pages are ones that no journey changes meanwhile. */
+export function screens(
+  language: Language,
+): Record<'guest' | 'office' | 'reference' | 'exhibitor', string[]> {
+  const page = (seat: Seat) => `/active-catalog/page/edit/${seat.pageId}`;
+  return {
+    guest: [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password/abc?email=a%40b.test',
+      '/print/abc',
+      '/maintenance-mode',
+    ],
+    office: [
+      '/catalog',
+      '/catalog/create',
+      '/catalog/edit/1',
+      '/catalog/1/page',
+      '/catalog/1/print',
+      '/catalog/1/exhibitor',
+      '/active-catalog/page',
+      '/active-catalog/page/wine/create/1',
+      '/active-catalog/page/content/create',
+      page(seatOf('shownDraft')),
+      page(seatOf('shownRelease')),
+      page(seatOf('shownAd')),
+      '/exhibitor',
+      `/exhibitor/edit/${seatOf('shownDraft').exhibitorId}`,
+      '/wine',
+      '/wine/edit/1',
+      '/admin-logo',
+      '/admin-logo/create',
+    ],
+    reference: [
+      ...REFERENCE.map((name) => (language === 'de' ? `/${name}` : `/${name}/create`)),
+      '/country/edit/1',
+    ],
+    exhibitor: [
+      '/exhibitor-wine',
+      '/exhibitor-wine/create',
+      '/exhibitor-page',
+      '/active-catalog/page/wine/create/1',
+      '/logo',
+      '/logo/create',
+      '/profile/edit',
+      '/country',
+    ],
+  };
+}

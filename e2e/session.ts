@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, words } from './words.ts';
+
+export const ADMIN = 'admin@rebblatt.test';
+export const SUPER = 'super@rebblatt.test';
+export const EXHIBITOR = 'exhibitor@rebblatt.test';
+export const PASSWORD = 'degustation';
+
+/** Signs in on the login screen, as a person does, and waits for the signed-in area. */
+export async function signIn(
+  page: Page,
+  email: string,
+  path = '/login',
+  { password = PASSWORD, language = 'de' as Language } = {},
+): Promise<void> {
+  const say = words[language];
+  await page.goto(path);
+  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('textbox', { name: say.password, exact: true }).fill(password);
+  await page.getByRole('button', { name: say.signIn }).click();
+  await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
+}
+
+/** Accepts the cookie bar beforehand, so that it covers nothing. */
+export async function acceptCookies(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL ?? '' }]);
+}
+
+/** The browser speaks this language from its first screen on. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.context().addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+}

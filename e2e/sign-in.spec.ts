@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD, signIn } from './session.ts';
+
+test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
+
+test('an administrator signs in, lands on the catalogues and signs out again', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(page.getByText('Version 0.1.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/country');
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry$/);
+});
+
+test('signing in leads to the screen that was asked for, with its filters', async ({ page }) => {
+  await page.goto('/country?searchTerms=Frank');
+  await signIn(page, ADMIN, page.url());
+  await expect(page).toHaveURL(/\/country\?searchTerms=Frank$/);
+  await expect(page.getByRole('row', { name: /Frankreich/ })).toBeVisible();
+});
+
+for (const trap of ['https://evil.example/', '//evil.example', '/\\evil.example', '/no-such-screen']) {
+  test(`signing in does not follow redirectUrl=${trap}`, async ({ page, baseURL }) => {
+    await signIn(page, ADMIN, `/login?redirectUrl=${encodeURIComponent(trap)}`);
+    await expect(page).toHaveURL(`${baseURL}/catalog`);
+  });
+}
+
+test('a wrong password and an account that is not activated each say so', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-Mail').fill('new@rebblatt.test');
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('falsch-geraten');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ungültige E-Mail oder Passwort');
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('noch nicht freigeschaltet');
+});
+
+test('nothing is red before the first submit; then the summary is focused and leads to the fields', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('E-Mail').focus();
+  await page.getByLabel('Firmenname').focus();
+  await expect(page.getByText(/muss ausgefüllt werden/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Bitte prüfen Sie 4 Angaben');
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await summary.getByRole('link', { name: 'Firmenname muss ausgefüllt werden.' }).click();
+  await expect(page.getByLabel('Firmenname')).toBeFocused();
+});
+
+test('the interface changes to English and stays so', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('an exhibitor gets no administrator screen, and unknown addresses lead home', async ({ page }) => {
+  await signIn(page, EXHIBITOR);
+  await page.goto('/country');
+  await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+  await page.goto('/gibt/es/nicht');
+  await expect(page).toHaveURL(/\/exhibitor-wine$/);
+});
+
+test('the cookie bar is accepted once', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/login');
+  const bar = page.getByRole('region', { name: 'Hinweis zu Cookies' });
+  await bar.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('signing out in one tab ends the session in the other', async ({ page, context }) => {
+  await signIn(page, ADMIN);
+  const other = await context.newPage();
+  await other.goto('/country');
+  await expect(other.getByRole('heading', { name: 'Länder' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a session the server no longer knows leads to the login and back to the same screen', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/login?redirectUrl=/country');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
+  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry$/);
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
+});

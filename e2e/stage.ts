@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+const FOLDER = `test-results/stage-${process.env.E2E_PORT}`;
+
+/** What `set-the-stage.ts` leaves for the journeys. */
+export const SEATS = `${FOLDER}/seats.json`;
+
+/** The signed-in browser of one of the three demo accounts; for journeys that neither sign in nor out. */
+export const stateOf = (who: 'admin' | 'super' | 'exhibitor') => `${FOLDER}/${who}.json`;
+
+/** An exhibitor of the demo with one of their pages, which no other journey touches. */
+export interface Seat {
+  exhibitorId: number;
+  email: string;
+  company: string;
+  pageId: number;
+  position: number;
+}
+
+/** The journeys that change pages; each has its own exhibitor. */
+export const JOURNEYS = {
+  catalogueInGerman: { type: 1, state: 'draft' },
+  catalogueInEnglish: { type: 1, state: 'draft' },
+  categories: { type: 1, state: 'draft' },
+  loginAs: { type: 1, state: 'draft' },
+  ownOrder: { type: 1, state: 'draft' },
+  rejectedPage: { type: 1, state: 'released' },
+  grapeList: { type: 1, state: 'draft' },
+  wrongAd: { type: 2, state: 'draft' },
+  cancelledUpload: { type: 2, state: 'draft' },
+  forgottenPassword: { type: 1, state: 'accepted' },
+  shownDraft: { type: 1, state: 'draft' },
+  shownRelease: { type: 1, state: 'released' },
+  shownAd: { type: 2, state: 'draft' },
+} as const;
+
+/** The exhibitor and page of a journey. */
+export function seatOf(journey: keyof typeof JOURNEYS): Seat {
+  return (JSON.parse(readFileSync(SEATS, 'utf8')) as Record<string, Seat>)[journey] as Seat;
+}

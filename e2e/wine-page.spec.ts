@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addWine, CATEGORY, putOnPage } from './fill-a-page.ts';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf } from './stage.ts';
+
+const WINE = `Steilhang ${Date.now().toString(36).slice(-4)}`;
+const NAME = `${WINE} 2023`;
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+
+test('an exhibitor fills a page: price, second category, order, and everything is stored', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, pageId } = seatOf('categories');
+  await acceptCookies(page, baseURL);
+  await signIn(page, email);
+  await addWine(page, 'de', WINE, 'Chardonnay');
+  await putOnPage(page, 'de', pageId, WINE);
+
+  const price = page.getByRole('textbox', { name: new RegExp(`^Preis von .*${WINE}.* in CHF$`) });
+  await price.fill('kein Betrag');
+  await price.press('Enter');
+  await expect(page.getByText('Geben Sie einen Betrag ein, zum Beispiel 24.50.')).toBeVisible();
+  await price.fill('31.90');
+  await price.press('Enter');
+  await expect(preview(page).getByText('31.90').first()).toBeVisible();
+  await saved(page);
+
+  await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Zum Lagern');
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  const cellar = page.getByRole('region', { name: 'Zum Lagern' });
+  await expect(cellar).toBeVisible();
+  await page.getByRole('button', { name: `Weitere Aktionen für Kategorie Zum Lagern` }).click();
+  await page.getByRole('menuitem', { name: 'Nach oben' }).click();
+  const names = page.getByRole('textbox', { name: /^Name der Kategorie/ });
+  await expect(names.last()).toHaveValue(CATEGORY);
+  await saved(page);
+
+  await page.reload();
+  await expect(names.last()).toHaveValue(CATEGORY);
+  await expect(price).toHaveValue('31.90');
+  await page.getByRole('button', { name: `Kategorie ${CATEGORY} löschen` }).click();
+  const dialog = page.getByRole('dialog', { name: `Kategorie «${CATEGORY}» löschen` });
+  await expect(dialog.getByText('bleibt in Ihrer Weinliste')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await expect(preview(page).getByText(WINE)).toHaveCount(0);
+  await page.goto('/exhibitor-wine');
+  await page.getByRole('searchbox').fill(WINE);
+  await expect(page.getByRole('link', { name: `«${NAME}» bearbeiten` })).toBeVisible();
+});
+
+test('two own pages exchange their places', async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL);
+  await signIn(page, seatOf('ownOrder').email, '/login?redirectUrl=/exhibitor-page');
+  const links = page.locator('tr a[href^="/exhibitor-page/edit/"]');
+  await expect(links.nth(1)).toBeVisible();
+  const order = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const [first, second, ...rest] = await order();
+  const positions = page.getByRole('textbox', { name: /^Position von/ });
+  await positions.first().fill(await positions.nth(1).inputValue());
+  await positions.first().press('Enter');
+  await expect(page.getByText(/ist jetzt auf Position \d+\.$/)).toBeVisible();
+  // Other journeys move other pages meanwhile: the order is what counts, not the numbers.
+  await expect.poll(order).toEqual([second, first, ...rest]);
+  await page.reload();
+  await expect(links.nth(1)).toBeVisible();
+  expect(await order()).toEqual([second, first, ...rest]);
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { count, day, filledLine, flag, version } from './primitives.ts';
+import { catalogTypes } from './stand.ts';
+
+export const catalogItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  catalog_type: z.literal(catalogTypes),
+  /** First and last day of the collection, YYYY-MM-DD, both inclusive. */
+  from: z.string(),
+  to: z.string(),
+  currently_active: flag,
+  /** The last generation: 0 processing, 1 ready, 2 failed, null none. Always null for exhibitors. */
+  status: z.literal([0, 1, 2]).nullable(),
+  version: z.int(),
+});
+export type CatalogItem = z.output<typeof catalogItem>;
+
+const fields = {
+  name: filledLine(4, 120),
+  from: day,
+  to: day,
+  catalog_type: count(1, 2).pipe(z.literal(catalogTypes)),
+};
+
+const inOrder = ({ from, to }: { from?: string; to?: string }) =>
+  from === undefined || to === undefined || from <= to;
+const notBefore = { path: ['to'], message: 'validation.not-before' };
+
+export const catalogCreate = z.object(fields).refine(inOrder, notBefore);
+export type CatalogCreate = z.output<typeof catalogCreate>;
+
+/** Absent fields stay as they are. */
+export const catalogUpdate = z.object(fields).partial().extend({ version }).refine(inOrder, notBefore);
+export type CatalogUpdate = z.output<typeof catalogUpdate>;
+
+export const catalogList = listQuery({
+  filters: { name: textFilter, catalog_type: choiceFilter(catalogTypes) },
+  sortable: ['name', 'catalog_type', 'from', 'to', 'id'],
+  custom: {},
+});
+export type CatalogListQuery = z.output<typeof catalogList>;
+
+/** `active-catalog` and `last-active-catalog`: null when there is none. */
+export const catalogOrNone = z.object({ data: catalogItem.nullable() });
+
+/**
+ * Whether the active catalogue, or the one that ended last, has a page: of the caller for an exhibitor,
+ * of any exhibitor or with content for administrators.
+ */
+export const hasCatalogPage = z.object({
+  data: z.object({ has_catalog_page: flag }),
+  has_catalog_page: flag,
+});
+
+/** An exhibitor of a catalogue, for selects. */
+export const catalogExhibitor = z.object({
+  id: z.int(),
+  company_name: z.string(),
+  email: z.string(),
+  active: flag,
+});
+export type CatalogExhibitor = z.output<typeof catalogExhibitor>;
+
+/** `exhibitor-in-catalog`: `catalog_id` is the active catalogue when it is not given. */
+export const exhibitorInCatalogList = listQuery({
+  filters: { company_name: textFilter, email: textFilter },
+  sortable: ['company_name', 'email', 'id'],
+  custom: { catalog_id: numberFilter },
+});
+
+/** A stand assigned to an exhibitor; ship and deck are names, null in the spring exhibition. */
+export const assignedStand = z.object({
+  id: z.int(),
+  stand: z.string(),
+  ship: z.string().nullable(),
+  deck: z.string().nullable(),
+  catalog_id: z.int(),
+  exhibitor_id: z.int(),
+});
+export type AssignedStand = z.output<typeof assignedStand>;
+
+/** `stand-exhibitor`: administrators name the exhibitor by `userId`; `catalog_id` is the active catalogue otherwise. */
+export const standExhibitorList = listQuery({
+  filters: { stand: textFilter },
+  sortable: ['stand', 'id'],
+  custom: { catalog_id: numberFilter },
+});
+
+/** Where a day lies to a catalogue's collection; days are YYYY-MM-DD and inclusive. */
+export function collectionStateOf(
+  { from, to }: { from: string; to: string },
+  today: string,
+): 'upcoming' | 'open' | 'ended' {
+  if (today < from) return 'upcoming';
+  return today <= to ? 'open' : 'ended';
+}

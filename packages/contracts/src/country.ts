@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { listQuery, textFilter } from './list.ts';
+import { filledLine, version } from './primitives.ts';
+
+export const countryItem = z.object({ id: z.int(), name: z.string(), version: z.int() });
+export type CountryItem = z.output<typeof countryItem>;
+
+export const countryForm = z.object({ name: filledLine(2, 64), version });
+
+export const countryList = listQuery({ filters: { name: textFilter }, sortable: ['name'], custom: {} });

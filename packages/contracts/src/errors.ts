@@ -1,0 +1,149 @@
+/**
+ * Every error code of the product, once. A code is also the key of its text: the web client holds one German and
+ * one English text per code, and `npm run check` compares the two lists in both directions.
+ */
+export const errorCodes = [
+  // the request itself
+  'request.undecodable',
+  'request.invalid',
+  'request.too-large',
+  'request.wrong-type',
+  'request.not-found',
+  'request.method-not-allowed',
+  'request.throttled',
+  'request.in-progress',
+  'request.key-reused',
+  'server.unknown',
+  'server.maintenance',
+  'server.unavailable',
+  'server.storage-full',
+  // session
+  'invalid_grant',
+  'session.required',
+  'session.not-activated',
+  'session.throttled',
+  'session.forbidden',
+  'session.exhibitor-unknown',
+  'session.already-on-behalf',
+  'password.token-invalid',
+  'password.old-wrong',
+  'account.email-taken',
+  'account.last-super-admin',
+  'account.own',
+  // conflicts
+  'conflict.stale',
+  'conflict.in-use',
+  'conflict.duplicate',
+  'conflict.busy',
+  // domain
+  'catalog.closed',
+  'catalog.inactive',
+  'catalog.has-users-and-pages',
+  'catalog.start-locked',
+  'catalog.overlaps',
+  'catalog.type-locked',
+  'catalog.processing',
+  'catalog.nothing-to-print',
+  'exhibitor.not-deletable',
+  'exhibitor.inactive',
+  'file.not-found',
+  'file.empty',
+  'file.incorrect-type',
+  'file.encrypted',
+  'file.unreadable',
+  'file.interrupted',
+  'file.picture-too-large',
+  'logo.not-ready',
+  'logo.not-approved',
+  'logo.has-errors',
+  'logo.in-use',
+  'logo.too-many',
+  'page.released',
+  'page.not-released',
+  'page.accepted',
+  'page.does-not-fit',
+  'page.not-editable',
+  'page.position-null',
+  'page.stand-locked',
+  'page.stand-foreign',
+  'page.no-logo',
+  'page.no-categories',
+  'page.no-pdf',
+  'page.pdf-not-ready',
+  'page.pdf-has-errors',
+  'page.wine-pages-exceeded',
+  'page.ad-pages-exceeded',
+  'page.rejection-needs-comment',
+  'page.import-foreign',
+  'category.sizes-full',
+  'wine.duplicate',
+  'wine.on-page',
+  'wine.no-matching-price',
+  'wine.already-on-page',
+  'request.stand-count',
+  'request.accepted',
+  'print.link-invalid',
+  'print.failed',
+  'print.file-unreadable',
+  'print.not-processing',
+  'print.browser-down',
+  'print.too-slow',
+  'mail.not-sent',
+  'job.worker-lost',
+  'job.cancelled',
+  'status.processing',
+] as const;
+
+/** A code of {@link errorCodes}. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Values a text may name; numbers and words only, never an object. */
+export type ErrorParams = Record<string, string | number>;
+
+/** One thing wrong with one field: the key of its text (`validation.*` or an error code) and what it names. */
+export interface FieldError {
+  key: FieldErrorKey;
+  params: ErrorParams;
+}
+
+/** The keys of texts about a field, by rule. */
+export const validationKeys = [
+  'validation.required',
+  'validation.invalid',
+  'validation.unknown',
+  'validation.email',
+  'validation.url',
+  'validation.date',
+  'validation.numeric',
+  'validation.integer',
+  'validation.decimals',
+  'validation.min',
+  'validation.max',
+  'validation.min-length',
+  'validation.max-length',
+  'validation.max-bytes',
+  'validation.too-many',
+  'validation.too-few',
+  'validation.choice',
+  'validation.confirmed',
+  'validation.common-password',
+  'validation.not-before',
+  'validation.in-use',
+  'validation.duplicate',
+  'validation.not-found',
+  'validation.permutation',
+  'validation.previous-grape',
+] as const;
+
+export type FieldErrorKey = (typeof validationKeys)[number] | ErrorCode;
+
+/** The body of every answer that is not a success. `message` and `error_message` are equal: older calls read either. */
+export interface ErrorBody {
+  error: ErrorCode;
+  message: ErrorCode;
+  error_message: ErrorCode;
+  params: ErrorParams;
+  errors?: Record<string, FieldError[]>;
+  /** With `conflict.stale`: the item as it stands now. */
+  data?: unknown;
+}

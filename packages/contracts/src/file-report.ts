@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { preflightFinding } from './preflight.ts';
+
+/** What the check of an uploaded PDF says. Sizes are the finished sizes of its first page in mm. */
+export const fileReport = z.object({
+  pages: z.int(),
+  width_mm: z.number().nullable(),
+  height_mm: z.number().nullable(),
+  findings: z.array(preflightFinding),
+});
+export type FileReport = z.output<typeof fileReport>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fileReport } from './file-report.ts';
+import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { flag, id, moment, version } from './primitives.ts';
+
+/** Finished size of a logo on the wine page. */
+export const LOGO_WIDTH_MM = 65;
+export const LOGO_HEIGHT_MM = 122.5;
+
+/** Logos one exhibitor may keep. */
+export const MAX_LOGOS_PER_EXHIBITOR = 50;
+
+export const logoItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), company_name: z.string() }),
+  /** 0 being checked, 1 ready, 2 failed; nothing can be done with a logo being checked. */
+  status: z.literal([0, 1, 2]),
+  ready: flag,
+  approved: z.boolean(),
+  with_verification: flag,
+  width_mm: z.number().nullable(),
+  height_mm: z.number().nullable(),
+  /** What the check found; null while it runs. */
+  report: fileReport.nullable(),
+  /** How many pages carry it. */
+  pages_count: z.int(),
+  created_at: moment,
+  version: z.int(),
+});
+export type LogoItem = z.output<typeof logoItem>;
+
+/**
+ * The form beside the PDF in `file`. Administrators name the exhibitor in `user_id` and may upload without
+ * verification: then findings do not fail the logo.
+ */
+export const logoUpload = z.object({ withVerification: flag.optional().default(1), user_id: id.optional() });
+
+/** `PUT logo/{id}` takes the whole row; only the decision is read. */
+export const logoDecision = z.object({ approved: flag, version });
+
+export const logoList = listQuery({
+  filters: {
+    name: textFilter,
+    'user.company_name': textFilter,
+    user_id: numberFilter,
+    ready: flagFilter,
+    approved: flagFilter,
+  },
+  sortable: ['id', 'name', 'user.company_name', 'ready', 'approved'],
+  custom: {},
+});
+export type LogoListQuery = z.output<typeof logoList>;

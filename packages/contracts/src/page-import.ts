@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { flag, id, version } from './primitives.ts';
+
+/** A wine page of an earlier catalogue that this page can be filled from. */
+export const importablePage = z.object({
+  id: z.int(),
+  position: z.int(),
+  catalog: z.object({ id: z.int(), name: z.string(), from: z.string(), to: z.string() }),
+  page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
+  stand: z.string().nullable(),
+  categories: z.int(),
+  wines: z.int(),
+  /** Pages that were filled from it; greyed out when this page is not among them. */
+  copy_page: z.array(z.object({ id: z.int() })),
+  importable: flag,
+});
+export type ImportablePage = z.output<typeof importablePage>;
+
+/** `GET pages-import/{page_id}` */
+export const importablePages = z.object({ data: z.array(importablePage), total: z.int() });
+
+/** `POST pages-import`: the page to fill and the page to take the content from. */
+export const pageImport = z.object({ replacePageId: id, importPageId: id, version });
+export type PageImport = z.output<typeof pageImport>;
+
+/** What was copied; `wines_left_out` counts wines that no longer exist. */
+export const pageImported = z.object({
+  data: z.object({
+    isImported: z.literal(1),
+    importPageId: z.int(),
+    replacePageId: z.int(),
+    categories: z.int(),
+    wines: z.int(),
+    wines_left_out: z.int(),
+  }),
+});

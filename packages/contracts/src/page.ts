@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { fileReport } from './file-report.ts';
+import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { releaseState, releaseStates } from './page-release.ts';
+import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
+import {
+  count,
+  filledLine,
+  flag,
+  flagOrNull,
+  id,
+  moment,
+  optionalId,
+  optionalLine,
+  optionalParagraphs,
+  version,
+} from './primitives.ts';
+import { sessionCatalog } from './session.ts';
+
+/** 0 being checked, 1 ready, 2 failed. */
+export const uploadState = z.literal([0, 1, 2]);
+
+const pageStand = z.object({
+  id: z.int(),
+  stand: z.string(),
+  ship: z.string().nullable(),
+  deck: z.string().nullable(),
+});
+
+/** One line of a page list. */
+export const pageRow = z.object({
+  id: z.int(),
+  catalog_id: z.int(),
+  position: z.int(),
+  page_type: z.literal(pageTypes),
+  description: z.string().nullable(),
+  exhibitor_id: z.int().nullable(),
+  user_id: z.int().nullable(),
+  exhibitor: z.object({ id: z.int(), company_name: z.string() }).nullable(),
+  stand_id: z.int().nullable(),
+  stand: pageStand.nullable(),
+  page_title_id: z.int().nullable(),
+  page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
+  active: flag,
+  /** A constant of the wire. */
+  accepted: z.literal(1),
+  released: flagOrNull,
+  release_accepted: flagOrNull,
+  state: releaseState,
+  /** File name of the uploaded PDF; fetch it at page-download/{id}. */
+  content_pdf: z.string().nullable(),
+  /** Sheets of the uploaded PDF. */
+  content_pages: z.int().nullable(),
+  /** `ready` is 0 while an upload is being checked; `status` tells how the check ended, null without an upload. */
+  status: z.object({ ready: flag, status: uploadState.nullable() }),
+  link: z.string().nullable(),
+  comment: z.string().nullable(),
+  version: z.int(),
+});
+export type PageRow = z.output<typeof pageRow>;
+
+/** A page with everything its editor shows. */
+export const pageItem = pageRow.extend({
+  catalog: sessionCatalog,
+  user: z.object({ id: z.int(), email: z.string() }).nullable(),
+  footer: z.string().nullable(),
+  region_id: z.null(),
+  region: z.null(),
+  logo_id: z.int().nullable(),
+  logo: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      width_mm: z.number().nullable(),
+      height_mm: z.number().nullable(),
+    })
+    .nullable(),
+  /** What the check of the uploaded PDF found. */
+  content_report: fileReport.nullable(),
+  /** Pages that were filled from this one. */
+  copy_page: z.array(z.object({ id: z.int() })),
+  released_at: moment.nullable(),
+  decided_at: moment.nullable(),
+  /** Whether the caller may change the page's content now. */
+  editable: flag,
+});
+export type PageItem = z.output<typeof pageItem>;
+
+/** A new page: `position` stands at the top and in `data`. */
+export const newPage = z.object({ data: pageItem, position: z.int() });
+
+const description = filledLine(2, 64);
+/** http(s) may be left out; the host holds a dot. */
+const link = optionalLine(300).refine(
+  (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
+  'validation.url',
+);
+const comment = optionalParagraphs(2000);
+
+/** `POST page`: a content page without file (type 3) or the wine tour (type 6). */
+export const pageCreate = z
+  .object({
+    catalog_id: id.optional(),
+    type: count(CONTENT_PAGE, WINETOUR_PAGE)
+      .pipe(z.literal([CONTENT_PAGE, WINETOUR_PAGE]))
+      .optional()
+      .default(3),
+    description: description.optional(),
+  })
+  .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {
+    path: ['description'],
+    message: 'validation.required',
+  });
+export type PageCreate = z.output<typeof pageCreate>;
+
+/** `PUT catalog/add-wine`: a wine page (type 1) or an ad (type 2). `user_id` is the exhibitor; exhibitors add their own. */
+export const addWinePage = z
+  .object({
+    catalog_id: id.optional(),
+    type: count(WINE_PAGE, AD_PAGE).pipe(z.literal([WINE_PAGE, AD_PAGE])),
+    stand_id: optionalId.optional().default(null),
+    user_id: id.optional(),
+    active: flag.optional().default(1),
+    page_title_id: id,
+    comment: comment.optional().default(null),
+  })
+  .refine((form) => form.type === AD_PAGE || form.stand_id !== null, {
+    path: ['stand_id'],
+    message: 'validation.required',
+  });
+export type AddWinePage = z.output<typeof addWinePage>;
+
+/**
+ * `PUT page/{id}`: absent fields stay as they are, and so do those the caller may not change.
+ * `release_accepted` is the administrators' decision: 1 accepts a released page, 0 rejects it (with a comment),
+ * null takes an acceptance back.
+ */
+export const pageUpdate = z
+  .object({
+    stand_id: optionalId,
+    page_title_id: optionalId,
+    active: flag,
+    logo_id: optionalId,
+    footer: optionalParagraphs(1000),
+    comment,
+    description: optionalLine(64).refine((text) => text === null || text.length >= 2, {
+      message: 'validation.min-length',
+      params: { min: 2 },
+    }),
+    link,
+    release_accepted: flagOrNull,
+  })
+  .partial()
+  .extend({ version });
+export type PageUpdate = z.output<typeof pageUpdate>;
+
+/** `POST catalog/update-ad`, multipart with `file`: the fields of an ad page. */
+export const updateAd = pageUpdate
+  .pick({
+    stand_id: true,
+    page_title_id: true,
+    active: true,
+    comment: true,
+    release_accepted: true,
+    version: true,
+  })
+  .extend({ id });
+export type UpdateAd = z.output<typeof updateAd>;
+
+/** `POST catalog/update-content`, multipart with `file`: the fields of a content page. */
+export const updateContent = pageUpdate
+  .pick({ active: true, description: true, link: true, version: true })
+  .extend({ id });
+export type UpdateContent = z.output<typeof updateContent>;
+
+/** `POST catalog/add-content`, multipart; the file is required. */
+export const addContent = pageUpdate.pick({ description: true, link: true }).extend({
+  catalog_id: id.optional(),
+  type: count(CONTENT_PAGE, CONTENT_PAGE).optional(),
+  active: flag.optional().default(1),
+});
+export type AddContent = z.output<typeof addContent>;
+
+export const pageList = listQuery({
+  filters: {
+    position: numberFilter,
+    page_type: choiceFilter(pageTypes),
+    description: textFilter,
+    'exhibitor.company_name': textFilter,
+    'stand.stand': textFilter,
+    'page_title.name': textFilter,
+    active: flagFilter,
+    released: flagFilter,
+    release_accepted: flagFilter,
+  },
+  sortable: [
+    'position',
+    'page_type',
+    'description',
+    'exhibitor.company_name',
+    'stand.stand',
+    'page_title.name',
+    'active',
+    'released',
+    'release_accepted',
+    'id',
+  ],
+  custom: { state: z.enum(releaseStates) },
+});
+export type PageListQuery = z.output<typeof pageList>;
+
+/** One page of the Bogenplan, the strip of all pages of a catalogue in order. */
+export const sheetPlanPage = z.object({
+  id: z.int(),
+  position: z.int(),
+  page_type: z.literal(pageTypes),
+  active: flag,
+  state: releaseState,
+  /** Company, description or nothing: what a reader knows the page by. */
+  label: z.string().nullable(),
+  /** Sheets it takes in print; null for pages whose length depends on the whole book. */
+  sheets: z.int().nullable(),
+});
+export type SheetPlanPage = z.output<typeof sheetPlanPage>;
+
+/** `GET catalog/{id}/sheet-plan` */
+export const sheetPlan = z.object({ data: z.array(sheetPlanPage), total: z.int() });
+
+/** `GET page/{id}/delete-preview`: what a deletion takes with it. */
+export const pageDeletePreview = z.object({
+  data: z.object({
+    id: z.int(),
+    position: z.int(),
+    categories: z.int(),
+    wines: z.int(),
+    content_pdf: z.string().nullable(),
+    copy_pages: z.int(),
+    state: releaseState,
+  }),
+});
+
+/** `POST page/exhibitor-release/{id}` and `page/cancel-release/{id}` */
+export const releaseOrder = z.object({ version });

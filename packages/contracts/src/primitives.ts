@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+/** The largest id: ids are 32-bit integers in the database. */
+export const MAX_ID = 2_147_483_647;
+
+const digits = /^[1-9]\d{0,9}$/;
+const numeral = /^-?\d{1,10}(\.\d{1,10})?$/;
+
+const numberFromText = (input: number | string) =>
+  typeof input === 'string' && numeral.test(input) ? Number(input) : input;
+
+/** An id in a body or a form: an integer from 1, or the same in digits (what a multipart field or a select gives). */
+export const id = z.preprocess(
+  (input: number | string) => (typeof input === 'string' && digits.test(input) ? Number(input) : input),
+  z.int().min(1).max(MAX_ID),
+);
+
+/** An id that may be left empty; '' and null both mean none. */
+export const optionalId = z.preprocess(
+  (input: number | string | null) => (input === '' ? null : (id.safeParse(input).data ?? input)),
+  z.int().min(1).max(MAX_ID).nullable(),
+);
+
+/** An id in a path: digits without leading zero, sign, blank or exponent. */
+export const pathId = z.string().regex(digits).transform(Number).pipe(z.int().max(MAX_ID));
+
+/** A count in a body: a whole number between the two, or the same in digits. */
+export const count = (min: number, max: number) => z.preprocess(numberFromText, z.int().min(min).max(max));
+
+const flagWords = new Map<unknown, 0 | 1>([
+  [1, 1],
+  [0, 0],
+  [true, 1],
+  [false, 0],
+  ['1', 1],
+  ['0', 0],
+  ['true', 1],
+  ['false', 0],
+]);
+
+/** A yes or no on the wire: 1 or 0. Takes true, false, "1", "0", "true" and "false" as well. */
+export const flag = z.preprocess(
+  (input: number | boolean | string) => flagWords.get(input) ?? input,
+  z.literal([0, 1]),
+);
+
+/** A flag that may be undecided: null. */
+export const flagOrNull = z.preprocess(
+  (input: number | boolean | string | null) => (input === '' ? null : (flagWords.get(input) ?? input)),
+  z.literal([0, 1]).nullable(),
+);
+
+const unwantedCharacters = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** One line of text: NFC, trimmed, inner blanks folded, control and direction marks removed. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .max(max * 8)
+    .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').replace(unwantedCharacters, '').trim())
+    .pipe(z.string().min(min).max(max));
+
+/** One line that must be filled in: empty is "required", a few letters are "too short". */
+export const filledLine = (min: number, max: number) => line(1, max).pipe(z.string().min(min));
+
+/** One line that may be empty; an empty one is null. */
+export const optionalLine = (max: number) =>
+  line(0, max)
+    .nullable()
+    .transform((value) => value || null);
+
+const unwantedInParagraphs = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Text of several lines: NFC, line ends as \n, no other control characters, trimmed. */
+export const paragraphs = (min: number, max: number) =>
+  z
+    .string()
+    .max(max * 8)
+    .transform((value) =>
+      value
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/\t/g, ' ')
+        .replace(unwantedInParagraphs, '')
+        .trim(),
+    )
+    .pipe(z.string().min(min).max(max));
+
+/** Several lines that may be empty; empty is null. */
+export const optionalParagraphs = (max: number) =>
+  paragraphs(0, max)
+    .nullable()
+    .transform((value) => value || null);
+
+/** An e-mail address, normalised as it is stored and compared: NFC, trimmed, lower case. */
+export const email = z
+  .string()
+  .max(320)
+  .transform((value) => value.normalize('NFC').trim().toLowerCase())
+  .pipe(z.string().min(1).max(254).pipe(z.email()));
+
+/** CHF: 0 to 9’999’999.99 in steps of 0.01. */
+export const money = z.preprocess(
+  numberFromText,
+  z
+    .number()
+    .min(0)
+    .max(9_999_999.99)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'validation.decimals')
+    .transform((value) => Math.round(value * 100) / 100),
+);
+
+/** A day as YYYY-MM-DD that exists in the calendar, 1900 to 2999. */
+export const day = z.iso
+  .date()
+  .refine((value) => value >= '1900-01-01' && value < '3000-01-01', 'validation.date');
+
+/** The number that guards against overwriting somebody else's change; absent means no guard. */
+export const version = z.preprocess(numberFromText, z.int().min(1).max(MAX_ID)).optional();
+
+/** `{ data }`, the envelope of one item. */
+export const item = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+
+/** `{ data, total }`, the envelope of a list. */
+export const listOf = <T extends z.ZodType>(schema: T) =>
+  z.object({ data: z.array(schema), total: z.int().min(0) });
+
+/** What a delete answers. */
+export const deleted = z.object({ data: z.object({ id: z.int() }) });
+
+/** A moment on the wire: ISO 8601 with offset. */
+export const moment = z.iso.datetime({ offset: true });

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { pageTypes } from './page-type.ts';
+import { count, flag, moment } from './primitives.ts';
+import { PAGES_PER_SHEET } from './print-sheet.ts';
+
+/** Cover pages are delivered separately and only counted. */
+export const COVER_PAGES = 4 as const;
+/** How long a print office's link is valid, in days. */
+export const LINK_DAYS = { min: 1, max: 365, normal: 14 } as const;
+
+/** Why a page is left out of the book. */
+export const leftOutReasons = [
+  'inactive',
+  'not-released',
+  'not-accepted',
+  'rejected',
+  'no-pdf',
+  'pdf-not-ready',
+  'pdf-has-errors',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const previewPage = z.object({
+  page_id: z.int(),
+  position: z.int(),
+  page_type: z.literal(pageTypes),
+  /** Company, description or nothing: what a reader knows the page by. */
+  label: z.string().nullable(),
+});
+
+/** `GET print/catalog/{id}/preview`: what a generation would print and what it would leave out. */
+export const printPreview = z.object({
+  data: z.object({
+    printed: z.array(previewPage),
+    left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })),
+  }),
+});
+export type PrintPreview = z.output<typeof printPreview>['data'];
+
+/** `POST print/catalog/{id}`: the generation that was ordered. */
+export const generationOrdered = z.object({
+  data: z.object({ catalog_id: z.int(), status: z.literal(0) }),
+});
+
+/** `POST print/catalog/{id}/cancel`. A generation in work ends within seconds, one that waits at once. */
+export const generationCancelled = z.object({ data: z.object({ catalog_id: z.int() }) });
+
+/** `POST print/count-pages/{id}`: the pages of the book laid out now; `count` includes the cover. */
+export const pageCount = z.object({
+  count: z.int(),
+  content_pages: z.int(),
+  cover_pages: z.literal(COVER_PAGES),
+  missing_to_multiple_of_4: z.int().min(0).max(3),
+});
+export type PageCount = z.output<typeof pageCount>;
+
+/** How many pages are missing until a book can be bound. */
+export const missingPages = (contentPages: number) =>
+  (PAGES_PER_SHEET - (contentPages % PAGES_PER_SHEET)) % PAGES_PER_SHEET;
+
+/** A generated book. */
+export const printResult = z.object({
+  id: z.int(),
+  catalog_id: z.int(),
+  /** The file's name when it is saved. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  sha256: z.string(),
+  content_pages: z.int(),
+  cover_pages: z.literal(COVER_PAGES),
+  missing_to_multiple_of_4: z.int(),
+  duration_ms: z.int(),
+  created_at: moment,
+  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  /** Links that work right now, and downloads by all links. */
+  links: z.int(),
+  downloads: z.int(),
+});
+export type PrintResult = z.output<typeof printResult>;
+
+/** The generation that is waiting or in work. */
+export const runningGeneration = z.object({
+  progress: z.int(),
+  started_at: moment,
+  started_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  cancelling: flag,
+});
+
+/** `GET print/catalog/{id}`: all results, newest first, and the generation under way. */
+export const printResults = z.object({
+  data: z.array(printResult),
+  total: z.int(),
+  running: runningGeneration.nullable(),
+});
+export type PrintResults = z.output<typeof printResults>;
+
+/** What the print office receives beside the file; served as a JSON document. */
+export const printManifest = z.object({
+  title: z.string(),
+  created_at: moment,
+  file: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
+  content_pages: z.int(),
+  cover_pages: z.literal(COVER_PAGES),
+  pages: z.array(
+    z.object({
+      page_id: z.int(),
+      position: z.int(),
+      page_type: z.literal(pageTypes),
+      label: z.string().nullable(),
+      /** The address a content page points to; it is not printed. */
+      link: z.string().nullable(),
+      /** Its sheets: place in the file from 1, printed number, hash of what the sheet shows. */
+      sheets: z.array(z.object({ pdf_page: z.int(), folio: z.int().nullable(), sha256: z.string() })),
+    }),
+  ),
+});
+export type PrintManifest = z.output<typeof printManifest>;
+
+/** `POST print/result/{id}/link` */
+export const printLinkForm = z.object({
+  expires_in_days: count(LINK_DAYS.min, LINK_DAYS.max).optional().default(LINK_DAYS.normal),
+});
+
+/** A link handed to the print office. The key itself is told once, when it is made. */
+export const printLink = z.object({
+  id: z.int(),
+  result_id: z.int(),
+  expires_at: moment,
+  revoked_at: moment.nullable(),
+  /** 1 while the link works. */
+  valid: flag,
+  downloads: z.int(),
+  created_at: moment,
+  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+});
+export type PrintLink = z.output<typeof printLink>;
+
+/** A new link with its address, which cannot be shown again. */
+export const printLinkCreated = z.object({ data: printLink.extend({ token: z.string(), url: z.string() }) });
+
+/** `GET print-link/{token}`: what the print office sees without an account. */
+export const printLinkPage = z.object({
+  data: z.object({
+    catalog: z.string(),
+    name: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    content_pages: z.int(),
+    cover_pages: z.literal(COVER_PAGES),
+    created_at: moment,
+    expires_at: moment,
+  }),
+});
+export type PrintLinkPage = z.output<typeof printLinkPage>['data'];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { listQuery, numberFilter, textFilter } from './list.ts';
+import { filledLine, id, version } from './primitives.ts';
+
+export const regionItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  country_id: z.int(),
+  country: z.object({ id: z.int(), name: z.string() }),
+  version: z.int(),
+});
+export type RegionItem = z.output<typeof regionItem>;
+
+/** A country is named by `country_id`, or as `country`: its id or the object that holds it. */
+interface RegionInput {
+  name: string;
+  country_id?: number | string | null;
+  country?: number | string | { id: number } | null;
+  version?: number;
+}
+
+const withCountryId = (input: RegionInput) => {
+  if (!input || typeof input !== 'object' || input.country_id || !input.country) return input;
+  const { country } = input;
+  return { ...input, country_id: typeof country === 'object' ? country.id : country };
+};
+
+export const regionForm = z.preprocess(
+  withCountryId,
+  z.object({ name: filledLine(4, 64), country_id: id, version }),
+);
+
+export const regionList = listQuery({
+  filters: { name: textFilter, 'country.name': textFilter, country_id: numberFilter },
+  sortable: ['name', 'country.name'],
+  custom: {},
+});

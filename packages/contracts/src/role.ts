@@ -1,0 +1,7 @@
+export const roles = ['SUPER_ADMIN', 'ADMIN', 'EXHIBITOR', 'NOBODY'] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles that run the fair. */
+export const administrators = ['SUPER_ADMIN', 'ADMIN'] as const satisfies Role[];
+
+export const isAdministrator = (role: Role) => role === 'SUPER_ADMIN' || role === 'ADMIN';

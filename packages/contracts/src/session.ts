@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { email, flag, line, optionalLine, optionalParagraphs } from './primitives.ts';
+import { roles } from './role.ts';
+
+/** bcrypt reads no more than 72 bytes; a longer password would be cut silently. */
+export const MAX_PASSWORD_BYTES = 72;
+
+/** A password to be set: 6 characters to 72 bytes, any characters. Not trimmed. */
+export const password = z
+  .string()
+  .min(1)
+  .min(6)
+  .refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, {
+    message: 'validation.max-bytes',
+    params: { max: MAX_PASSWORD_BYTES },
+  });
+
+/** A password to be compared: bounded, otherwise as it comes. */
+const givenPassword = z.string().min(1).min(6).max(400);
+
+export const login = z.object({ email, password: givenPassword });
+
+/** Digits and, where people write them, blanks, hyphens, slashes, brackets and a leading +. */
+const phone = optionalLine(40).refine(
+  (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
+  'validation.numeric',
+);
+const digitsOnly = (max: number) =>
+  optionalLine(max).refine((value) => value === null || /^\d+$/.test(value), 'validation.numeric');
+
+/** The profile of a company, as registration and the profile form share it. */
+export const companyProfile = {
+  company_name: line(1, 120),
+  street: optionalLine(120).optional(),
+  number: digitsOnly(10).optional(),
+  website: optionalLine(200)
+    .refine(
+      (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d+)?(\/\S*)?$/i.test(value),
+      'validation.url',
+    )
+    .optional(),
+  zip_code: digitsOnly(10).optional(),
+  city: optionalLine(120).optional(),
+  phone: phone.optional(),
+  description: optionalParagraphs(2000).optional(),
+};
+
+export const register = z
+  .object({ email, password, password_confirmation: z.string().min(1), ...companyProfile })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'validation.confirmed',
+  });
+
+export const forgotPassword = z.object({ email });
+
+export const resetPassword = z
+  .object({ email, password, password_confirmation: z.string().min(1), token: z.string().min(1).max(200) })
+  .refine((form) => form.password === form.password_confirmation, {
+    path: ['password_confirmation'],
+    message: 'validation.confirmed',
+  });
+
+export const loginAsExhibitor = z.object({ id: z.int().min(1), email });
+
+export const sessionUser = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(roles),
+  active: flag,
+  company_name: z.string().nullable(),
+  /** The administrator behind a session that works as an exhibitor. */
+  acting_admin: z.object({ id: z.int(), email: z.string() }).nullable(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** A catalogue as the session knows it. */
+export const sessionCatalog = z.object({
+  id: z.int(),
+  name: z.string(),
+  catalog_type: z.literal([1, 2]),
+  from: z.string(),
+  to: z.string(),
+  currently_active: flag,
+});
+export type SessionCatalog = z.output<typeof sessionCatalog>;
+
+/** The exhibitor's request for the active catalogue: null when none was sent. */
+export const sessionRequest = z.object({ id: z.int(), accepted: z.literal([0, 1]).nullable() });
+
+/** Session answers stand at the top level, without the `data` wrapper. */
+export const sessionAnswer = z.object({
+  access_token: z.string(),
+  role: z.enum(roles),
+  user: sessionUser,
+  active_catalog: sessionCatalog.nullable(),
+  user_catalog_request: sessionRequest.nullable(),
+  error: z.null(),
+  message: z.string(),
+});
+export type SessionAnswer = z.output<typeof sessionAnswer>;
+
+/** `GET /api/user`: the same without a token. */
+export const sessionCheck = sessionAnswer.omit({ access_token: true });
+export type SessionCheck = z.output<typeof sessionCheck>;
+
+/** Answers that only say that it worked; `message` is the key of the text. */
+export const done = z.object({ error: z.null(), message: z.string() });

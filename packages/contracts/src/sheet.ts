@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+/**
+ * The input of every printed page. The print templates, the live preview, the press and the snapshot taken at release
+ * all read these shapes, so a page that was released once can be laid out again from its row alone.
+ */
+
+/** Language of the few words the templates set themselves ("Aussteller A–Z", "Seite"). */
+export const sheetLanguage = z.enum(['de', 'en']);
+export type SheetLanguage = z.infer<typeof sheetLanguage>;
+
+/** Codes of the ten award glyphs; `sheet` holds their drawings and names. */
+export const awardSymbolCodes = ['v', 'n', 'l', 'm', 'z', 'r', 'd', 'k', 'a', 'b'] as const;
+export const awardSymbolCode = z.enum(awardSymbolCodes);
+export type AwardSymbolCode = z.infer<typeof awardSymbolCode>;
+
+/** An exhibitor's address as it is printed. Empty strings and null print nothing. */
+export const printedCompany = z.object({
+  company_name: z.string(),
+  street: z.string().nullable(),
+  number: z.string().nullable(),
+  zip_code: z.string().nullable(),
+  city: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type PrintedCompany = z.infer<typeof printedCompany>;
+
+/** A stand as ship, deck and stand number; ship and deck are names. */
+export const printedStand = z.object({
+  stand: z.string(),
+  ship: z.string().nullable(),
+  deck: z.string().nullable(),
+});
+export type PrintedStand = z.infer<typeof printedStand>;
+
+/** The logo on a wine page: the stored PDF by its hash, with its finished size in mm. */
+export const printedLogo = z.object({
+  logo_id: z.int().nullable(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  width_mm: z.number().positive(),
+  height_mm: z.number().positive(),
+});
+export type PrintedLogo = z.infer<typeof printedLogo>;
+
+/** One award: its glyph and the words it stands for. */
+export const printedAward = z.object({ symbol: awardSymbolCode, award: z.string() });
+export type PrintedAward = z.infer<typeof printedAward>;
+
+/** One wine line. Prices are CHF with at most two decimals, in the order of the category's bottle sizes. */
+export const printedWine = z.object({
+  id: z.int(),
+  name: z.string(),
+  year: z.int().nullable(),
+  sku: z.string().nullable(),
+  award: printedAward.nullable(),
+  price1: z.number().nonnegative().nullable(),
+  price2: z.number().nonnegative().nullable(),
+});
+export type PrintedWine = z.infer<typeof printedWine>;
+
+/** A heading with its wines. A bottle size is its printed text ("75 cl"); null is the "***" placeholder. */
+export const printedCategory = z.object({
+  id: z.int(),
+  category: z.string(),
+  bottle_size1: z.string().nullable(),
+  bottle_size2: z.string().nullable(),
+  wines: z.array(printedWine),
+});
+export type PrintedCategory = z.infer<typeof printedCategory>;
+
+/** Everything a wine page prints. This is the snapshot stored at release. */
+export const winePageInput = z.object({
+  page_title: z.string().nullable(),
+  company: printedCompany,
+  stand: printedStand.nullable(),
+  logo: printedLogo.nullable(),
+  footer: z.string().nullable(),
+  categories: z.array(printedCategory),
+});
+export type WinePageInput = z.infer<typeof winePageInput>;
+
+/** An uploaded page (ad or content). The templates set a placeholder; the press puts the PDF in its place. */
+export const uploadedPageInput = z.object({
+  description: z.string().nullable(),
+  company_name: z.string().nullable(),
+  /** How many pages the uploaded PDF has. */
+  printed_pages: z.int().positive(),
+});
+export type UploadedPageInput = z.infer<typeof uploadedPageInput>;
+
+/**
+ * One exhibitor in a register. `pages` are printed page numbers in any order; before the book is numbered put one
+ * (any) number per page, as the length of a register depends on how many there are and not on their values.
+ */
+export const registerEntry = z.object({
+  exhibitor_id: z.int(),
+  company_name: z.string(),
+  city: z.string().nullable(),
+  stands: z.array(z.string()),
+  pages: z.array(z.int()),
+});
+export type RegisterEntry = z.infer<typeof registerEntry>;
+
+/** Register of exhibitors A–Z (page type 4), in any order. */
+export const tocExhibitorInput = z.object({ exhibitors: z.array(registerEntry) });
+export type TocExhibitorInput = z.infer<typeof tocExhibitorInput>;
+
+/** Register by country and region (page type 5); countries and regions keep the given order. */
+export const tocRegionInput = z.object({
+  countries: z.array(
+    z.object({
+      name: z.string(),
+      regions: z.array(z.object({ name: z.string(), exhibitors: z.array(registerEntry) })),
+    }),
+  ),
+});
+export type TocRegionInput = z.infer<typeof tocRegionInput>;
+
+/** One stop of the wine tour; a stand nobody has taken carries no company. */
+export const winetourStop = z.object({
+  stand: z.string(),
+  company_name: z.string().nullable(),
+  pages: z.array(z.int()),
+});
+export type WinetourStop = z.infer<typeof winetourStop>;
+
+/** Ships, decks and stands in walking order (page type 6). */
+export const winetourInput = z.object({
+  ships: z.array(
+    z.object({
+      name: z.string(),
+      decks: z.array(z.object({ name: z.string(), stops: z.array(winetourStop) })),
+    }),
+  ),
+});
+export type WinetourInput = z.infer<typeof winetourInput>;
+
+/** The number printed on the first sheet of a page; null prints none. */
+const folio = z.int().positive().nullable();
+const anyPage = { page_id: z.int(), folio };
+
+/** One catalogue page of any type. */
+export const bookPage = z.discriminatedUnion('page_type', [
+  z.object({ ...anyPage, page_type: z.literal(1), with_sku: z.boolean(), content: winePageInput }),
+  z.object({ ...anyPage, page_type: z.literal(2), content: uploadedPageInput }),
+  z.object({ ...anyPage, page_type: z.literal(3), content: uploadedPageInput }),
+  z.object({ ...anyPage, page_type: z.literal(4), content: tocExhibitorInput }),
+  z.object({ ...anyPage, page_type: z.literal(5), content: tocRegionInput }),
+  z.object({ ...anyPage, page_type: z.literal(6), content: winetourInput }),
+]);
+export type BookPage = z.infer<typeof bookPage>;
+
+/** A run of pages printed as one document, in order. */
+export const bookRun = z.object({
+  catalog_name: z.string(),
+  language: sheetLanguage,
+  pages: z.array(bookPage),
+});
+export type BookRun = z.infer<typeof bookRun>;

@@ -1,0 +1,4 @@
+/** The live channel of a user's status list and the event that carries the full list. Apart from the schemas, so that
+ * listening costs a browser no checker. */
+export const statusChannel = (userId: number) => `status.${userId}`;
+export const STATUS_EVENT = 'StatusEvent';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { choiceFilter, listQuery } from './list.ts';
+import { moment } from './primitives.ts';
+
+/** What a status item is about. */
+export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4 } as const;
+export type StatusType = (typeof statusTypes)[keyof typeof statusTypes];
+
+/** How far it is. */
+export const statusStates = { processing: 0, ready: 1, failed: 2 } as const;
+export type StatusState = (typeof statusStates)[keyof typeof statusStates];
+
+/** One line of the bell: an upload or a catalogue that is being worked on, is ready, or failed. */
+export const statusItem = z.object({
+  id: z.int(),
+  type: z.literal([1, 2, 3, 4]),
+  status: z.literal([0, 1, 2]),
+  name: z.string().nullable(),
+  /** The logo, page or catalogue it is about. */
+  statusable_id: z.int(),
+  /** 0 to 100. */
+  progress: z.int(),
+  /** With a failure: the key of its text and what the text names. */
+  error: z.string().nullable(),
+  error_params: z.record(z.string(), z.union([z.string(), z.number()])),
+  created_at: moment,
+});
+export type StatusItem = z.output<typeof statusItem>;
+
+export const statusList = listQuery({
+  filters: { type: choiceFilter([1, 2, 3, 4]), status: choiceFilter([0, 1, 2]) },
+  sortable: ['id', 'type', 'status', 'created_at'],
+  custom: {},
+});
+export type StatusListQuery = z.output<typeof statusList>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listQuery, textFilter } from './list.ts';
+import { filledLine, version } from './primitives.ts';
+
+export const wineCategoryItem = z.object({ id: z.int(), wine_category: z.string(), version: z.int() });
+export type WineCategoryItem = z.output<typeof wineCategoryItem>;
+
+export const wineCategoryForm = z.object({ wine_category: filledLine(2, 64), version });
+
+export const wineCategoryList = listQuery({
+  filters: { wine_category: textFilter },
+  sortable: ['wine_category'],
+  custom: {},
+});

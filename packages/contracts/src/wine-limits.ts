@@ -1,0 +1,13 @@
+/** 10 no alcohol (to 0.5 %), 20 low alcohol (to 8 %), 30 regular. */
+export const alcoholLevels = [10, 20, 30] as const;
+
+/** In a filter 0 means: none given. */
+export const NO_ALCOHOL_LEVEL = 0;
+
+export const MAX_GRAPES_PER_WINE = 3;
+export const MAX_PRICES_PER_WINE = 20;
+export const MIN_YEAR = 1700;
+/** Wine pictures are small: the page shows them at thumbnail size only. */
+export const MAX_PICTURE_PX = 700;
+/** Largest picture file, of wines and of exhibitors. */
+export const MAX_PICTURE_MB = 20;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { count, filledLine, flag, id, money, optionalId, optionalLine, version } from './primitives.ts';
+import { awardSymbolCode } from './sheet.ts';
+import {
+  alcoholLevels,
+  MAX_GRAPES_PER_WINE,
+  MAX_PRICES_PER_WINE,
+  MIN_YEAR,
+  NO_ALCOHOL_LEVEL,
+} from './wine-limits.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const winePrice = z.object({
+  bottle_size_id: z.int(),
+  size: z.string(),
+  price: z.number(),
+  wine_id: z.int(),
+});
+
+export const wineItem = z.object({
+  id: z.int(),
+  wine: z.string(),
+  year: z.int().nullable(),
+  sku: z.string().nullable(),
+  region_id: z.int(),
+  region: named.extend({ country_id: z.int(), country: named }),
+  award_id: z.int().nullable(),
+  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode }).nullable(),
+  wine_type_id: z.int(),
+  wine_type: z.object({ id: z.int(), wine_type: z.string() }),
+  wine_category_id: z.int().nullable(),
+  wine_category: z.object({ id: z.int(), wine_category: z.string() }).nullable(),
+  grape_varieties: z.array(z.object({ id: z.int(), bezeichnung_d_cod: z.string() })),
+  grape_varieties_count: z.int(),
+  alcohol_content_level: z.literal(alcoholLevels).nullable(),
+  user_id: z.int(),
+  user: z.object({ id: z.int(), email: z.string(), company_name: z.string() }),
+  created_by: z.int(),
+  creator: z.object({ id: z.int(), email: z.string() }),
+  isCreatedByAdmin: flag,
+  public_wine: flag,
+  /** File name of the picture; fetch it at wine/thumbnail/{id}. */
+  logo: z.string().nullable(),
+  mimetype: z.string().nullable(),
+  bottleSizes: z.array(winePrice),
+  version: z.int(),
+});
+export type WineItem = z.output<typeof wineItem>;
+
+const thisYear = () => new Date().getFullYear();
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A multipart field carries a list as JSON text, a JSON body as it is; places left empty in a form are dropped. */
+const listField = <T extends z.ZodType>(entry: T, max: number) =>
+  z.preprocess((input: string | (z.input<T> | null)[]) => {
+    const list = typeof input === 'string' ? parsed(input) : input;
+    return Array.isArray(list) ? list.filter((one) => one !== null && one !== '') : list;
+  }, z.array(entry).max(max));
+
+/** One price row of the form: CHF for one bottle size. */
+export const priceRow = z.object({ bottle_size_id: id, price: money });
+
+const eachSizeOnce = (rows: { bottle_size_id: number }[]) =>
+  new Set(rows.map((row) => row.bottle_size_id)).size === rows.length;
+
+/** A grape variety is named by its id, or by an object that holds it (what older clients send). */
+const grapeId = z.preprocess(
+  (input: number | string | { id: number }) => (typeof input === 'object' && input ? input.id : input),
+  id,
+);
+
+const fields = {
+  wine: filledLine(3, 64),
+  year: z
+    .preprocess(
+      (input: number | string | null) => (input === '' ? null : input),
+      count(MIN_YEAR, 9999).nullable(),
+    )
+    .superRefine((year, ctx) => {
+      const max = thisYear();
+      if (year !== null && year > max)
+        ctx.addIssue({ code: 'custom', message: 'validation.max', params: { max } });
+    }),
+  sku: optionalLine(20),
+  region_id: id,
+  wine_type_id: id,
+  wine_category_id: optionalId,
+  award_id: optionalId,
+  alcohol_content_level: z.preprocess(
+    (input: number | string) => Number(input) || input,
+    z.literal(alcoholLevels),
+  ),
+  public_wine: flag,
+  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(
+    (ids) => new Set(ids).size === ids.length,
+    'validation.duplicate',
+  ),
+  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
+};
+
+/** A new wine. `user_id` is the exhibitor; administrators give it, an exhibitor's own id is used otherwise. */
+export const wineCreate = z.object({
+  ...fields,
+  year: fields.year.optional().default(null),
+  sku: fields.sku.optional().default(null),
+  wine_category_id: fields.wine_category_id.optional().default(null),
+  award_id: fields.award_id.optional().default(null),
+  public_wine: fields.public_wine.optional().default(1),
+  grape_varieties: fields.grape_varieties.optional().default([]),
+  bottle_size: fields.bottle_size.optional().default([]),
+  user_id: id.optional(),
+});
+export type WineCreate = z.output<typeof wineCreate>;
+
+/** Absent fields stay as they are. */
+export const wineUpdate = z
+  .object({ ...fields, user_id: id })
+  .partial()
+  .extend({ version });
+export type WineUpdate = z.output<typeof wineUpdate>;
+
+/** `POST wine/update`: the same as a form, with the id in it and perhaps a picture in `file`. */
+export const wineFormUpdate = wineUpdate.extend({ id });
+
+export const wineList = listQuery({
+  filters: {
+    'user.company_name': textFilter,
+    wine: textFilter,
+    region: textFilter,
+    region_id: numberFilter,
+    year: numberFilter,
+    wine_type: textFilter,
+    wine_type_id: numberFilter,
+    award: textFilter,
+    award_id: numberFilter,
+    alcohol_content_level: choiceFilter([NO_ALCOHOL_LEVEL, ...alcoholLevels]),
+  },
+  sortable: [
+    'user.company_name',
+    'wine',
+    'region',
+    'year',
+    'wine_type',
+    'award',
+    'alcohol_content_level',
+    'id',
+  ],
+  custom: {
+    gv_count: choiceFilter([0]),
+    alcohol_content_level: choiceFilter([NO_ALCOHOL_LEVEL, ...alcoholLevels]),
+  },
+});
+export type WineListQuery = z.output<typeof wineList>;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { PDFDocument, PDFHeader, PDFHexString, PDFName, PDFObjectCopier } from 'pdf-lib';
+import { readPages } from '../pdf/page-tree.ts';
+import { PressError } from '../press-error.ts';
+import type { BookPlan } from './book-plan.ts';
+import type { AssemblyStep, Draft } from './draft.ts';
+import { bookSteps } from './steps.ts';
+
+export interface AssemblyProgress {
+  step: string;
+  done: number;
+  total: number;
+}
+
+/**
+ * Runs the steps over a plan and returns the file's bytes. The same plan gives the same bytes.
+ * Throws `layout` when the laid-out document does not match the plan, `unreadable` for a bad uploaded file.
+ */
+export async function assembleBook(
+  plan: BookPlan,
+  report: (progress: AssemblyProgress) => void = () => undefined,
+  steps: readonly AssemblyStep[] = bookSteps,
+): Promise<Uint8Array> {
+  const draft = await openDraft(plan);
+  for (const step of steps) {
+    report({ step: step.name, done: 0, total: 1 });
+    await step.run(draft, (done, total) => report({ step: step.name, done, total }));
+  }
+  report({ step: 'save', done: 0, total: 1 });
+  draft.doc.context.header = PDFHeader.forVersion(1, 6);
+  draft.doc.context.trailerInfo.ID = fileId(plan, draft.doc);
+  return draft.doc.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function openDraft(plan: BookPlan): Promise<Draft> {
+  const [first, ...others] = plan.laidOut;
+  const doc = first
+    ? await PDFDocument.load(first, { updateMetadata: false })
+    : await PDFDocument.create({ updateMetadata: false });
+  const laidOut = first ? readPages(doc) : [];
+  for (const bytes of others) {
+    const other = await PDFDocument.load(bytes, { updateMetadata: false });
+    const copier = PDFObjectCopier.for(other.context, doc.context);
+    for (const page of readPages(other)) {
+      page.delete(PDFName.of('Parent'));
+      laidOut.push(copier.copy(page));
+    }
+  }
+  const expected = plan.sheets.filter((sheet) => sheet.kind === 'laid-out').length;
+  if (laidOut.length !== expected)
+    throw new PressError('layout', `The layout has ${laidOut.length} sheets where ${expected} were planned.`);
+  return { plan, doc, laidOut, pages: new Array(plan.sheets.length) };
+}
+
+/** Two editions differ in their identifier as soon as anything they show or say differs. */
+function fileId(plan: BookPlan, doc: PDFDocument) {
+  const { title, id, createdAt } = plan.info;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([title, id, createdAt, plan.sheets]))
+    .digest('hex');
+  const half = PDFHexString.of(hash.slice(0, 32));
+  return doc.context.obj([half, half]);
+}

@@ -1,0 +1,38 @@
+import { type BoxMm, bleedBoxMm, trimBoxMm } from '@rebblatt/sheet';
+import { type PDFDict, PDFName } from 'pdf-lib';
+import { readPageBoxes } from '../pdf/page-boxes.ts';
+import { type Rect, writeRect } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
+import type { AssemblyStep } from './draft.ts';
+
+/**
+ * Cuts the exact page out of the larger laid-out sheet. The browser rounds the sheet's size, but what it draws keeps
+ * its scale and hangs from the top-left corner, so everything is measured from there.
+ */
+export const cutBoxes: AssemblyStep = {
+  name: 'cut-boxes',
+  run(draft) {
+    for (const page of draft.laidOut) {
+      const { media } = readPageBoxes(page);
+      setPageBoxes(page, fromTopLeft(media, bleedBoxMm), fromTopLeft(media, trimBoxMm));
+    }
+  },
+};
+
+/** A box in mm from the sheet's top-left corner, in the points of the page. */
+export function fromTopLeft(media: Rect, box: BoxMm): Rect {
+  return {
+    x0: media.x0 + ptOf(box.x),
+    x1: media.x0 + ptOf(box.x + box.width),
+    y0: media.y1 - ptOf(box.y + box.height),
+    y1: media.y1 - ptOf(box.y),
+  };
+}
+
+/** Gives a page exactly the boxes a printer wants: media = bleed, trim, and no others. */
+export function setPageBoxes(page: PDFDict, bleed: Rect, trim: Rect): void {
+  page.set(PDFName.of('MediaBox'), writeRect(bleed, page.context));
+  page.set(PDFName.of('BleedBox'), writeRect(bleed, page.context));
+  page.set(PDFName.of('TrimBox'), writeRect(trim, page.context));
+  for (const name of ['CropBox', 'ArtBox', 'Rotate', 'UserUnit']) page.delete(PDFName.of(name));
+}

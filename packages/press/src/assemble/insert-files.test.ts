@@ -1,0 +1,75 @@
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { pixelAt } from '../testing/pixel-at.ts';
+import { readWithPdfium } from '../testing/read-with-pdfium.ts';
+import { anAd } from '../testing/sample-run.ts';
+import { assembleBook } from './assemble-book.ts';
+import type { BookPlan } from './book-plan.ts';
+
+/** Seed 4 is type only: a warm ground above, a deep one below. */
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+
+function bookOf(...files: Uint8Array[]): Promise<Uint8Array> {
+  const plan: BookPlan = {
+    laidOut: [],
+    sheets: files.map((_, i) => ({
+      kind: 'file',
+      file: String(i),
+      page: 0,
+      pageId: i,
+      pageType: 2,
+      position: i + 1,
+      folio: i + 1,
+      sha256: '',
+    })),
+    files: Object.fromEntries(files.entries()),
+    info: { title: 'Inserate', id: 'test', createdAt: new Date(0) },
+  };
+  return assembleBook(plan);
+}
+
+const probes = async (bytes: Uint8Array) =>
+  Promise.all([pixelAt(bytes, 0, 8, 20), pixelAt(bytes, 0, 8, 135), pixelAt(bytes, 0, 1, 70)]);
+
+const [upperGround, lowerGround] = await probes(ad);
+
+test.each([
+  ['without a trim box', () => oddSpecimen.boxed(ad, 216, 141)],
+  ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
+  ['as Chromium rounds its size', () => oddSpecimen.boxed(ad, 215.9, 141.14)],
+])('an ad %s fills its page', async (_, make) => {
+  const book = await bookOf(await make());
+  const [page] = await readWithPdfium(book);
+  expect(page?.media.map((mm) => mm.toFixed(2))).toEqual(['216.00', '141.00']);
+  expect(page?.inset?.map((mm) => mm.toFixed(2))).toEqual(['3.00', '3.00']);
+  expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
+});
+
+test('a turned ad is shown as its reader shows it, without a turned page', async () => {
+  const book = await bookOf(await oddSpecimen.rotated(ad, 180));
+  expect((await PDFDocument.load(book)).getPage(0).getRotation().angle).toBe(0);
+  // Upside down, the deep ground is above.
+  expect((await probes(book)).slice(0, 2)).toEqual([lowerGround, upperGround]);
+});
+
+test('an ad without bleed stands in the middle, with white around it', async () => {
+  const book = await bookOf(await oddSpecimen.boxed(ad, 210, 135));
+  const [page] = await readWithPdfium(book);
+  expect(page?.trim?.map((mm) => mm.toFixed(2))).toEqual(['210.00', '135.00']);
+  expect(await pixelAt(book, 0, 1.5, 70)).toEqual([255, 255, 255]);
+  expect(await pixelAt(book, 0, 8, 135)).toEqual(lowerGround);
+});
+
+test('what a hidden layer draws does not print', async () => {
+  const hidden = await oddSpecimen.hiddenLayer(ad);
+  const book = await bookOf(hidden);
+  expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
+  expect(Buffer.from(book).includes('OCProperties')).toBe(false);
+});
+
+test('one file may stand on several pages', async () => {
+  const book = await bookOf(ad, ad);
+  expect(await readWithPdfium(book)).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+import { PDFName, PDFObjectCopier } from 'pdf-lib';
+import { PressError } from '../press-error.ts';
+import type { AssemblyStep } from './draft.ts';
+import { fitToPage } from './fit-to-page.ts';
+import { openDonor } from './open-donor.ts';
+
+/** Puts ads and content pages in, with their own colours, pictures and content streams byte for byte. */
+export const insertFiles: AssemblyStep = {
+  name: 'insert-files',
+  async run(draft, report) {
+    const byFile = new Map<string, { at: number; page: number }[]>();
+    draft.plan.sheets.forEach((sheet, at) => {
+      if (sheet.kind !== 'file') return;
+      byFile.set(sheet.file, [...(byFile.get(sheet.file) ?? []), { at, page: sheet.page }]);
+    });
+    let done = 0;
+    for (const [file, uses] of byFile) {
+      const donor = await openDonor(draft.plan, file);
+      // One copier per donor: fonts and pictures its pages share stay shared.
+      const copier = PDFObjectCopier.for(donor.doc.context, draft.doc.context);
+      for (const use of uses) {
+        const original = donor.pages[use.page];
+        if (!original)
+          throw new PressError('layout', `"${file}" has no page ${use.page + 1}.`, { detail: file });
+        original.delete(PDFName.of('Parent'));
+        const copy = copier.copy(original);
+        // The same page twice in the book must be two pages: one node cannot stand at two places.
+        const page = draft.pages.includes(copy) ? copy.clone(draft.doc.context) : copy;
+        fitToPage(page);
+        draft.pages[use.at] = page;
+      }
+      report(++done, byFile.size);
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { type PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { readPages } from '../pdf/page-tree.ts';
+import { PressError } from '../press-error.ts';
+import type { BookPlan } from './book-plan.ts';
+import { dropHiddenLayers } from './hidden-layers.ts';
+
+/** Keys that would drag half the donor along (a link's target page), or mean nothing outside their own file. */
+const LEFT_BEHIND = [
+  'Annots',
+  'StructParents',
+  'Tabs',
+  'PieceInfo',
+  'Thumb',
+  'AA',
+  'B',
+  'Metadata',
+  'PresSteps',
+  'Trans',
+];
+
+export interface Donor {
+  doc: PDFDocument;
+  pages: PDFDict[];
+}
+
+/** Reads an uploaded PDF and makes its pages fit to be copied. Throws `unreadable` with the file's name. */
+export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
+  const source = plan.files[file];
+  if (source === undefined)
+    throw new PressError('layout', `The plan names no file "${file}".`, { detail: file });
+  try {
+    const bytes = typeof source === 'string' ? await readFile(source) : source;
+    const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pages = readPages(doc);
+    for (const page of pages) {
+      for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
+      dropHiddenLayers(doc, page);
+    }
+    return { doc, pages };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PressError('unreadable', `The file "${file}" cannot be used: ${reason}`, {
+      detail: file,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type PDFDict, PDFName, type PDFRef } from 'pdf-lib';
+import { PressError } from '../press-error.ts';
+import type { AssemblyStep } from './draft.ts';
+
+/** Builds the page tree anew, in the order of the plan. */
+export const orderPages: AssemblyStep = {
+  name: 'order-pages',
+  run({ doc, laidOut, pages, plan }) {
+    let next = 0;
+    plan.sheets.forEach((sheet, at) => {
+      if (sheet.kind === 'laid-out') pages[at] = laidOut[next++];
+    });
+    const { context } = doc;
+    const known = new Map(context.enumerateIndirectObjects().map(([ref, object]) => [object, ref]));
+    const tree = context.obj({ Type: 'Pages' });
+    const root = context.register(tree);
+    const kids = plan.sheets.map((_, at): PDFRef => {
+      const page: PDFDict | undefined = pages[at];
+      if (!page) throw new PressError('layout', `Sheet ${at + 1} of the book has no page.`);
+      page.set(PDFName.of('Parent'), root);
+      return known.get(page) ?? context.register(page);
+    });
+    tree.set(PDFName.of('Kids'), context.obj(kids));
+    tree.set(PDFName.of('Count'), context.obj(kids.length));
+    doc.catalog.set(PDFName.of('Pages'), root);
+  },
+};

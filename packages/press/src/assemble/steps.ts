@@ -1,0 +1,22 @@
+import { cutBoxes } from './cut-boxes.ts';
+import { describeBook } from './describe-book.ts';
+import type { AssemblyStep } from './draft.ts';
+import { insertFiles } from './insert-files.ts';
+import { orderPages } from './order-pages.ts';
+import { placeLogos } from './place-logos.ts';
+import { stripCatalog } from './strip-catalog.ts';
+import { sweepUnreachable } from './sweep-unreachable.ts';
+
+/**
+ * From Chromium's sheets and the uploaded files to the book. Whatever changes the laid-out pages' colours belongs
+ * first, while they are alone in the document; whatever describes the finished file belongs before the sweep.
+ */
+export const bookSteps: readonly AssemblyStep[] = [
+  placeLogos,
+  cutBoxes,
+  insertFiles,
+  orderPages,
+  stripCatalog,
+  describeBook,
+  sweepUnreachable,
+];

@@ -1,0 +1,48 @@
+import type { BookRun } from '@rebblatt/contracts';
+import type { BookInfo, PdfSource } from '../assemble/book-plan.ts';
+
+/** A stored PDF: where it is and its SHA-256, which names it in the manifest. */
+export interface StoredPdf {
+  sha256: string;
+  source: PdfSource;
+}
+
+/** A book, or a single page of one, to be made. */
+export interface BookJob {
+  /** The pages in order, numbered already (`numberPages` of the sheet package). */
+  run: BookRun;
+  /** Place of a page in the catalogue by its id; without, its place in the run. */
+  positions?: Record<number, number>;
+  /** Logo files by the SHA-256 the wine pages name. Every logo of the run must be here. */
+  logos?: Record<string, PdfSource>;
+  /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
+  uploads?: Record<number, StoredPdf>;
+  info: BookInfo;
+  /** The file to write. Its folder exists; after a failure nothing of it is left. */
+  out: string;
+}
+
+/** One page of the catalogue in the finished book. */
+export interface ManifestPage {
+  page_id: number;
+  page_type: number;
+  position: number;
+  /** Its printed sheets in order; `pdf_page` counts from 1 in the file. */
+  sheets: { pdf_page: number; folio: number | null; sha256: string }[];
+}
+
+export interface BookManifest {
+  title: string;
+  created_at: string;
+  file: { bytes: number; sha256: string };
+  /** Printed pages in all. */
+  printed_pages: number;
+  pages: ManifestPage[];
+}
+
+/** What a book is busy with: laying out, printing, then the steps of the assembly by name. */
+export interface BookProgress {
+  phase: string;
+  /** 0 to 1 over the whole job, never falling. */
+  fraction: number;
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { PressError } from '../press-error.ts';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { contentSpecimen } from '../specimen/content-specimen.ts';
+import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { pixelAt } from '../testing/pixel-at.ts';
+import { pressForTests } from '../testing/press-for-tests.ts';
+import { readWithPdfium } from '../testing/read-with-pdfium.ts';
+import { aLogo, anAd, pageOfWines, runOf, uploadedPage } from '../testing/sample-run.ts';
+import type { BookJob } from './book-job.ts';
+
+const { press, folder } = pressForTests();
+const ad = await adSpecimen({ ...anAd, seed: 0 });
+const logo = await logoSpecimen({ ...aLogo, seed: 0 });
+const welcome = await contentSpecimen({
+  seed: 2,
+  pages: ['Willkommen an Bord', 'Fahrplan'].map((title) => ({
+    title,
+    paragraphs: ['Die Schiffe liegen am Bürkliplatz.'],
+  })),
+});
+const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const printedLogo = { logo_id: 1, sha256: shaOf(logo), width_mm: 65, height_mm: 122.5 };
+
+const job = (name: string): BookJob => ({
+  run: runOf(
+    uploadedPage(10, 1, 3, 2),
+    pageOfWines(11, 3, 'Kellerei Morgenrot', printedLogo),
+    uploadedPage(12, 4, 2),
+    pageOfWines(13, 5, 'Weingut Abendstern'),
+  ),
+  positions: { 10: 1, 11: 2, 12: 4, 13: 7 },
+  logos: { [printedLogo.sha256]: logo },
+  uploads: { 10: { sha256: shaOf(welcome), source: welcome }, 12: { sha256: shaOf(ad), source: ad } },
+  info: { title: 'Weinschiff 2026', id: 'catalog/1/result/1', createdAt: new Date('2026-11-01T10:00:00Z') },
+  out: join(folder, name),
+});
+
+const manifest = await press.book(job('book.pdf'));
+const book = await readFile(join(folder, 'book.pdf'));
+
+test('every page has exactly the finished size with 3 mm bleed around it', async () => {
+  for (const page of await readWithPdfium(book)) {
+    const exact = [page.media, page.bleed, page.trim, page.inset].map((box) =>
+      box?.map((mm) => Math.round(mm * 1000) / 1000),
+    );
+    expect(exact).toEqual([
+      [216, 141],
+      [216, 141],
+      [210, 135],
+      [3, 3],
+    ]);
+  }
+});
+
+test('pages stand in the order of the catalogue', async () => {
+  const texts = (await readWithPdfium(book)).map((page) => page.text.replace(/\s+/g, ' '));
+  expect(texts).toHaveLength(5);
+  for (const [i, word] of ['Willkommen', 'Fahrplan', 'Morgenrot', 'Amsler', 'Abendstern'].entries())
+    expect(texts[i]).toContain(word);
+});
+
+test('the manifest names each page, its position, its printed numbers and the file', () => {
+  expect(manifest.printed_pages).toBe(5);
+  expect(manifest.file).toEqual({ bytes: book.length, sha256: shaOf(book) });
+  expect(
+    manifest.pages.map(({ page_id, position, sheets }) => [
+      page_id,
+      position,
+      sheets.map((sheet) => [sheet.pdf_page, sheet.folio]),
+    ]),
+  ).toEqual([
+    [
+      10,
+      1,
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ],
+    [11, 2, [[3, 3]]],
+    [12, 4, [[4, 4]]],
+    [13, 7, [[5, 5]]],
+  ]);
+});
+
+test('an ad keeps its content stream and its picture byte for byte', async () => {
+  const streamsOf = async (bytes: Uint8Array, page: number) => {
+    const doc = await PDFDocument.load(bytes);
+    const node = doc.getPage(page).node;
+    const images = node.Resources()?.lookup(PDFName.of('XObject'), PDFDict);
+    return [node.Contents(), images?.lookup(PDFName.of('Picture'))].map((stream) =>
+      stream instanceof PDFRawStream ? shaOf(stream.contents) : 'missing',
+    );
+  };
+  const [content, picture] = await streamsOf(ad, 0);
+  expect(await streamsOf(book, 3)).toEqual([content, picture]);
+  expect([content, picture]).not.toContain('missing');
+});
+
+test('a logo fills its hole on the wine page', async () => {
+  // The specimen's ground is its house colour from edge to edge; the hole begins 8 mm inside the trim.
+  const ground = await pixelAt(logo, 0, 1, 60);
+  expect(await pixelAt(book, 2, 3 + 8 + 1, 3 + 5.25 + 60)).toEqual(ground);
+  expect(await pixelAt(book, 2, 3 + 8 + 64, 3 + 5.25 + 60)).toEqual(ground);
+  expect(await pixelAt(book, 2, 3 + 8 - 1, 3 + 5.25 + 60)).toEqual([255, 255, 255]);
+});
+
+test('the same job gives the same bytes', async () => {
+  await press.book(job('again.pdf'));
+  expect(shaOf(await readFile(join(folder, 'again.pdf')))).toBe(manifest.file.sha256);
+});
+
+test('only the sheets that changed have another hash', async () => {
+  const next = job('changed.pdf');
+  next.run.pages[3] = pageOfWines(13, 5, 'Weingut Polarstern');
+  const changed = await press.book(next);
+  const hashes = (of: typeof manifest) =>
+    of.pages.flatMap((page) => page.sheets.map((sheet) => sheet.sha256));
+  const differs = hashes(changed).map((sha, i) => sha !== hashes(manifest)[i]);
+  expect(differs).toEqual([false, false, false, false, true]);
+});
+
+describe('a book that cannot be made', () => {
+  test('says which file cannot be read and leaves nothing behind', async () => {
+    const broken = {
+      ...job('broken.pdf'),
+      uploads: { 12: { sha256: 'x', source: Buffer.from('%PDF-1.4 nothing') } },
+    };
+    await expect(press.book(broken)).rejects.toMatchObject({ code: 'unreadable', detail: 'page-12' });
+    expect(existsSync(broken.out)).toBe(false);
+  });
+
+  test('says which file has too few pages', async () => {
+    const short = { ...job('short.pdf'), uploads: { 10: { sha256: 'x', source: ad } } };
+    await expect(press.book(short)).rejects.toMatchObject({ code: 'layout', detail: 'page-10' });
+  });
+
+  test('stops when it is cancelled, and the next one is made', async () => {
+    const stop = new AbortController();
+    const cancelled = press.book(job('cancelled.pdf'), {
+      signal: stop.signal,
+      onProgress: ({ phase }) => phase === 'place-logos' && stop.abort(),
+    });
+    await expect(cancelled).rejects.toThrow(PressError);
+    await expect(cancelled).rejects.toMatchObject({ code: 'aborted' });
+    expect(existsSync(join(folder, 'cancelled.pdf'))).toBe(false);
+    expect((await press.book(job('next.pdf'))).file.sha256).toBe(manifest.file.sha256);
+  });
+});
+
+test('a book longer than what is printed at once is in order, from the first page to the last', async () => {
+  const pages = Array.from({ length: 130 }, (_, i) => pageOfWines(i + 1, i + 1, `Rebhof ${i + 1}.`));
+  const info = job('').info;
+  const long = await press.book({ run: runOf(...pages), info, out: join(folder, 'long.pdf') });
+  expect(long.printed_pages).toBe(130);
+  const texts = (await readWithPdfium(await readFile(join(folder, 'long.pdf')))).map((page) => page.text);
+  expect(texts.map((text) => /Rebhof (\d+)\./.exec(text.replace(/\s+/g, ' '))?.[1])).toEqual(
+    pages.map((page) => String(page.page_id)),
+  );
+});

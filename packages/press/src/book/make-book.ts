@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import type { PrintingBrowser } from '../browser/printing-browser.ts';
+import type { PressWorkers } from '../press-workers.ts';
+import { printHtml } from '../print/print-html.ts';
+import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
+import { manifestOf } from './manifest.ts';
+import { planBook, runToLayOut } from './plan-book.ts';
+
+/** A book of 300 pages takes about ten seconds; a job that takes this long is stuck. */
+export const BOOK_TIMEOUT_MS = 10 * 60_000;
+
+export interface BookOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: BookProgress) => void;
+  timeoutMs?: number;
+}
+
+/** Where the time goes: from the fraction a phase begins at to where the next one does. */
+const PRINTING_FROM = 0.1;
+const ASSEMBLY_FROM = 0.5;
+const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save'];
+
+/**
+ * Lays out, prints and assembles a book into `job.out`. After a failure or an abort the file is gone and so is
+ * everything that worked on it.
+ */
+export async function makeBook(
+  browser: PrintingBrowser,
+  workers: PressWorkers,
+  job: BookJob,
+  options: BookOptions = {},
+): Promise<BookManifest> {
+  const limits = { signal: options.signal, timeoutMs: options.timeoutMs ?? BOOK_TIMEOUT_MS };
+  const progress = rising(options.onProgress);
+  progress('lay-out', 0);
+  const layout = await workers.layOut.run(runToLayOut(job), limits);
+  const laidOut: Uint8Array[] = [];
+  for (const document of layout.documents) {
+    const part = laidOut.length / layout.documents.length;
+    progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part);
+    laidOut.push(await printHtml(browser, document, limits));
+  }
+  const plan = planBook(job, layout, laidOut);
+  try {
+    const file = await workers.assemble.run(
+      { plan, out: job.out },
+      {
+        ...limits,
+        transfer: laidOut.map((pdf) => pdf.buffer as ArrayBuffer),
+        onProgress: ({ step, done, total }) => {
+          const at = ASSEMBLY_STEPS.indexOf(step);
+          const part = (Math.max(at, 0) + done / total) / ASSEMBLY_STEPS.length;
+          progress(step, ASSEMBLY_FROM + (1 - ASSEMBLY_FROM) * part);
+        },
+      },
+    );
+    progress('done', 1);
+    return manifestOf(plan, file);
+  } catch (error) {
+    await rm(job.out, { force: true });
+    throw error;
+  } finally {
+    // The thread holds the whole book in its heap; the next book is a day away.
+    await workers.assemble.close();
+  }
+}
+
+function rising(report: BookOptions['onProgress']) {
+  let highest = 0;
+  return (phase: string, fraction: number) => {
+    highest = Math.max(highest, fraction);
+    report?.({ phase, fraction: highest });
+  };
+}

@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os';
+import puppeteer, { type Browser } from 'puppeteer';
+import { PressError } from '../press-error.ts';
+import { type ChromiumSearch, findChromium } from './find-chromium.ts';
+import { NO_WAY_OUT } from './hardening.ts';
+
+/**
+ * Starts a browser for printing. It gets a bare environment (nothing of the server's secrets) and speaks over a pipe,
+ * so that it ends with this process however that ends.
+ */
+export async function launch(search: ChromiumSearch): Promise<Browser> {
+  const found = await findChromium(search);
+  const start = (args: string[]) =>
+    puppeteer.launch({
+      executablePath: found.executablePath,
+      env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), TMPDIR: tmpdir(), LANG: 'C.UTF-8', ...found.env },
+      args: [...args, ...NO_WAY_OUT],
+      headless: 'shell',
+      pipe: true,
+      timeout: 30_000,
+      // The server shuts its parts down itself, in its own order.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+  try {
+    return await start(found.args);
+  } catch (first) {
+    if (found.args.includes('--no-sandbox')) throw failed(first);
+    // Some systems and most containers forbid the sandbox to ordinary users. The other layers stay.
+    return await start(['--no-sandbox', ...found.args]).catch((error) => {
+      throw failed(error);
+    });
+  }
+}
+
+function failed(cause: unknown): PressError {
+  const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+  return new PressError('browser-failed', `Chromium did not start: ${reason}`, { cause });
+}

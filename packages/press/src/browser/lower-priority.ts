@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** Between "normal" (0) and "idle" (19): the catalogue gets what the web requests leave. */
+export const LOW_PRIORITY = 10;
+
+/**
+ * Lowers the priority of a process, its threads and all that it started. Renderers are forked from threads that were
+ * there before, so this is called again whenever one may have come. Never fails: priority is a courtesy.
+ */
+export function lowerPriority(pid: number): void {
+  if (process.platform !== 'linux') {
+    attempt(pid);
+    return;
+  }
+  for (const member of family(pid))
+    for (const thread of list(`/proc/${member}/task`)) attempt(Number(thread));
+}
+
+/** Lowers the calling thread alone; on Linux a priority belongs to a thread, elsewhere to the whole process. */
+export function lowerThisThread(): void {
+  if (process.platform === 'linux') attempt(0);
+}
+
+function attempt(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // The process may have ended in between, or the system may not allow it.
+  }
+}
+
+function family(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of list('/proc')) {
+    const pid = Number(entry);
+    if (Number.isInteger(pid)) parents.set(pid, parentOf(pid));
+  }
+  const members = new Set([root]);
+  for (let before = 0; before !== members.size; ) {
+    before = members.size;
+    for (const [pid, parent] of parents) if (members.has(parent)) members.add(pid);
+  }
+  return [...members];
+}
+
+function parentOf(pid: number): number {
+  try {
+    // The program's name stands in brackets and may hold anything; the parent is the second field after it.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

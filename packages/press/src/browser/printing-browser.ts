@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'puppeteer';
+import { PressError } from '../press-error.ts';
+import type { ChromiumSearch } from './find-chromium.ts';
+import { harden } from './hardening.ts';
+import { launch } from './launch.ts';
+import { type Limits, limited } from './limited.ts';
+import { lowerPriority } from './lower-priority.ts';
+import { Slots } from './slots.ts';
+
+/** More pages at once only take memory: printing is one thread per page, and the machine is shared. */
+const MAX_PAGES = 4;
+const IDLE_MS = 60_000;
+const CLOSE_MS = 1_500;
+
+/** One Chromium that is started when it is needed, replaced when it died and put away when nobody prints. */
+export class PrintingBrowser {
+  #search: ChromiumSearch & { lowPriority?: boolean | undefined };
+  #browser: Promise<Browser> | null = null;
+  #slots = new Slots(MAX_PAGES);
+  #open = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(search: ChromiumSearch & { lowPriority?: boolean | undefined }) {
+    this.#search = search;
+  }
+
+  /** Starts the browser if none runs. Rejects with `browser-missing` or `browser-failed`. */
+  async ready(): Promise<void> {
+    await this.#running();
+    this.#watchIdle();
+  }
+
+  /** The program's process id while one runs; for tests and measurements. */
+  async pid(): Promise<number | undefined> {
+    return (await this.#browser?.catch(() => null))?.process()?.pid;
+  }
+
+  /**
+   * Gives `work` a hardened empty page and takes it away afterwards. A browser that dies under the work is replaced
+   * and the work done once more, as it may have been another page's fault.
+   */
+  async withPage<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
+    const release = await this.#slots.take();
+    clearTimeout(this.#idle);
+    this.#open++;
+    try {
+      return await this.#attempt(work, limits).catch((error) => {
+        if (!(error instanceof PressError) || error.code !== 'browser-failed' || this.#closed) throw error;
+        return this.#attempt(work, limits);
+      });
+    } finally {
+      this.#open--;
+      release();
+      this.#watchIdle();
+    }
+  }
+
+  /** Ends the browser for good; running work fails. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#idle);
+    await this.#putAway();
+  }
+
+  async #attempt<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
+    const browser = await this.#running();
+    let page: Page | undefined;
+    let interrupted = false;
+    const run = async () => {
+      page = await browser.newPage();
+      await harden(page);
+      if (this.#search.lowPriority) lowerPriority(browser.process()?.pid ?? 0);
+      return work(page);
+    };
+    try {
+      return await limited(run, limits, () => {
+        interrupted = true;
+      });
+    } catch (error) {
+      if (error instanceof PressError) throw error;
+      if (!browser.connected)
+        throw new PressError('browser-failed', 'Chromium ended while it worked.', { cause: error });
+      throw error;
+    } finally {
+      await this.#closePage(browser, page, interrupted);
+    }
+  }
+
+  /** A page that is busy with endless layout does not close by itself: then its browser goes. */
+  async #closePage(browser: Browser, page: Page | undefined, interrupted: boolean): Promise<void> {
+    if (!page && !interrupted) return;
+    const closing = page?.close().then(
+      () => true,
+      () => !browser.connected,
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, CLOSE_MS, false);
+    });
+    const gone = await Promise.race([closing ?? false, late]);
+    clearTimeout(timer);
+    if (!gone) browser.process()?.kill('SIGKILL');
+  }
+
+  async #running(): Promise<Browser> {
+    if (this.#closed) throw new PressError('browser-failed', 'The press is closed.');
+    const current = await this.#browser?.catch(() => null);
+    if (current?.connected) return current;
+    const starting = launch(this.#search);
+    this.#browser = starting;
+    const browser = await starting;
+    browser.once('disconnected', () => {
+      if (this.#browser === starting) this.#browser = null;
+    });
+    return browser;
+  }
+
+  #watchIdle(): void {
+    clearTimeout(this.#idle);
+    if (this.#open > 0 || this.#closed) return;
+    this.#idle = setTimeout(() => void this.#putAway(), IDLE_MS);
+    this.#idle.unref();
+  }
+
+  async #putAway(): Promise<void> {
+    const leaving = this.#browser;
+    this.#browser = null;
+    const browser = await leaving?.catch(() => null);
+    if (!browser) return;
+    const killed = setTimeout(() => browser.process()?.kill('SIGKILL'), 5_000);
+    await browser.close().catch(() => undefined);
+    clearTimeout(killed);
+  }
+}

@@ -1,0 +1,86 @@
+import type { BookRun, UnreadableReason } from '@rebblatt/contracts';
+import type { FitBox } from '@rebblatt/sheet';
+import type { PdfSource } from './assemble/book-plan.ts';
+import type { BookJob, BookManifest } from './book/book-job.ts';
+import { type BookOptions, makeBook } from './book/make-book.ts';
+import { PrintingBrowser } from './browser/printing-browser.ts';
+import type { PdfFacts } from './inspect/read-facts.ts';
+import { PressError } from './press-error.ts';
+import { pressWorkers } from './press-workers.ts';
+import { measureFit } from './print/measure-fit.ts';
+import { type PrintLimits, printHtml } from './print/print-html.ts';
+import type { PageImage, RenderOptions } from './raster/render-page.ts';
+
+export interface PressOptions {
+  /** Where the unpacked browser is kept. */
+  dataDir: string;
+  /** `CHROMIUM_PATH`: the browser to use, when the operator names one. */
+  chromiumPath?: string | undefined;
+  /** Give way to everything else on the machine (default). */
+  lowPriority?: boolean;
+  /** Wall clock for one uploaded file. */
+  fileTimeoutMs?: number;
+}
+
+/** The print shop: one browser and a few worker threads, started when they are needed. */
+export interface Press {
+  /** Resolves when a browser runs; rejects with `browser-missing` or `browser-failed` and the reason. */
+  ready(): Promise<void>;
+  /** HTML to Chromium's PDF, in the page size of its CSS. Nothing in it can reach the network or a file. */
+  print(html: string, limits?: PrintLimits): Promise<Uint8Array>;
+  /** Every box of a run that must hold its content, with its overflow in mm (0 when it fits). */
+  measure(run: BookRun, limits?: PrintLimits): Promise<FitBox[]>;
+  /** Makes a book (or a single page) into `job.out` and tells what is on which page. */
+  book(job: BookJob, options?: BookOptions): Promise<BookManifest>;
+  /** What a glance at an uploaded PDF tells; never throws for what is in the file, only for `aborted`. */
+  inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
+  /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
+  raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
+  /** The browser's process id while one runs. */
+  browserPid(): Promise<number | undefined>;
+  /** Ends the browser and the threads; what runs fails. */
+  close(): Promise<void>;
+}
+
+const FILE_TIMEOUT_MS = 20_000;
+
+/** Sets up a press. Nothing is started until something is asked of it. */
+export function createPress(options: PressOptions): Press {
+  const lowPriority = options.lowPriority ?? true;
+  const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;
+  const browser = new PrintingBrowser({ ...options, lowPriority });
+  const workers = pressWorkers(lowPriority);
+  return {
+    ready: () => browser.ready(),
+    print: (html, limits) => printHtml(browser, html, limits),
+    async measure(run, limits) {
+      const layout = await workers.layOut.run(run, {
+        signal: limits?.signal,
+        timeoutMs: limits?.timeoutMs ?? 60_000,
+      });
+      const fits: FitBox[] = [];
+      for (const document of layout.documents) fits.push(...(await measureFit(browser, document, limits)));
+      return fits;
+    },
+    book: (job, bookOptions) => makeBook(browser, workers, job, bookOptions),
+    async inspect(source, { signal } = {}) {
+      try {
+        return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
+      } catch (error) {
+        if (!(error instanceof PressError) || error.code === 'aborted') throw error;
+        return { ok: false, reason: reasonOf(error) };
+      }
+    },
+    raster: (source, { signal, ...render }) =>
+      workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
+    browserPid: () => browser.pid(),
+    async close() {
+      await Promise.all([browser.close(), ...Object.values(workers).map((worker) => worker.close())]);
+    },
+  };
+}
+
+function reasonOf(error: PressError): UnreadableReason {
+  if (error.code === 'timeout') return 'too-slow';
+  return error.code === 'memory' ? 'too-much-memory' : 'damaged';
+}

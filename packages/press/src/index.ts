@@ -1,0 +1,16 @@
+export type { BookInfo, PdfSource } from './assemble/book-plan.ts';
+export type { BookJob, BookManifest, BookProgress, ManifestPage, StoredPdf } from './book/book-job.ts';
+export { layOutRun } from './book/lay-out-run.ts';
+export type { BookOptions } from './book/make-book.ts';
+export { type ChromiumLocation, type ChromiumSearch, findChromium } from './browser/find-chromium.ts';
+export { createPress, type Press, type PressOptions } from './create-press.ts';
+export { checkKind, finishedSize } from './inspect/check-kind.ts';
+export type { PageFacts, PdfFacts, SeenBox } from './inspect/read-facts.ts';
+export { PressError, type PressErrorCode } from './press-error.ts';
+export type { PrintLimits } from './print/print-html.ts';
+export { MAX_PICTURE_PX, normalisePicture, type PictureResult, thumbnail } from './raster/pictures.ts';
+export { MAX_SIDE_PX, type PageImage, type RenderOptions } from './raster/render-page.ts';
+export { type AdSpecimen, adSpecimen } from './specimen/ad-specimen.ts';
+export { type ContentSpecimen, contentSpecimen } from './specimen/content-specimen.ts';
+export { type LogoSpecimen, logoSpecimen } from './specimen/logo-specimen.ts';
+export { oddSpecimen } from './specimen/odd-specimen.ts';

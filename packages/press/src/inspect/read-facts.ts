@@ -1,0 +1,98 @@
+import type { UnreadableReason } from '@rebblatt/contracts';
+import { type PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { combined, transformed, translation } from '../pdf/matrix.ts';
+import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { readPages } from '../pdf/page-tree.ts';
+import type { Rect } from '../pdf/rect.ts';
+import { mmOf } from '../pdf/units.ts';
+import { PressError } from '../press-error.ts';
+import { withDocument } from '../raster/pdfium.ts';
+import { refuseBombs } from './refuse-bombs.ts';
+
+/** A box in mm on the page as it is seen (unit and rotation applied), from the lower-left corner of the media box. */
+export interface SeenBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PageFacts {
+  media: SeenBox;
+  crop: SeenBox | null;
+  bleed: SeenBox | null;
+  trim: SeenBox | null;
+  art: SeenBox | null;
+  /** 0, 90, 180 or 270. */
+  rotate: number;
+  hasUserUnit: boolean;
+}
+
+/** What a glance at an uploaded PDF tells. */
+export type PdfFacts =
+  | { ok: true; encrypted: false; version: string; pages: PageFacts[] }
+  | { ok: true; encrypted: true; version: string }
+  | { ok: false; reason: UnreadableReason };
+
+/** "%PDF-" may stand behind some rubbish, but only so far. */
+const HEADER_WITHIN = 1_024;
+
+/** Reads the facts. Answers with a reason instead of throwing, whatever the bytes. Runs in a worker with limits. */
+export async function readFacts(bytes: Uint8Array): Promise<PdfFacts> {
+  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+  const head = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1');
+  const header = /%PDF-(\d\.\d)/.exec(head);
+  if (!header && !head.includes('%PDF-')) return { ok: false, reason: 'not-a-pdf' };
+  try {
+    refuseBombs(bytes);
+    const doc = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    const version = versionOf(doc, header?.[1] ?? '1.0');
+    if (doc.context.trailerInfo.Encrypt !== undefined) return { ok: true, encrypted: true, version };
+    const pages = readPages(doc);
+    if (pages.length === 0) return { ok: false, reason: 'no-pages' };
+    // The library collects every object it can find; a reader follows the cross references. A file in which the two
+    // differ would show one thing on screen and print another.
+    const seenByReader = await withDocument(bytes, (pdfium, handle) => pdfium.FPDF_GetPageCount(handle));
+    if (seenByReader !== pages.length) return { ok: false, reason: 'page-count-unclear' };
+    return { ok: true, encrypted: false, version, pages: pages.map(pageFacts) };
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): UnreadableReason {
+  if (!(error instanceof PressError)) return 'damaged';
+  if (error.detail === 'page-tree') return 'page-tree';
+  if (error.detail === 'bomb') return 'bomb';
+  return error.code === 'memory' ? 'too-much-memory' : 'damaged';
+}
+
+function versionOf(doc: PDFDocument, header: string): string {
+  const later = doc.catalog.lookup(PDFName.of('Version'));
+  const named = later instanceof PDFName ? later.decodeText() : '';
+  return /^\d\.\d$/.test(named) && named > header ? named : header;
+}
+
+function pageFacts(page: PDFDict): PageFacts {
+  const boxes = readPageBoxes(page);
+  const seen = seenBy(boxes);
+  return {
+    media: seen(boxes.media),
+    crop: boxes.crop ? seen(boxes.crop) : null,
+    bleed: boxes.bleed ? seen(boxes.bleed) : null,
+    trim: boxes.trim ? seen(boxes.trim) : null,
+    art: boxes.art ? seen(boxes.art) : null,
+    rotate: boxes.rotate,
+    hasUserUnit: boxes.hasUserUnit,
+  };
+}
+
+function seenBy(boxes: PageBoxes): (box: Rect) => SeenBox {
+  const upright = uprightMatrix(boxes);
+  const media = transformed(boxes.media, upright);
+  const matrix = combined(upright, translation(-media.x0, -media.y0));
+  return (box) => {
+    const { x0, y0, x1, y1 } = transformed(box, matrix);
+    return { x: mmOf(x0), y: mmOf(y0), width: mmOf(x1 - x0), height: mmOf(y1 - y0) };
+  };
+}

@@ -1,0 +1,53 @@
+import { inflateSync } from 'node:zlib';
+import { PressError } from '../press-error.ts';
+
+/** Object and cross-reference streams of real files hold a few hundred kilobytes. */
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
+/** A dictionary of such a stream is short; how far back from "stream" it may begin. */
+const DICTIONARY_WITHIN = 4_096;
+
+/**
+ * Refuses files whose object streams inflate to absurd sizes, before the library inflates them without limits:
+ * 1,500 bytes can become 400 MB. Ordinary streams are not touched, nobody inflates them here.
+ */
+export function refuseBombs(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let budget = MAX_INFLATED_BYTES;
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue;
+    const dictionary = dictionaryBefore(file, at);
+    if (!/\/(ObjStm|XRef)\b/.test(dictionary)) continue;
+    const chained = (dictionary.match(/\/(\w*Decode|Fl|LZW|RL|A85|AHx)\b/g) ?? []).filter(
+      (name) => name !== '/FlateDecode',
+    );
+    if (chained.length > 0) throw bomb();
+    const layers = (dictionary.match(/\/FlateDecode\b/g) ?? []).length;
+    if (layers > 1) throw bomb();
+    if (layers === 1) budget -= inflatedSize(file.subarray(startOfData(file, at + 6)), budget);
+  }
+}
+
+/** The text between the last "obj" and the keyword, with names written out (`/Obj#53tm` is `/ObjStm`). */
+function dictionaryBefore(file: Buffer, at: number): string {
+  const text = file.toString('latin1', Math.max(0, at - DICTIONARY_WITHIN), at);
+  const own = text.slice(text.lastIndexOf('obj') + 3);
+  return own.replace(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function startOfData(file: Buffer, at: number): number {
+  if (file[at] === 0x0d && file[at + 1] === 0x0a) return at + 2;
+  return file[at] === 0x0a || file[at] === 0x0d ? at + 1 : at;
+}
+
+function inflatedSize(data: Buffer, budget: number): number {
+  try {
+    // Z_SYNC_FLUSH: data behind the stream's end, or an end cut off, is not this function's business.
+    return inflateSync(data, { maxOutputLength: Math.max(1, budget), finishFlush: 2 }).length;
+  } catch (error) {
+    if (error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw bomb();
+    return 0;
+  }
+}
+
+const bomb = () => new PressError('unreadable', 'The PDF inflates to an absurd size.', { detail: 'bomb' });

@@ -1,0 +1,97 @@
+/** One operation of a content stream: its operands and operator as they stand in the bytes. */
+export interface Operation {
+  operator: string;
+  /** Where the first operand begins (or the operator, without any). */
+  start: number;
+  /** Just behind the operator; for an inline image behind its EI. */
+  end: number;
+  /** Names among the operands (without the slash), in order. */
+  names: string[];
+}
+
+const SPACE = new Set([0, 9, 10, 12, 13, 32]);
+const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
+
+/**
+ * Walks the operations of a content stream without building anything but their places, so that a rewrite can leave
+ * every other byte as it was. Never throws: damaged bytes end the walk or come out as an unknown operator.
+ */
+export function* operations(bytes: Uint8Array): Generator<Operation> {
+  let at = 0;
+  let start = -1;
+  let names: string[] = [];
+  while (at < bytes.length) {
+    const byte = bytes[at] as number;
+    if (SPACE.has(byte)) {
+      at++;
+      continue;
+    }
+    if (byte === 0x25) {
+      at = endOfLine(bytes, at);
+      continue;
+    }
+    if (start < 0) start = at;
+    if (byte === 0x2f) {
+      const end = endOfWord(bytes, at + 1);
+      names.push(Buffer.from(bytes.subarray(at + 1, end)).toString('latin1'));
+      at = end;
+    } else if (byte === 0x28) at = endOfString(bytes, at);
+    else if (byte === 0x3c && bytes[at + 1] !== 0x3c) at = endOfHexString(bytes, at);
+    else if (byte === 0x3c || byte === 0x3e) at += 2;
+    else if (DELIMITER.has(byte)) at++;
+    else {
+      let end = endOfWord(bytes, at);
+      const word = Buffer.from(bytes.subarray(at, end)).toString('latin1');
+      if (!isOperand(word)) {
+        if (word === 'ID') end = endOfInlineImage(bytes, end);
+        // BI and its dictionary belong to the image that ends with EI.
+        if (word !== 'BI') {
+          yield { operator: word === 'ID' ? 'EI' : word, start, end, names };
+          start = -1;
+          names = [];
+        }
+      }
+      at = end;
+    }
+  }
+}
+
+const isOperand = (word: string) =>
+  /^[+-.\d]/.test(word) || word === 'true' || word === 'false' || word === 'null';
+
+function endOfWord(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && !SPACE.has(bytes[at] as number) && !DELIMITER.has(bytes[at] as number)) at++;
+  return at;
+}
+
+function endOfLine(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+  return at;
+}
+
+function endOfHexString(bytes: Uint8Array, from: number): number {
+  const end = bytes.indexOf(0x3e, from);
+  return end < 0 ? bytes.length : end + 1;
+}
+
+function endOfString(bytes: Uint8Array, from: number): number {
+  let depth = 0;
+  for (let at = from; at < bytes.length; at++) {
+    if (bytes[at] === 0x5c) at++;
+    else if (bytes[at] === 0x28) depth++;
+    else if (bytes[at] === 0x29 && --depth === 0) return at + 1;
+  }
+  return bytes.length;
+}
+
+/** Image data may hold any bytes; an EI only counts between white space and white space or the end. */
+function endOfInlineImage(bytes: Uint8Array, from: number): number {
+  for (let at = from + 1; at + 1 < bytes.length; at++) {
+    const after = bytes[at + 2];
+    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49 || !SPACE.has(bytes[at - 1] as number)) continue;
+    if (after === undefined || SPACE.has(after)) return at + 2;
+  }
+  return bytes.length;
+}

@@ -1,0 +1,46 @@
+import { type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
+import { combined, type Matrix, quarterTurn, scaling } from './matrix.ts';
+import { type Rect, readRect } from './rect.ts';
+
+/** The boxes of a page as its file writes them, in the page's own units. */
+export interface PageBoxes {
+  media: Rect;
+  crop: Rect | undefined;
+  bleed: Rect | undefined;
+  trim: Rect | undefined;
+  art: Rect | undefined;
+  /** 0, 90, 180 or 270, clockwise. */
+  rotate: number;
+  /** Points per unit; 1 unless the page says otherwise. */
+  userUnit: number;
+  /** Whether the key is there at all, whatever it says. */
+  hasUserUnit: boolean;
+}
+
+/** Letter: what a reader assumes when a page gives no usable size. */
+const FALLBACK: Rect = { x0: 0, y0: 0, x1: 612, y1: 792 };
+
+/** Reads the boxes of a page whose inherited attributes have been written into it (see `readPages`). */
+export function readPageBoxes(page: PDFDict): PageBoxes {
+  const box = (name: string) => readRect(page.lookup(PDFName.of(name)), page.context);
+  const number = (name: string) => {
+    const value = page.lookup(PDFName.of(name));
+    return value instanceof PDFNumber ? value.asNumber() : undefined;
+  };
+  const rotate = number('Rotate') ?? 0;
+  const userUnit = number('UserUnit') ?? 1;
+  return {
+    media: box('MediaBox') ?? FALLBACK,
+    crop: box('CropBox'),
+    bleed: box('BleedBox'),
+    trim: box('TrimBox'),
+    art: box('ArtBox'),
+    rotate: rotate % 90 === 0 ? ((rotate % 360) + 360) % 360 : 0,
+    userUnit: userUnit > 0 && Number.isFinite(userUnit) ? userUnit : 1,
+    hasUserUnit: page.get(PDFName.of('UserUnit')) !== undefined,
+  };
+}
+
+/** From the page's own units to points as the page is seen: unit and rotation applied, origin anywhere. */
+export const uprightMatrix = (boxes: PageBoxes): Matrix =>
+  combined(scaling(boxes.userUnit), quarterTurn(boxes.rotate));

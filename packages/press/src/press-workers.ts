@@ -1,0 +1,42 @@
+import type { BookRun } from '@rebblatt/contracts';
+import type { AssembledFile, AssembleTask } from './assemble/assemble.worker.ts';
+import type { AssemblyProgress } from './assemble/assemble-book.ts';
+import type { PdfSource } from './assemble/book-plan.ts';
+import type { LaidOutRun } from './book/lay-out-run.ts';
+import type { PdfFacts } from './inspect/read-facts.ts';
+import type { RasterTask } from './raster/raster.worker.ts';
+import type { PageImage } from './raster/render-page.ts';
+import { startWorker } from './worker/start-worker.ts';
+import { TaskWorker } from './worker/task-worker.ts';
+
+/**
+ * The press's worker threads. Books are assembled at low priority; looking at one file is what somebody waits for.
+ * All workers are started from here, so that after a build their files lie beside the one this ends up in.
+ */
+export function pressWorkers(lowPriority: boolean) {
+  const from = import.meta.url;
+  return {
+    layOut: new TaskWorker<BookRun, LaidOutRun>({
+      start: (options) => startWorker(from, './book/lay-out.worker.ts', options),
+      lowPriority,
+      maxHeapMb: 512,
+    }),
+    assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress>({
+      start: (options) => startWorker(from, './assemble/assemble.worker.ts', options),
+      lowPriority,
+      maxHeapMb: 768,
+    }),
+    inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
+      start: (options) => startWorker(from, './inspect/inspect.worker.ts', options),
+      lowPriority: false,
+      maxHeapMb: 512,
+    }),
+    raster: new TaskWorker<RasterTask, PageImage>({
+      start: (options) => startWorker(from, './raster/raster.worker.ts', options),
+      lowPriority: false,
+      maxHeapMb: 512,
+    }),
+  };
+}
+
+export type PressWorkers = ReturnType<typeof pressWorkers>;

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BookPage, BookRun, PrintedWine, RegisterEntry } from '@rebblatt/contracts';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layOutRun } from '../book/lay-out-run.ts';
+import { createPress, type Press } from '../create-press.ts';
+
+// What the templates promise about fitting is only true in the browser that prints, with the real fonts.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'printed-pages-'));
+let press: Press;
+
+beforeAll(() => {
+  press = createPress({ dataDir, chromiumPath: process.env.CHROMIUM_PATH });
+});
+
+afterAll(async () => {
+  await press.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const names = [
+  'Räuschling Seehalden AOC',
+  'Côtes du Rhône Villages Séguret',
+  'Brunello di Montalcino Riserva 2e tirage',
+];
+const symbols = ['v', 'k', 'l'] as const;
+
+function wines(count: number, from: number): PrintedWine[] {
+  return Array.from({ length: count }, (_, i) => {
+    const symbol = symbols[i % 3] ?? 'v';
+    return {
+      id: from + i,
+      name: names[i % names.length] ?? '',
+      year: 2015 + (i % 9),
+      sku: `W-${1000 + i}`,
+      award: i % 2 === 0 ? { symbol, award: `Auszeichnung ${symbol}` } : null,
+      price1: 1234.5,
+      price2: 89,
+    };
+  });
+}
+
+/** A wine page of so many rows, spread over so many categories. */
+function winePage(
+  rows: number,
+  categoryCount: number,
+  wished: { footer?: string; long?: boolean } = {},
+): BookPage {
+  const footerRows = wished.footer?.split('\n').length ?? 0;
+  const wineCount = rows - categoryCount - footerRows;
+  return {
+    page_type: 1,
+    page_id: rows * 100 + categoryCount,
+    folio: 12,
+    with_sku: false,
+    content: {
+      page_title: wished.long ? 'Spezialitäten aus Portugal, Spanien und Griechenland' : 'Zürich',
+      company: {
+        company_name: 'Weinhandlung zur Goldenen Traube Hürlimann & Söhne AG',
+        street: 'Bahnhofstrasse',
+        number: '12a',
+        zip_code: '8640',
+        city: 'Rapperswil-Jona',
+        phone: '055 555 12 30',
+        website: 'https://goldene-traube.test',
+      },
+      stand: { stand: wished.long ? 'Zürich 12–14' : 'L-12', ship: 'Stadt Rapperswil', deck: 'Sonnendeck' },
+      logo: { logo_id: 1, sha256: 'a'.repeat(64), width_mm: 65, height_mm: 122.5 },
+      footer: wished.footer ?? null,
+      categories: Array.from({ length: categoryCount }, (_, i) => ({
+        id: i + 1,
+        category: `Kategorie ${i + 1}`,
+        bottle_size1: '75 cl',
+        bottle_size2: '150 cl',
+        wines: wines(Math.floor((wineCount + i) / categoryCount), i * 100),
+      })),
+    },
+  };
+}
+
+const run = (pages: BookPage[]): BookRun => ({ catalog_name: 'Weinschiffe 2026', language: 'de', pages });
+
+test('27 rows fit on a wine page, however they are spread', async () => {
+  const pages = [1, 2, 4, 6, 8, 9].flatMap((categories) => [
+    winePage(27, categories),
+    winePage(27, categories, { footer: 'Degustation am Stand.\nMesserabatt 10 %.', long: true }),
+  ]);
+  const fit = await press.measure(run(pages));
+  expect(fit.filter(({ name }) => name === 'wine-page')).toHaveLength(pages.length);
+  expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
+});
+
+test('a wine page with far too many rows is measured as overflowing, by page', async () => {
+  const fit = await press.measure(run([winePage(20, 2), winePage(45, 3)]));
+  const over = fit.filter(({ overflow_mm }) => overflow_mm > 0);
+  expect(over.map(({ page_id, name }) => ({ page_id, name }))).toEqual([
+    { page_id: 4503, name: 'wine-page' },
+  ]);
+  expect(over[0]?.overflow_mm).toBeGreaterThan(5);
+});
+
+test('registers and the tour never run over the pages they were counted on', async () => {
+  const exhibitors = Array.from(
+    { length: 140 },
+    (_, i): RegisterEntry => ({
+      exhibitor_id: i,
+      company_name:
+        i % 4 === 0 ? `Weinhandlung und Kellerei zum Grünen Glas Ängeli & Söhne ${i}` : `Kellerei ${i}`,
+      city: 'Zug',
+      stands: i % 5 === 0 ? [`L-${i}`, `L-${i + 1}`, 'Zürich 12–14'] : [`L-${i}`],
+      pages: Array.from({ length: 1 + (i % 7) }, (_, p) => 100 + i + p * (1 + (i % 3))),
+    }),
+  );
+  const stops = exhibitors.map(({ company_name, pages }, i) => ({ stand: `Steg ${i}`, company_name, pages }));
+  const fit = await press.measure(
+    run([
+      { page_type: 4, page_id: 1, folio: 1, content: { exhibitors } },
+      {
+        page_type: 5,
+        page_id: 2,
+        folio: 5,
+        content: {
+          countries: ['Schweiz', 'Vereinigte Staaten von Amerika'].map((name) => ({
+            name,
+            regions: ['Wallis', 'Friuli Colli Orientali und Collio Goriziano'].map((region) => ({
+              name: region,
+              exhibitors,
+            })),
+          })),
+        },
+      },
+      {
+        page_type: 6,
+        page_id: 3,
+        folio: 20,
+        content: { ships: [{ name: 'Stadt Rapperswil', decks: [{ name: 'Sonnendeck', stops }] }] },
+      },
+    ]),
+  );
+  expect(fit.length).toBeGreaterThan(10);
+  expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
+});
+
+test('type is printed with embedded outlines, never as Type 3, and nothing comes from the machine', async () => {
+  const pdf = await PDFDocument.load(
+    await press.print(layOutRun(run([winePage(12, 2, { footer: 'Żółć, Ő.' })])).documents[0] ?? ''),
+  );
+  const dicts = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+  const fonts = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('Font'));
+  const subtypes = new Set(fonts.map((font) => String(font.get(PDFName.of('Subtype')))));
+  expect([...subtypes].sort()).toEqual(['/CIDFontType2', '/Type0']);
+  const families = fonts.map((font) => String(font.get(PDFName.of('BaseFont'))).replace(/^\/[A-Z]+\+/, ''));
+  for (const family of families) expect(family).toMatch(/^(Newsreader|SchibstedGrotesk)/);
+  const descriptors = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+  expect(descriptors.length).toBeGreaterThan(1);
+  for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
+});

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { pressForTests } from '../testing/press-for-tests.ts';
+import { anAd } from '../testing/sample-run.ts';
+import { MAX_SIDE_PX } from './render-page.ts';
+
+const { press } = pressForTests();
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+
+test('a page becomes a PNG of the asked width, in its own proportions', async () => {
+  const image = await press.raster(ad, { page: 0, size: { widthPx: 720 } });
+  expect(await sharp(image.png).metadata()).toMatchObject({
+    format: 'png',
+    width: 720,
+    height: 470,
+    channels: 3,
+  });
+});
+
+test('no page becomes larger than 4000 px a side', async () => {
+  const huge = await oddSpecimen.boxed(ad, 80_000, 40_000);
+  const image = await press.raster(huge, { page: 0, size: { ppi: 300 } });
+  expect([image.widthPx, image.heightPx]).toEqual([MAX_SIDE_PX, MAX_SIDE_PX / 2]);
+});
+
+test('a page that is not there and a file that is none are unreadable', async () => {
+  const size = { widthPx: 100 };
+  await expect(press.raster(ad, { page: 7, size })).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(press.raster(Buffer.from('no PDF'), { page: 0, size })).rejects.toMatchObject({
+    code: 'unreadable',
+  });
+  expect(await press.raster(ad, { page: 0, size })).toMatchObject({ widthPx: 100 });
+});

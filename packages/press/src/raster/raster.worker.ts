@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import type { PdfSource } from '../assemble/book-plan.ts';
+import { serve } from '../worker/serve.ts';
+import { type PageImage, type RenderOptions, renderPage } from './render-page.ts';
+
+export interface RasterTask extends RenderOptions {
+  source: PdfSource;
+}
+
+serve<RasterTask, PageImage, never>(async ({ source, ...options }) => {
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
+  return { value: await renderPage(bytes, options) };
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { PressError } from '../press-error.ts';
+import { memoryOf, withDocument } from './pdfium.ts';
+
+/** No screen shows more, and a page may claim to be kilometres wide. */
+export const MAX_SIDE_PX = 4_000;
+const BGRA = 4;
+/** Draw annotations too, as every viewer does, and take the colours of print. */
+const FLAGS = 0x01;
+
+export interface PageImage {
+  png: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface RenderOptions {
+  /** 0-based. */
+  page: number;
+  /** Pixels per inch, or the width in pixels; the image never exceeds 4000 px a side. */
+  size: { ppi: number } | { widthPx: number };
+}
+
+/** Renders one page as seen in a viewer, white behind it. Runs in a worker. */
+export async function renderPage(bytes: Uint8Array, { page, size }: RenderOptions): Promise<PageImage> {
+  const { raw, width, height } = await withDocument(bytes, (module, doc) => {
+    const handle = module.FPDF_LoadPage(doc, page);
+    if (handle === 0)
+      throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
+    const widthPt = module.FPDF_GetPageWidthF(handle);
+    const heightPt = module.FPDF_GetPageHeightF(handle);
+    const wanted = 'ppi' in size ? size.ppi / 72 : size.widthPx / widthPt;
+    const scale = Math.min(wanted, MAX_SIDE_PX / widthPt, MAX_SIDE_PX / heightPt);
+    const w = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(widthPt * scale)));
+    const h = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(heightPt * scale)));
+    const bitmap = module.FPDFBitmap_CreateEx(w, h, BGRA, 0, 0);
+    if (bitmap === 0) throw new PressError('memory', 'The page is too large to be shown.');
+    module.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, 0xffffffff);
+    module.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, w, h, 0, FLAGS);
+    const at = module.FPDFBitmap_GetBuffer(bitmap);
+    const stride = module.FPDFBitmap_GetStride(bitmap);
+    const pixels = Buffer.from(memoryOf(module).slice(at, at + stride * h));
+    module.FPDFBitmap_Destroy(bitmap);
+    module.FPDF_ClosePage(handle);
+    return { raw: pixels, width: w, height: h };
+  });
+  // PDFium writes blue first; its rows are packed because four bytes a pixel need no padding.
+  for (let at = 0; at < raw.length; at += 4) {
+    const blue = raw[at] as number;
+    raw[at] = raw[at + 2] as number;
+    raw[at + 2] = blue;
+  }
+  const png = await sharp(raw, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  return { png: new Uint8Array(png), widthPx: width, heightPx: height };
+}

@@ -1,0 +1,69 @@
+import { bleedMm } from '@rebblatt/sheet';
+import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
+import { AD_MM, type AdText, adStyles } from './ad-styles.ts';
+import { Canvas } from './canvas.ts';
+import { houseInks } from './inks.ts';
+import { type CmykPicture, landscape } from './landscape.ts';
+import { motifs } from './motifs.ts';
+import { seeded } from './seeded.ts';
+import { addSpecimenPage, saveSpecimen, startSpecimen } from './specimen-file.ts';
+
+export interface AdSpecimen extends AdText {
+  /** The same seed and texts give the same bytes. */
+  seed: number;
+}
+
+/** How many different pictures all ads share: painting one takes half a second. */
+const PICTURES = 6;
+const painted = new Map<number, Promise<CmykPicture>>();
+
+const picture = (nth: number): Promise<CmykPicture> => {
+  const known = painted.get(nth) ?? landscape(nth);
+  painted.set(nth, known);
+  return known;
+};
+
+/** An ad of an invented winery: 216 × 141 mm with its boxes, CMYK with one picture above 300 ppi, PDF 1.4. */
+export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Array> {
+  const random = seeded(seed + 500);
+  const doc = await startSpecimen(text.name);
+  const canvas = new Canvas();
+  const style = adStyles[seed % adStyles.length] ?? adStyles[0];
+  const inks = houseInks[(seed * 4 + Math.floor(seed / adStyles.length)) % houseInks.length] ?? houseInks[0];
+  const image = await picture(seed % PICTURES);
+  let ref: PDFRef | undefined;
+  const place = (x: number, y: number, width: number, height: number) => {
+    ref ??= embedPicture(doc.context, image);
+    const used = ref;
+    // The picture keeps its scale on the page: a smaller window shows a part of it.
+    canvas.clipped(x, y, width, height, () => {
+      canvas.picture(
+        'Picture',
+        used,
+        x - (AD_MM.width - width) / 2,
+        y - (AD_MM.height - height) * 0.45,
+        AD_MM.width,
+        AD_MM.height,
+      );
+    });
+  };
+  if (style && inks) style(canvas, { text, inks, motif: random.pick(motifs), picture: place });
+  addSpecimenPage(doc, { widthMm: AD_MM.width, heightMm: AD_MM.height, trimInsetMm: bleedMm, canvas });
+  return saveSpecimen(doc, 4);
+}
+
+function embedPicture(context: PDFContext, { jpeg, widthPx, heightPx }: CmykPicture): PDFRef {
+  const dict = context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: widthPx,
+    Height: heightPx,
+    ColorSpace: 'DeviceCMYK',
+    BitsPerComponent: 8,
+    Filter: 'DCTDecode',
+    Decode: [1, 0, 1, 0, 1, 0, 1, 0],
+  });
+  if (!(dict instanceof PDFDict)) throw new Error('A picture needs a dictionary');
+  dict.set(PDFName.of('Length'), context.obj(jpeg.length));
+  return context.register(PDFRawStream.of(dict, jpeg));
+}

@@ -1,0 +1,123 @@
+import { deflateSync } from 'node:zlib';
+import { degrees, PDFDocument, PDFName } from 'pdf-lib';
+import { readRect, writeRect } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
+
+/**
+ * Files for tests: a good PDF with one property changed. Each takes the bytes of a good one, or none where nothing of
+ * a good one would be left.
+ */
+export const oddSpecimen = {
+  async encrypted(good: Uint8Array): Promise<Uint8Array> {
+    const doc = await PDFDocument.load(good, { updateMetadata: false });
+    doc.encrypt({ ownerPassword: 'owner', userPassword: '' });
+    return doc.save({ useObjectStreams: false });
+  },
+
+  truncated: (good: Uint8Array): Uint8Array => good.slice(0, Math.floor(good.length / 3)),
+
+  async twoPages(good: Uint8Array): Promise<Uint8Array> {
+    const doc = await PDFDocument.load(good, { updateMetadata: false });
+    const [copy] = await doc.copyPages(doc, [0]);
+    if (copy) doc.addPage(copy);
+    return doc.save();
+  },
+
+  rotated: (good: Uint8Array, turn = 90): Promise<Uint8Array> =>
+    edited(good, (doc) => doc.getPage(0).setRotation(degrees(turn))),
+
+  userUnit: (good: Uint8Array): Promise<Uint8Array> =>
+    edited(good, (doc) => doc.getPage(0).node.set(PDFName.of('UserUnit'), doc.context.obj(2))),
+
+  /** Only a media box, of the given size around the same lower-left corner. */
+  boxed: (good: Uint8Array, widthMm: number, heightMm: number): Promise<Uint8Array> =>
+    edited(good, (doc) => {
+      const page = doc.getPage(0).node;
+      for (const name of ['TrimBox', 'BleedBox', 'CropBox', 'ArtBox']) page.delete(PDFName.of(name));
+      page.set(
+        PDFName.of('MediaBox'),
+        writeRect({ x0: 0, y0: 0, x1: ptOf(widthMm), y1: ptOf(heightMm) }, doc.context),
+      );
+    }),
+
+  /** The same page with its origin elsewhere: boxes and content moved alike. */
+  moved: (good: Uint8Array, xPt: number, yPt: number): Promise<Uint8Array> =>
+    edited(good, (doc) => {
+      const page = doc.getPage(0).node;
+      for (const name of ['MediaBox', 'TrimBox', 'BleedBox'].map((key) => PDFName.of(key))) {
+        const box = readRect(page.lookup(name), doc.context);
+        if (!box) continue;
+        const there = { x0: box.x0 + xPt, y0: box.y0 + yPt, x1: box.x1 + xPt, y1: box.y1 + yPt };
+        page.set(name, writeRect(there, doc.context));
+      }
+      doc.getPage(0).translateContent(xPt, yPt);
+    }),
+
+  /** A black square over the whole page on a layer that is switched off. */
+  hiddenLayer: (good: Uint8Array): Promise<Uint8Array> =>
+    edited(good, (doc) => {
+      const { context, catalog } = doc;
+      const page = doc.getPage(0).node;
+      const layer = context.register(context.obj({ Type: 'OCG' }));
+      catalog.set(
+        PDFName.of('OCProperties'),
+        context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }),
+      );
+      page.Resources()?.set(PDFName.of('Properties'), context.obj({ Hidden: layer }));
+      const cover = context.register(
+        context.flateStream('/OC /Hidden BDC q 0 0 0 1 k 0 0 2000 2000 re f Q EMC'),
+      );
+      page.set(
+        PDFName.of('Contents'),
+        context.obj([page.get(PDFName.of('Contents')), cover].filter((ref) => !!ref)),
+      );
+    }),
+
+  /** A page tree whose only branch is itself. */
+  endlessPageTree: (): Uint8Array =>
+    written(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[2 0 R]>>']),
+
+  /** A small object stream that inflates to 400 MB. */
+  bomb(): Uint8Array {
+    const packed = deflateSync(Buffer.alloc(400_000_000, 0x20), { level: 9 });
+    return written([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 0/Kids[]>>',
+      Buffer.concat([
+        Buffer.from(`<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
+        packed,
+        Buffer.from('\nendstream'),
+      ]),
+    ]);
+  },
+};
+
+async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(good, { updateMetadata: false });
+  edit(doc);
+  return doc.save({ useObjectStreams: false });
+}
+
+/** A file of the given objects with a correct cross-reference table; the first is the catalogue. */
+function written(objects: (string | Buffer)[]): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')];
+  const offsets: number[] = [];
+  let at = parts[0]?.length ?? 0;
+  const add = (part: Buffer) => {
+    parts.push(part);
+    at += part.length;
+  };
+  objects.forEach((object, i) => {
+    offsets.push(at);
+    add(Buffer.concat([Buffer.from(`${i + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
+  });
+  const start = at;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  add(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,53 @@
+import { type PDFContext, PDFDocument, PDFHeader, PDFName } from 'pdf-lib';
+import { type Rect, writeRect } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
+import type { Canvas } from './canvas.ts';
+
+export interface SpecimenPage {
+  widthMm: number;
+  heightMm: number;
+  /** Distance of the finished page from the media box; null writes no trim box. */
+  trimInsetMm: number | null;
+  canvas: Canvas;
+}
+
+/** Specimens say that they were made on this day, so that they are the same on every day. */
+const MADE_AT = new Date('2026-01-05T08:00:00Z');
+
+/** Sets the type of a fresh document's metadata and gives the context to draw into. */
+export async function startSpecimen(title: string): Promise<PDFDocument> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  doc.setTitle(title);
+  doc.setCreator('Rebblatt specimen');
+  doc.setProducer('Rebblatt specimen');
+  doc.setCreationDate(MADE_AT);
+  doc.setModificationDate(MADE_AT);
+  return doc;
+}
+
+/** Adds a page with the boxes a printer expects. */
+export function addSpecimenPage(
+  doc: PDFDocument,
+  { widthMm, heightMm, trimInsetMm, canvas }: SpecimenPage,
+): void {
+  const { context } = doc;
+  const page = doc.addPage([ptOf(widthMm), ptOf(heightMm)]).node;
+  const media: Rect = { x0: 0, y0: 0, x1: ptOf(widthMm), y1: ptOf(heightMm) };
+  page.set(PDFName.of('MediaBox'), writeRect(media, context));
+  if (trimInsetMm !== null) {
+    const inset = ptOf(trimInsetMm);
+    page.set(PDFName.of('BleedBox'), writeRect(media, context));
+    page.set(
+      PDFName.of('TrimBox'),
+      writeRect({ x0: inset, y0: inset, x1: media.x1 - inset, y1: media.y1 - inset }, context),
+    );
+  }
+  page.set(PDFName.of('Resources'), canvas.resources(context));
+  page.set(PDFName.of('Contents'), context.register(context.flateStream(canvas.content())));
+}
+
+/** Writes a specimen; logos are PDF 1.3, ads 1.4. */
+export function saveSpecimen(doc: PDFDocument, version: 3 | 4): Promise<Uint8Array> {
+  (doc.context as PDFContext).header = PDFHeader.forVersion(1, version);
+  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+}

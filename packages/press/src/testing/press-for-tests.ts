@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createPress, type Press } from '../create-press.ts';
+
+/** Kept between runs, and shared with the other tests: unpacking a browser takes seconds. */
+export const BROWSER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.rebblatt-browser');
+
+/** A press and a folder to write into, both gone after the file's tests. */
+export function pressForTests(options: { fileTimeoutMs?: number } = {}): { press: Press; folder: string } {
+  const press = createPress({ dataDir: BROWSER_FOLDER, ...options });
+  const folder = mkdtempSync(join(tmpdir(), 'rebblatt-press-'));
+  afterAll(async () => {
+    await press.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { press, folder };
+}

@@ -1,0 +1,54 @@
+import { mmOf } from '../pdf/units.ts';
+import { withDocument } from '../raster/pdfium.ts';
+
+/** A box in mm: what a printer's program would measure. */
+export type MeasuredBox = [width: number, height: number];
+
+export interface MeasuredPage {
+  media: MeasuredBox;
+  trim: MeasuredBox | null;
+  bleed: MeasuredBox | null;
+  /** Distance of the trim from the media box: left, bottom. */
+  inset: MeasuredBox | null;
+  text: string;
+}
+
+/** Reads a file with PDFium, which shares no code with the library that writes ours. */
+export function readWithPdfium(bytes: Uint8Array): Promise<MeasuredPage[]> {
+  return withDocument(bytes, (module, doc) => {
+    const memory = module.pdfium.wasmExports.malloc(65_536);
+    const view = () => module.pdfium;
+    const box = (read: (page: number, ...at: [number, number, number, number]) => boolean, page: number) => {
+      if (!read(page, memory, memory + 4, memory + 8, memory + 12)) return null;
+      return [0, 4, 8, 12].map((at) => view().getValue(memory + at, 'float')) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+    };
+    const size = (rect: number[] | null): MeasuredBox | null =>
+      rect && [mmOf((rect[2] ?? 0) - (rect[0] ?? 0)), mmOf((rect[3] ?? 0) - (rect[1] ?? 0))];
+    const pages = Array.from({ length: module.FPDF_GetPageCount(doc) }, (_, i) => {
+      const page = module.FPDF_LoadPage(doc, i);
+      const media = box(module.FPDFPage_GetMediaBox, page);
+      const trim = box(module.FPDFPage_GetTrimBox, page);
+      const text = module.FPDFText_LoadPage(page);
+      const count = Math.min(module.FPDFText_CountChars(text), 32_000);
+      module.FPDFText_GetText(text, 0, count, memory);
+      const words = view().UTF16ToString(memory);
+      module.FPDFText_ClosePage(text);
+      const measured = {
+        media: size(media) ?? ([0, 0] as MeasuredBox),
+        trim: size(trim),
+        bleed: size(box(module.FPDFPage_GetBleedBox, page)),
+        inset: media && trim ? ([mmOf(trim[0] - media[0]), mmOf(trim[1] - media[1])] as MeasuredBox) : null,
+        text: words,
+      };
+      module.FPDF_ClosePage(page);
+      return measured;
+    });
+    module.pdfium.wasmExports.free(memory);
+    return pages;
+  });
+}

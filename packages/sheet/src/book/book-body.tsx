@@ -1,0 +1,63 @@
+import type { BookPage, BookRun } from '@rebblatt/contracts';
+import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { TocExhibitor } from '../register/toc-exhibitor.tsx';
+import { TocRegion } from '../register/toc-region.tsx';
+import { UploadedPlaceholder } from '../uploaded/uploaded-placeholder.tsx';
+import { WinePage } from '../wine-page/wine-page.tsx';
+import { Winetour } from '../winetour/winetour.tsx';
+import { printedPagesOf } from './printed-pages.ts';
+
+/** Pictures for holes the press would fill, by the SHA-256 of the stored file; for screens and proofs only. */
+export type PictureUrls = (sha256: string) => string | undefined;
+
+/** All sheets of a run, one after the other. */
+export function BookBody({ run, pictures }: { run: BookRun; pictures?: PictureUrls }) {
+  return run.pages.map((page) => (
+    <PageSheets
+      key={page.page_id}
+      page={page}
+      frames={framesOf(run, page)}
+      logoUrl={page.page_type === 1 && page.content.logo ? pictures?.(page.content.logo.sha256) : undefined}
+    />
+  ));
+}
+
+interface PageSheetsProps {
+  page: BookPage;
+  frames: SheetFrameProps[];
+  logoUrl: string | undefined;
+}
+
+function PageSheets({ page, frames, logoUrl }: PageSheetsProps) {
+  switch (page.page_type) {
+    case 1:
+      return frames.map((frame) => (
+        <WinePage
+          key={page.page_id}
+          input={page.content}
+          frame={frame}
+          withSku={page.with_sku}
+          logoUrl={logoUrl}
+        />
+      ));
+    case 2:
+    case 3:
+      return <UploadedPlaceholder input={page.content} frames={frames} />;
+    case 4:
+      return <TocExhibitor input={page.content} frames={frames} />;
+    case 5:
+      return <TocRegion input={page.content} frames={frames} />;
+    case 6:
+      return <Winetour input={page.content} frames={frames} />;
+  }
+}
+
+function framesOf(run: BookRun, page: BookPage): SheetFrameProps[] {
+  return Array.from({ length: printedPagesOf(page) }, (_, i) => ({
+    pageId: page.page_id,
+    pageType: page.page_type,
+    folio: page.folio === null ? null : page.folio + i,
+    catalogName: run.catalog_name,
+    language: run.language,
+  }));
+}

@@ -1,0 +1,34 @@
+import type { BookPage } from '@rebblatt/contracts';
+import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
+import { layOutTocRegion } from '../register/toc-region.layout.ts';
+import { layOutWinetour } from '../winetour/winetour.layout.ts';
+
+/** How many printed pages a catalogue page takes; the same number its sheets are laid out on. */
+export function printedPagesOf(page: BookPage): number {
+  switch (page.page_type) {
+    case 1:
+      return 1;
+    case 2:
+    case 3:
+      return page.content.printed_pages;
+    case 4:
+      return layOutTocExhibitor(page.content).length;
+    case 5:
+      return layOutTocRegion(page.content).length;
+    case 6:
+      return layOutWinetour(page.content).length;
+  }
+}
+
+/**
+ * Numbers the pages of a book in order, starting at `first`.
+ * @returns the same pages with the number of their first sheet
+ */
+export function numberPages<T extends BookPage>(pages: readonly T[], first = 1): T[] {
+  let folio = first;
+  return pages.map((page) => {
+    const numbered = { ...page, folio };
+    folio += printedPagesOf(page);
+    return numbered;
+  });
+}

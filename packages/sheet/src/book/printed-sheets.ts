@@ -1,0 +1,33 @@
+import type { BookPage, BookRun } from '@rebblatt/contracts';
+import { type BoxMm, placeInLogoHole } from '../geometry.ts';
+import { printedPagesOf } from './printed-pages.ts';
+
+/** One sheet of the printed document, in its order; the press works along this list. */
+export interface PrintedSheet {
+  page_id: number;
+  page_type: BookPage['page_type'];
+  /** Printed number of this sheet. */
+  folio: number | null;
+  /** 0-based place among the sheets of its page; for uploaded files the page of the file. */
+  sheet_of_page: number;
+  /** The logo file to place on it and where, measured from the sheet's top-left corner. */
+  logo: { sha256: string; boxMm: BoxMm } | null;
+}
+
+/** Every sheet `BookBody` renders for this run, in the same order. */
+export function printedSheets(run: BookRun): PrintedSheet[] {
+  return run.pages.flatMap((page) =>
+    Array.from({ length: printedPagesOf(page) }, (_, i) => ({
+      page_id: page.page_id,
+      page_type: page.page_type,
+      folio: page.folio === null ? null : page.folio + i,
+      sheet_of_page: i,
+      logo: logoOf(page),
+    })),
+  );
+}
+
+function logoOf(page: BookPage): PrintedSheet['logo'] {
+  if (page.page_type !== 1 || page.content.logo === null) return null;
+  return { sha256: page.content.logo.sha256, boxMm: placeInLogoHole(page.content.logo) };
+}

@@ -1,0 +1,37 @@
+import { bleedBoxMm, marginMm, sheetMm, trimBoxMm, trimMm } from '../geometry.ts';
+import { inkCss, type PageType, pageTypeInk } from '../palette.ts';
+
+const markWidthMm = 2.6;
+const markHeightMm = 17;
+
+/** Every page type has its place on the fore-edge, so that the closed book shows where the parts are. */
+const marks = (Object.keys(pageTypeInk) as unknown as PageType[])
+  .map(
+    (type) =>
+      `.sheet[data-sheet="${type}"] .sheet__mark{background:${inkCss(pageTypeInk[type])};` +
+      `top:${trimBoxMm.y + marginMm.top + (Number(type) - 1) * (markHeightMm + 1)}mm}`,
+  )
+  .join('\n');
+
+export const frameCss = `
+.sheet{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;
+  width:${sheetMm.width}mm;height:${sheetMm.height}mm;background:${inkCss('paper')};color:${inkCss('ink')};
+  font:400 7.2pt/13px 'Schibsted Grotesk',sans-serif;font-variant-numeric:lining-nums;
+  font-kerning:normal;text-size-adjust:none;-webkit-text-size-adjust:none;
+  -webkit-print-color-adjust:exact;print-color-adjust:exact}
+.sheet *,.sheet *::before,.sheet *::after{box-sizing:border-box}
+.sheet :where(h1,h2,h3,h4,p,ul,ol,li,table,th,td,header,footer,figure){margin:0;padding:0;border:0;font:inherit;
+  text-align:inherit;list-style:none}
+.sheet table{border-collapse:collapse;border-spacing:0;table-layout:fixed;width:100%}
+.sheet__trim{position:absolute;left:${trimBoxMm.x}mm;top:${trimBoxMm.y}mm;width:${trimMm.width}mm;height:${trimMm.height}mm}
+.sheet__mark{position:absolute;width:${trimBoxMm.x - bleedBoxMm.x + markWidthMm}mm;height:${markHeightMm}mm}
+.sheet[data-side="left"] .sheet__mark{left:${bleedBoxMm.x}mm}
+.sheet[data-side="right"] .sheet__mark{right:${bleedBoxMm.x}mm}
+.sheet__foot{position:absolute;left:${marginMm.side}mm;right:${marginMm.side}mm;top:${trimMm.height - marginMm.foot + 1.2}mm;
+  height:4mm;display:flex;align-items:baseline;gap:3mm;line-height:4mm;font-size:6.4pt}
+.sheet[data-side="right"] .sheet__foot{flex-direction:row-reverse}
+.sheet__folio{font:500 10.5pt/4mm Newsreader,serif;font-variant-numeric:lining-nums tabular-nums}
+.hairline{display:block;overflow:visible}
+.award-glyph{display:inline-block}
+${marks}
+`;

@@ -1,0 +1,55 @@
+import type { SheetLanguage } from '@rebblatt/contracts';
+import type { ReactNode } from 'react';
+import type { PageType } from '../palette.ts';
+
+/** What every printed sheet carries besides its content. */
+export interface SheetFrameProps {
+  pageId: number | null;
+  pageType: PageType;
+  /** The printed page number; null while it is not known. */
+  folio: number | null;
+  catalogName: string;
+  language: SheetLanguage;
+}
+
+/** Even numbers are left-hand pages; a page without a number is set as a right-hand one. */
+export function sideOf(folio: number | null): 'left' | 'right' {
+  return folio !== null && folio % 2 === 0 ? 'left' : 'right';
+}
+
+/** One sheet: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
+export function SheetFrame({ children, ...frame }: SheetFrameProps & { children: ReactNode }) {
+  return (
+    <article
+      className="sheet"
+      lang={frame.language}
+      data-sheet={frame.pageType}
+      data-side={sideOf(frame.folio)}
+      data-page-id={frame.pageId ?? undefined}
+    >
+      <div className="sheet__mark" />
+      <div className="sheet__trim">
+        {children}
+        <footer className="sheet__foot">
+          {frame.folio !== null && <span className="sheet__folio">{frame.folio}</span>}
+          <span className="sheet__catalog">{frame.catalogName}</span>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+/** A sheet without running elements, for pages that come as finished files. */
+export function BareSheet({ children, ...frame }: SheetFrameProps & { children: ReactNode }) {
+  return (
+    <article
+      className="sheet"
+      lang={frame.language}
+      data-sheet={frame.pageType}
+      data-side={sideOf(frame.folio)}
+      data-page-id={frame.pageId ?? undefined}
+    >
+      <div className="sheet__trim">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+/** Lengths in mm; the origin of every box is the top-left corner of the laid-out sheet. */
+export interface BoxMm {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The finished page. */
+export const trimMm = { width: 210, height: 135 };
+export const bleedMm = 3;
+
+/**
+ * What is laid out and printed. It is larger than the bleed because the browser rounds page sizes: the press cuts
+ * exact boxes out of it, measured from the top-left corner, which is the only one the browser keeps.
+ */
+export const sheetMm = { width: 222, height: 147 };
+
+export const trimBoxMm: BoxMm = {
+  x: (sheetMm.width - trimMm.width) / 2,
+  y: (sheetMm.height - trimMm.height) / 2,
+  ...trimMm,
+};
+
+export const bleedBoxMm: BoxMm = {
+  x: trimBoxMm.x - bleedMm,
+  y: trimBoxMm.y - bleedMm,
+  width: trimMm.width + 2 * bleedMm,
+  height: trimMm.height + 2 * bleedMm,
+};
+
+/** Margins of the type area, measured from the trim. The foot carries the folio. */
+export const marginMm = { top: 5.25, side: 8, foot: 7.25 };
+
+/** The logo stands at its true size: an exhibitor's file is exactly as large as this hole. */
+export const logoHoleMm: BoxMm = {
+  x: trimBoxMm.x + marginMm.side,
+  y: trimBoxMm.y + marginMm.top,
+  width: 65,
+  height: 122.5,
+};
+
+/** Where a logo of the given finished size lands: as large as the hole allows, centred, never distorted. */
+export function placeInLogoHole(logo: { width_mm: number; height_mm: number }): BoxMm {
+  const scale = Math.min(logoHoleMm.width / logo.width_mm, logoHoleMm.height / logo.height_mm);
+  const width = logo.width_mm * scale;
+  const height = logo.height_mm * scale;
+  return {
+    x: logoHoleMm.x + (logoHoleMm.width - width) / 2,
+    y: logoHoleMm.y + (logoHoleMm.height - height) / 2,
+    width,
+    height,
+  };
+}

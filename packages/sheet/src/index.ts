@@ -1,0 +1,18 @@
+export { awardDrawings } from './award/award-drawings.ts';
+export { AwardGlyph } from './award/award-glyph.tsx';
+export { BookBody, type PictureUrls } from './book/book-body.tsx';
+export { bookDocument } from './book/book-document.tsx';
+export { numberPages, printedPagesOf } from './book/printed-pages.ts';
+export { type PrintedSheet, printedSheets } from './book/printed-sheets.ts';
+export { type FitBox, measureFitBoxes } from './fit.ts';
+export { documentCss } from './frame/document.css.ts';
+export type { SheetFrameProps } from './frame/sheet-frame.tsx';
+export * from './geometry.ts';
+export * from './palette.ts';
+export { formatPrice } from './price.ts';
+export { mergePageNumbers } from './register/page-numbers.ts';
+export { sheetCss } from './sheet-css.ts';
+export { fontFaceCss, type SheetFont, sheetFonts } from './type/fonts.ts';
+export { unprintableCharacters } from './type/measure.ts';
+export { footerLines, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from './wine-page/wine-page.rules.ts';
+export { WinePage, type WinePageProps } from './wine-page/wine-page.tsx';

@@ -1,0 +1,44 @@
+/** Red, green, blue 0–255. */
+export type Rgb = readonly [number, number, number];
+/** Cyan, magenta, yellow, black in percent. */
+export type Cmyk = readonly [number, number, number, number];
+
+export interface Ink {
+  rgb: Rgb;
+  cmyk: Cmyk;
+}
+
+/**
+ * Every colour the templates may use: what the browser draws, and the ink it was designed as. The press maps the
+ * exact RGB to this CMYK instead of asking a profile, which would mix four inks; on coated paper both look alike. Neutrals are R = G = B and print in black alone.
+ */
+export const palette = {
+  ink: { rgb: [0, 0, 0], cmyk: [0, 0, 0, 100] },
+  paper: { rgb: [255, 255, 255], cmyk: [0, 0, 0, 0] },
+  rule: { rgb: [128, 128, 128], cmyk: [0, 0, 0, 63] },
+  tint: { rgb: [243, 243, 243], cmyk: [0, 0, 0, 6] },
+  berry: { rgb: [134, 25, 74], cmyk: [25, 100, 25, 38] },
+  lake: { rgb: [11, 110, 153], cmyk: [85, 35, 10, 26] },
+  slate: { rgb: [84, 97, 94], cmyk: [50, 28, 36, 54] },
+  reed: { rgb: [165, 177, 173], cmyk: [32, 17, 25, 16] },
+  ochre: { rgb: [140, 106, 18], cmyk: [18, 38, 100, 45] },
+} as const satisfies Record<string, Ink>;
+
+export type InkName = keyof typeof palette;
+
+/** The palette colour as CSS. */
+export function inkCss(name: InkName): string {
+  return `rgb(${palette[name].rgb.join(',')})`;
+}
+
+export type PageType = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The register mark of each page type; the same colours as on the screens. */
+export const pageTypeInk: Record<PageType, InkName> = {
+  1: 'berry',
+  2: 'lake',
+  3: 'slate',
+  4: 'reed',
+  5: 'reed',
+  6: 'ochre',
+};

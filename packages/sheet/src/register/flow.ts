@@ -1,0 +1,64 @@
+/** One unbreakable row of a column; heights are whole lines of the register's line grid. */
+export interface FlowRow<T> {
+  item: T;
+  lines: number;
+  /** Blank lines above it, dropped at the top of a column. */
+  linesBefore?: number;
+  /** A heading stays in the column of the row after it. */
+  keepWithNext?: boolean;
+}
+
+export interface FlowOptions<T> {
+  /** Lines of one column on the first page and on every other page. */
+  firstPageLines: number;
+  pageLines: number;
+  columns: number;
+  /** Headings set again at the top of a column that starts inside their group. */
+  continuedBy?: (row: FlowRow<T>) => FlowRow<T>[];
+}
+
+/** Pages of columns of rows. */
+export type Flowed<T> = FlowRow<T>[][][];
+
+/**
+ * Fills columns and pages with rows in their order. Every row appears exactly once; a row taller than a column
+ * gets a column of its own. No row at all gives no page.
+ */
+export function flowIntoColumns<T>(rows: readonly FlowRow<T>[], options: FlowOptions<T>): Flowed<T> {
+  const columns: FlowRow<T>[][] = [];
+  const roomIn = (column: number) => (column < options.columns ? options.firstPageLines : options.pageLines);
+  let used = 0;
+  for (const group of keptTogether(rows)) {
+    const column = columns.at(-1);
+    if (column && used + height(group) <= roomIn(columns.length - 1)) {
+      column.push(...group);
+      used += height(group);
+    } else {
+      const opening = [...(group[0] && options.continuedBy ? options.continuedBy(group[0]) : []), ...group];
+      columns.push(opening);
+      used = height(opening) - (opening[0]?.linesBefore ?? 0);
+    }
+  }
+  return chunk(columns, options.columns);
+}
+
+function keptTogether<T>(rows: readonly FlowRow<T>[]): FlowRow<T>[][] {
+  const groups: FlowRow<T>[][] = [];
+  let open = false;
+  for (const row of rows) {
+    if (open) groups.at(-1)?.push(row);
+    else groups.push([row]);
+    open = row.keepWithNext === true;
+  }
+  return groups;
+}
+
+function height(rows: readonly FlowRow<unknown>[]): number {
+  return rows.reduce((sum, row) => sum + row.lines + (row.linesBefore ?? 0), 0);
+}
+
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  const chunks: T[][] = [];
+  for (let i = 0; i < items.length; i += size) chunks.push(items.slice(i, i + size));
+  return chunks;
+}

@@ -1,0 +1,31 @@
+import { Hairline } from '../frame/hairline.tsx';
+import { registerLinePx } from './register-page.ts';
+import { SetLines } from './set-lines.tsx';
+
+interface GroupHeadingProps {
+  /** 1 = country or ship, 2 = region or deck. */
+  level: 1 | 2;
+  lines: readonly string[];
+  /** Height and the blank space above, in lines of the grid. */
+  height: number;
+  before: number;
+  /** "continued", when the group began in an earlier column. */
+  note: string | null;
+}
+
+/** A heading inside a register column. */
+export function GroupHeading({ level, lines, height, before, note }: GroupHeadingProps) {
+  const Tag = level === 1 ? 'h2' : 'h3';
+  return (
+    <Tag
+      className={`group group--${level}`}
+      style={{ height: `${height * registerLinePx}px`, marginTop: `${before * registerLinePx}px` }}
+    >
+      <span>
+        <SetLines lines={lines} />
+      </span>
+      {note && <span className="group__note">{note}</span>}
+      {level === 1 && <Hairline className="group__rule" weightPt={0.5} />}
+    </Tag>
+  );
+}

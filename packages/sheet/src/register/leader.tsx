@@ -1,0 +1,17 @@
+/** The dots that lead the eye from a name to its numbers; drawn, so that they are no text when a page is searched. */
+export function Leader() {
+  return (
+    <svg className="leader" height={2} aria-hidden="true">
+      <line
+        x1="0"
+        x2="100%"
+        y1="1"
+        y2="1"
+        stroke="currentColor"
+        strokeWidth="0.7"
+        strokeLinecap="round"
+        strokeDasharray="0.01 4"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { entry } from '../testing/sample-pages.ts';
+import { textWidthMm } from '../type/measure.ts';
+import { registerSizePt, setRegisterEntry } from './register-row.ts';
+import { tocExhibitorColumnsMm } from './toc-exhibitor.layout.ts';
+import { tocRegionColumnsMm } from './toc-region.layout.ts';
+
+const pageLists = fc
+  .uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 14 })
+  .map((pages) => pages.sort((a, b) => a - b));
+
+test.each([
+  ['A–Z', tocExhibitorColumnsMm],
+  ['by region', tocRegionColumnsMm],
+])('in the register %s the room for page numbers is enough whatever the numbers are', (_, widths) => {
+  fc.assert(
+    fc.property(pageLists, (pages) => {
+      const provisional = setRegisterEntry(entry(1, { pages: pages.map(() => 1) }), widths);
+      const numbered = setRegisterEntry(entry(1, { pages }), widths);
+      expect(numbered.lines).toBe(provisional.lines);
+      expect(numbered.pages.length).toBeLessThanOrEqual(numbered.lines);
+      expect(numbered.pages.join(' ').replaceAll(', ', ',').split(',').length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('a long company name is broken into lines that fit and loses no letter', () => {
+  const name = 'Weinhandlung und Kellerei zum Grünen Glas Hürlimann-Oberholzer & Söhne Aktiengesellschaft';
+  const set = setRegisterEntry(entry(1, { company_name: name }), tocExhibitorColumnsMm);
+  expect(set.name.join(' ').replaceAll('- ', '-')).toBe(name);
+  for (const line of set.name) {
+    expect(textWidthMm(line, 'newsreader400', registerSizePt)).toBeLessThanOrEqual(
+      tocExhibitorColumnsMm.name,
+    );
+  }
+});
+
+test('several stands stand in a comma list', () => {
+  const set = setRegisterEntry(entry(1, { stands: ['L-12', 'L-13'] }), tocExhibitorColumnsMm);
+  expect(set.stand.join(' ')).toBe('L-12, L-13');
+});

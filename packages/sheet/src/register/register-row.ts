@@ -1,0 +1,83 @@
+import type { RegisterEntry } from '@rebblatt/contracts';
+import { breakLines, textWidthMm } from '../type/measure.ts';
+import { mergePageNumbers } from './page-numbers.ts';
+
+/** Widths of the three parts of a register line, in mm, without the gaps between them. */
+export interface RegisterColumnsMm {
+  name: number;
+  stand: number;
+  pages: number;
+}
+
+/** One exhibitor as it is set: every part already broken into its lines. */
+export interface RegisterLines {
+  name: string[];
+  stand: string[];
+  pages: string[];
+  /** Height of the row in lines of the grid. */
+  lines: number;
+}
+
+export const registerSizePt = 8;
+/** The least room for the dots between a name and its numbers. */
+const leaderMm = 5;
+
+/**
+ * Sets one register entry. Its height depends on how many pages the exhibitor has but not on their numbers: room is
+ * kept for the longest way to write them. So a register can be counted before the book it belongs to is numbered.
+ */
+export function setRegisterEntry(entry: RegisterEntry, widths: RegisterColumnsMm): RegisterLines {
+  const name = breakLines(entry.company_name, 'newsreader400', registerSizePt, widths.name);
+  const stand = widths.stand > 0 ? listLines(entry.stands, widths.stand) : [];
+  // Without a stand between them the numbers may use what the name leaves of its last line.
+  const freeMm = widths.name + widths.pages - textWidthMm(name.at(-1) ?? '', 'newsreader400', registerSizePt);
+  const pagesMm = widths.stand > 0 ? widths.pages : Math.max(widths.pages, freeMm - leaderMm);
+  const pages = listLines(mergePageNumbers(entry.pages), pagesMm);
+  // Stand and pages begin beside the last line of the name.
+  const beside = Math.max(1, stand.length, mostPageLines(entry.pages.length, pagesMm));
+  const lines = name.length - 1 + beside;
+  return { name, stand, pages, lines };
+}
+
+/** A comma list in lines no wider than `widthMm`; an item is broken only when it alone is wider. */
+function listLines(items: readonly string[], widthMm: number): string[] {
+  if (items.length === 0) return [];
+  const fits = (line: string) => textWidthMm(line, 'newsreader400', registerSizePt) <= widthMm;
+  const lines: string[] = [];
+  for (const [i, item] of items.entries()) {
+    const piece = i < items.length - 1 ? `${item},` : item;
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${piece}`)) lines[lines.length - 1] = `${last} ${piece}`;
+    else if (fits(piece)) lines.push(piece);
+    else lines.push(...breakLines(piece, 'newsreader400', registerSizePt, widthMm));
+  }
+  return lines;
+}
+
+const longestNumber = '888';
+
+/**
+ * Lines the numbers of `pages` pages can take at worst, with three figures each: every way to draw neighbours
+ * together is tried, because a range that just misses the end of a line can need more room than single numbers.
+ */
+function mostPageLines(pages: number, widthMm: number): number {
+  const pieceMm = (text: string) => textWidthMm(text, 'newsreader400', registerSizePt);
+  const single = pieceMm(`${longestNumber}, `);
+  const range = pieceMm(`${longestNumber}–${longestNumber}, `);
+  const blank = pieceMm(' ');
+  const known = new Map<string, number>();
+  const most = (left: number, usedMm: number): number => {
+    if (left <= 0) return 0;
+    const key = `${left}/${usedMm.toFixed(3)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const after = (mm: number, numbers: number) =>
+      usedMm > 0 && usedMm + mm - blank > widthMm
+        ? 1 + most(left - numbers, mm)
+        : most(left - numbers, usedMm + mm);
+    const found = Math.max(after(single, 1), left > 1 ? after(range, 2) : 0);
+    known.set(key, found);
+    return found;
+  };
+  return 1 + most(pages, 0);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SheetFrame, type SheetFrameProps } from '../frame/sheet-frame.tsx';
+
+interface RegisterSheetProps {
+  frame: SheetFrameProps;
+  title: string;
+  /** Place of the sheet in its register; the first one carries the large title. */
+  index: number;
+  columns: ReactNode[];
+  columnCount: 2 | 3;
+}
+
+/** One printed page of a register: title and columns on the common line grid. */
+export function RegisterSheet({ frame, title, index, columns, columnCount }: RegisterSheetProps) {
+  return (
+    <SheetFrame {...frame}>
+      <div className={`register register--${columnCount}`} data-fit-box="register">
+        {index === 0 ? (
+          <h1 className="register__title" data-line="title">
+            {title}
+          </h1>
+        ) : (
+          <p className="register__again">{title}</p>
+        )}
+        <div className="register__columns">
+          {columns.map((column, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+            <div key={i} className="register__column">
+              {column}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { logoHoleMm, marginMm, trimMm } from '../geometry.ts';
+import { inkCss } from '../palette.ts';
+import { registerLinePx, registerTitlePx } from './register-page.ts';
+import { registerSizePt } from './register-row.ts';
+import { tocExhibitorColumnsMm } from './toc-exhibitor.layout.ts';
+import { tocRegionColumnMm } from './toc-region.layout.ts';
+
+const areaMm = trimMm.width - 2 * marginMm.side;
+
+export const registerCss = `
+.register{position:absolute;left:${marginMm.side}mm;top:${marginMm.top}mm;width:${areaMm}mm;
+  height:${logoHoleMm.height}mm;line-height:${registerLinePx}px}
+.register__title{height:${registerTitlePx.first}px;font:500 24pt/36px Newsreader,serif}
+.register__again{height:${registerTitlePx.next}px;font:400 italic 9pt/${registerLinePx}px Newsreader,serif}
+.register__columns{display:flex;justify-content:space-between}
+.register--2 .register__column{width:94mm}
+.register--3 .register__column{width:${tocRegionColumnMm}mm}
+.set-line{display:block;white-space:pre}
+.entry{font:400 ${registerSizePt}pt/${registerLinePx}px Newsreader,serif;
+  font-variant-numeric:lining-nums tabular-nums}
+.entry__last{display:flex;align-items:flex-start}
+.entry__last>.set-line{flex:none}
+.leader{flex:1;min-width:0;margin:${registerLinePx - 6}px 1.6mm 0}
+.entry__stand{flex:none;width:${tocExhibitorColumnsMm.stand}mm}
+.entry__pages{flex:none;width:${tocExhibitorColumnsMm.pages}mm;text-align:right}
+.register--3 .entry__pages{width:auto}
+.letter{height:${2 * registerLinePx}px;margin-top:${registerLinePx}px;
+  font:500 15pt/${2 * registerLinePx - 4}px Newsreader,serif;color:${inkCss('berry')}}
+.letter--top{margin-top:0}
+.group{position:relative;display:flex;justify-content:space-between;align-items:baseline}
+.group--1{font:500 13pt/${registerLinePx + 4}px Newsreader,serif;color:${inkCss('berry')}}
+.group--2{font:600 7.4pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
+.group__note{font:400 italic 7.4pt/${registerLinePx}px Newsreader,serif;color:${inkCss('ink')}}
+.group__rule{position:absolute;left:0;bottom:${registerLinePx / 2}px;color:${inkCss('ink')}}
+`;

@@ -1,0 +1,28 @@
+import type { TocExhibitorInput } from '@rebblatt/contracts';
+import { type Flowed, type FlowRow, flowIntoColumns } from './flow.ts';
+import { indexLetter, sortByCompany } from './letters.ts';
+import { registerPageLines } from './register-page.ts';
+import { type RegisterLines, setRegisterEntry } from './register-row.ts';
+
+export type TocExhibitorItem =
+  | { kind: 'letter'; letter: string }
+  | { kind: 'entry'; exhibitor_id: number; letter: string; set: RegisterLines };
+
+export const tocExhibitorColumnsMm = { name: 47, stand: 17, pages: 25 };
+
+/** The register A–Z on its printed pages, two columns each; never less than one page. */
+export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibitorItem> {
+  const rows: FlowRow<TocExhibitorItem>[] = [];
+  let letter = '';
+  for (const entry of sortByCompany(input.exhibitors)) {
+    const own = indexLetter(entry.company_name);
+    if (own !== letter) {
+      letter = own;
+      rows.push({ item: { kind: 'letter', letter }, lines: 2, linesBefore: 1, keepWithNext: true });
+    }
+    const set = setRegisterEntry(entry, tocExhibitorColumnsMm);
+    rows.push({ item: { kind: 'entry', exhibitor_id: entry.exhibitor_id, letter, set }, lines: set.lines });
+  }
+  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2 });
+  return pages.length > 0 ? pages : [[]];
+}

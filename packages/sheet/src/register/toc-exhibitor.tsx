@@ -1,0 +1,36 @@
+import type { TocExhibitorInput } from '@rebblatt/contracts';
+import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { sheetTexts } from '../texts.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { FlowRow } from './flow.ts';
+import { RegisterSheet } from './register-sheet.tsx';
+import { layOutTocExhibitor, type TocExhibitorItem } from './toc-exhibitor.layout.ts';
+
+/** Page type 4: exhibitors A–Z with stand and page, on as many sheets as they need. */
+export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; frames: SheetFrameProps[] }) {
+  return layOutTocExhibitor(input).map((columns, i) => {
+    const frame = frames[i];
+    if (!frame) return null;
+    return (
+      <RegisterSheet
+        key={frame.folio ?? i}
+        frame={frame}
+        title={sheetTexts[frame.language].exhibitors}
+        index={i}
+        columnCount={2}
+        columns={columns.map((rows) =>
+          rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} />),
+        )}
+      />
+    );
+  });
+}
+
+function Row({ row, top }: { row: FlowRow<TocExhibitorItem>; top: boolean }) {
+  if (row.item.kind === 'entry') return <EntryRow exhibitorId={row.item.exhibitor_id} set={row.item.set} />;
+  return <h2 className={top ? 'letter letter--top' : 'letter'}>{row.item.letter}</h2>;
+}
+
+function keyOf(item: TocExhibitorItem): string {
+  return item.kind === 'letter' ? item.letter : String(item.exhibitor_id);
+}

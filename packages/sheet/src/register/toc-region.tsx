@@ -1,0 +1,47 @@
+import type { TocRegionInput } from '@rebblatt/contracts';
+import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { type SheetTexts, sheetTexts } from '../texts.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { FlowRow } from './flow.ts';
+import { GroupHeading } from './group-heading.tsx';
+import { RegisterSheet } from './register-sheet.tsx';
+import { layOutTocRegion, type TocRegionItem } from './toc-region.layout.ts';
+
+/** Page type 5: countries, regions and the exhibitors with a wine from there, on as many sheets as they need. */
+export function TocRegion({ input, frames }: { input: TocRegionInput; frames: SheetFrameProps[] }) {
+  return layOutTocRegion(input).map((columns, i) => {
+    const frame = frames[i];
+    if (!frame) return null;
+    const texts = sheetTexts[frame.language];
+    return (
+      <RegisterSheet
+        key={frame.folio ?? i}
+        frame={frame}
+        title={texts.regions}
+        index={i}
+        columnCount={3}
+        columns={columns.map((rows) =>
+          rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} texts={texts} />),
+        )}
+      />
+    );
+  });
+}
+
+function Row({ row, top, texts }: { row: FlowRow<TocRegionItem>; top: boolean; texts: SheetTexts }) {
+  const { item } = row;
+  if (item.kind === 'entry') return <EntryRow exhibitorId={item.exhibitor_id} set={item.set} />;
+  return (
+    <GroupHeading
+      level={item.kind === 'country' ? 1 : 2}
+      lines={item.name}
+      height={row.lines}
+      before={top ? 0 : (row.linesBefore ?? 0)}
+      note={item.continued && item.kind === 'country' ? texts.continued : null}
+    />
+  );
+}
+
+function keyOf(item: TocRegionItem): string {
+  return `${item.kind}/${item.country}/${item.region}/${item.kind === 'entry' ? item.exhibitor_id : ''}`;
+}

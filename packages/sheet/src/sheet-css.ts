@@ -1,0 +1,8 @@
+import { frameCss } from './frame/frame.css.ts';
+import { registerCss } from './register/register.css.ts';
+import { uploadedCss } from './uploaded/uploaded.css.ts';
+import { winePageCss } from './wine-page/wine-page.css.ts';
+import { winetourCss } from './winetour/winetour.css.ts';
+
+/** The stylesheet of all sheets, the same for the printer and a preview (put it into a shadow root there). */
+export const sheetCss = [frameCss, winePageCss, registerCss, winetourCss, uploadedCss].join('\n');

@@ -1,0 +1,64 @@
+import { advanceWidths, measuredCharacters } from './advance-widths.ts';
+
+export type Face = keyof typeof advanceWidths;
+
+const mmPerPt = 25.4 / 72;
+
+const widthOf: Record<Face, Map<string, number>> = {
+  newsreader400: table('newsreader400'),
+  newsreader500: table('newsreader500'),
+  schibsted400: table('schibsted400'),
+  schibsted600: table('schibsted600'),
+};
+
+function table(face: Face): Map<string, number> {
+  return new Map([...measuredCharacters].map((character, i) => [character, advanceWidths[face][i] ?? 1000]));
+}
+
+/** Width in mm of one line of text. A character without a measured width counts as wide as it is high. */
+export function textWidthMm(text: string, face: Face, sizePt: number): number {
+  let thousandths = 0;
+  for (const character of text.normalize('NFC')) thousandths += widthOf[face].get(character) ?? 1000;
+  return (thousandths / 1000) * sizePt * mmPerPt;
+}
+
+/**
+ * Breaks text into lines of at most `widthMm`, at blanks and after hyphens, and inside a word only when it alone is
+ * wider than the line. Line ends in the text are kept. Nothing but the blank at a break disappears.
+ */
+export function breakLines(text: string, face: Face, sizePt: number, widthMm: number): string[] {
+  return text.split(/\r\n|\r|\n/).flatMap((paragraph) => breakParagraph(paragraph, face, sizePt, widthMm));
+}
+
+function breakParagraph(paragraph: string, face: Face, sizePt: number, widthMm: number): string[] {
+  const fits = (line: string) => textWidthMm(line.trimEnd(), face, sizePt) <= widthMm;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of paragraph.split(/(?<=[ \t\-–/])/)) {
+    if (fits(line + piece)) {
+      line += piece;
+      continue;
+    }
+    if (line.trim() !== '') lines.push(line.trim());
+    line = '';
+    for (const character of piece) {
+      if (line !== '' && !fits(line + character)) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
+  }
+  lines.push(line.trim());
+  return lines;
+}
+
+/**
+ * Characters the printed type has no drawing for, each once ("Ξ", "😀"). They would come out blank or in a stray face,
+ * so whoever enters or releases a text should be told.
+ */
+export function unprintableCharacters(text: string): string[] {
+  const known = widthOf.newsreader400;
+  const characters = [...text.normalize('NFC')].filter((one) => !known.has(one) && !/\s/.test(one));
+  return [...new Set(characters)];
+}

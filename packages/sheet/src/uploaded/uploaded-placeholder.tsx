@@ -1,0 +1,33 @@
+import type { UploadedPageInput } from '@rebblatt/contracts';
+import { BareSheet, type SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { sheetTexts } from '../texts.ts';
+
+interface UploadedPlaceholderProps {
+  input: UploadedPageInput;
+  frames: SheetFrameProps[];
+}
+
+/** Page types 2 and 3 while their file is missing; in a book the press puts the uploaded pages in their place. */
+export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps) {
+  return frames.map((frame, i) => {
+    const texts = sheetTexts[frame.language];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their place
+      <BareSheet key={i} {...frame}>
+        <svg className="uploaded__cross" viewBox="0 0 210 135" aria-hidden="true">
+          <path
+            d="M8 8H202V127H8zM8 8L202 127M202 8L8 127"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="0.12"
+          />
+        </svg>
+        <div className="uploaded" data-hole="file">
+          <p className="uploaded__kind">{frame.pageType === 2 ? texts.ad : texts.content}</p>
+          <p className="uploaded__name">{input.company_name ?? input.description}</p>
+          <p>{texts.fileMissing}</p>
+        </div>
+      </BareSheet>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { PrintedCategory, PrintedWine } from '@rebblatt/contracts';
+import { AwardGlyph } from '../award/award-glyph.tsx';
+import { Hairline } from '../frame/hairline.tsx';
+import { formatPrice } from '../price.ts';
+import type { SheetTexts } from '../texts.ts';
+import type { ListColumns } from './wine-page.rules.ts';
+
+/** One category: its name and bottle sizes over its wines. All categories of a page share one column grid. */
+export function CategoryTable(props: { category: PrintedCategory; columns: ListColumns; texts: SheetTexts }) {
+  const { category, columns } = props;
+  return (
+    <table className="category">
+      <colgroup>
+        <col className="category__year" />
+        <col className="category__award" />
+        <col />
+        {columns.sku && <col className="category__sku" />}
+        <col className="category__price" />
+        {columns.price2 && <col className="category__price" />}
+      </colgroup>
+      <thead>
+        <tr data-line={`category:${category.id}`}>
+          <th className="category__name" colSpan={3} scope="colgroup">
+            {category.category}
+            <Hairline className="row-rule" weightPt={0.75} />
+          </th>
+          {columns.sku && <SizeHeading text={props.texts.articleNumber} />}
+          <SizeHeading text={category.bottle_size1} />
+          {columns.price2 && <SizeHeading text={category.bottle_size2} />}
+        </tr>
+      </thead>
+      <tbody>
+        {category.wines.map((wine) => (
+          <WineRow key={wine.id} wine={wine} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The head of a number column; without a size it is no heading at all. */
+function SizeHeading({ text }: { text: string | null }) {
+  if (text === null) return <td />;
+  return (
+    <th className="category__size" scope="col">
+      <span>{text}</span>
+    </th>
+  );
+}
+
+function WineRow({ wine, columns }: { wine: PrintedWine; columns: ListColumns }) {
+  return (
+    <tr className="wine" data-line={`wine:${wine.id}`}>
+      <td className="wine__year">
+        {wine.year}
+        <Hairline className="row-rule" />
+      </td>
+      <td className="wine__award">
+        {wine.award && <AwardGlyph symbol={wine.award.symbol} label={wine.award.award} />}
+      </td>
+      <td className="wine__name">{wine.name}</td>
+      {columns.sku && (
+        <td className="wine__sku">
+          <span>{wine.sku}</span>
+        </td>
+      )}
+      <td className="wine__price">{wine.price1 !== null && formatPrice(wine.price1)}</td>
+      {columns.price2 && <td className="wine__price">{wine.price2 !== null && formatPrice(wine.price2)}</td>}
+    </tr>
+  );
+}

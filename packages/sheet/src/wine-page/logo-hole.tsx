@@ -1,0 +1,35 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { logoHoleMm } from '../geometry.ts';
+import type { SheetTexts } from '../texts.ts';
+import { addressParts, panelNameSizePt, panelPaddingMm } from './wine-page.rules.ts';
+
+interface LogoHoleProps {
+  input: WinePageInput;
+  logoUrl?: string | undefined;
+  texts: SheetTexts;
+}
+
+/** The left column: an empty hole for the press, a picture on screens, or the name set large without a logo. */
+export function LogoHole({ input, logoUrl, texts }: LogoHoleProps) {
+  const { company, logo } = input;
+  if (logo === null) {
+    const sizePt = panelNameSizePt(company.company_name, logoHoleMm.width - 2 * panelPaddingMm);
+    return (
+      <div className="name-panel" data-line="logo" data-fit-box="name-panel">
+        <p className="name-panel__name" style={{ fontSize: `${sizePt}pt` }} data-line="company">
+          {company.company_name}
+        </p>
+        {addressParts(company).map((part) => (
+          <p key={part}>{part}</p>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="logo-hole" data-hole="logo" data-line="logo">
+      {logoUrl && (
+        <img className="logo-hole__picture" src={logoUrl} alt={`${texts.logo} ${company.company_name}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PrintedAward, WinePageInput } from '@rebblatt/contracts';
+import { AwardGlyph } from '../award/award-glyph.tsx';
+import { Hairline } from '../frame/hairline.tsx';
+import type { SheetTexts } from '../texts.ts';
+import { footerLines } from './wine-page.rules.ts';
+
+/** The exhibitor's footer, then what the glyphs on this page mean and the currency. */
+export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: SheetTexts }) {
+  const lines = footerLines(input.footer);
+  return (
+    <footer className="wine-foot">
+      {lines.length > 0 && (
+        <p className="wine-foot__text" data-line="footer">
+          <Hairline className="wine-foot__rule" />
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+            <span key={i} className="wine-foot__line">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="wine-foot__legend">
+        {awardsOf(input).map((award) => (
+          <span key={award.symbol + award.award} className="wine-foot__award">
+            <AwardGlyph symbol={award.symbol} label="" /> {award.award}
+          </span>
+        ))}
+        <span className="wine-foot__currency">{texts.currency}</span>
+      </p>
+    </footer>
+  );
+}
+
+function awardsOf(input: WinePageInput): PrintedAward[] {
+  const awards = input.categories.flatMap(({ wines }) => wines.flatMap(({ award }) => award ?? []));
+  return [...new Map(awards.map((award) => [award.symbol + award.award, award])).values()];
+}

@@ -1,0 +1,41 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { Hairline } from '../frame/hairline.tsx';
+import { addressParts, standSizePt, titleSizePt } from './wine-page.rules.ts';
+
+/** Page title and stand over the company's address, which the left column carries when there is no logo. */
+export function WinePageHead({ input }: { input: WinePageInput }) {
+  const { stand, company } = input;
+  return (
+    <header className="wine-head">
+      <h1
+        className="wine-head__title"
+        style={{ fontSize: `${titleSizePt(input.page_title ?? '')}pt` }}
+        data-line="title"
+      >
+        {input.page_title}
+      </h1>
+      {stand && (
+        <p className="wine-head__stand" data-line="stand">
+          <span>
+            <span className="wine-head__place">{stand.ship}</span>
+            <span className="wine-head__place">{stand.deck}</span>
+          </span>
+          <span className="wine-head__number" style={{ fontSize: `${standSizePt(stand.stand)}pt` }}>
+            {stand.stand}
+          </span>
+        </p>
+      )}
+      {input.logo && (
+        <p className="wine-head__address" data-line="company">
+          <span className="wine-head__part wine-head__company">{company.company_name}</span>
+          {addressParts(company).map((part) => (
+            <span key={part} className="wine-head__part">
+              {part}
+            </span>
+          ))}
+        </p>
+      )}
+      <Hairline className="wine-head__rule" weightPt={0.5} />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { category, wine, winePage } from '../testing/sample-pages.ts';
+import {
+  addressParts,
+  footerLines,
+  linesOfWinePage,
+  listMeasure,
+  MAX_ROWS_PER_WINE_PAGE,
+  rowsOfWinePage,
+} from './wine-page.rules.ts';
+
+const wines = (count: number) => Array.from({ length: count }, (_, i) => wine(i));
+
+test('the limit is 27 rows', () => {
+  expect(MAX_ROWS_PER_WINE_PAGE).toBe(27);
+});
+
+test('rows are categories, wines and printed footer lines', () => {
+  const categories = [category(1, wines(3)), category(2, wines(2))];
+  expect(rowsOfWinePage({ categories, footer: null })).toBe(7);
+  expect(rowsOfWinePage({ categories, footer: '   ' })).toBe(7);
+  expect(rowsOfWinePage({ categories, footer: 'Eine Zeile\nund noch eine' })).toBe(9);
+});
+
+test('a footer longer than the column counts as the lines it will take', () => {
+  const sentence = 'Degustation und Verkauf am Stand. Ab zwölf Flaschen liefern wir frei Haus. ';
+  expect(footerLines(sentence)).toHaveLength(1);
+  expect(footerLines(sentence.repeat(4)).length).toBeGreaterThan(2);
+});
+
+test('a fuller page is set tighter, never looser', () => {
+  const measures = Array.from({ length: 40 }, (_, lines) => listMeasure(lines));
+  const rowsPx = measures.map(({ rowPx }) => rowPx);
+  expect(rowsPx).toEqual([...rowsPx].sort((a, b) => b - a));
+  for (const { rowPx, sizePt } of measures) expect(rowPx * 0.75).toBeGreaterThan(sizePt);
+});
+
+test('a wine name longer than its column counts as two lines, sooner when article numbers are printed', () => {
+  const name = 'Grüner Veltliner Smaragd Loibner Loibenberg Grosse Lage';
+  const input = winePage({ footer: null, categories: [category(1, [wine(1, { name })])] });
+  expect(linesOfWinePage(input, { sku: false, price2: true })).toBe(2);
+  expect(linesOfWinePage(input, { sku: true, price2: true })).toBe(3);
+});
+
+test('an address leaves no gap for what is missing', () => {
+  const { company } = winePage();
+  expect(addressParts(company)).toEqual(['Seestrasse 12a', '8712 Stäfa', 'seehalde.test']);
+  expect(addressParts({ ...company, street: null, number: '', zip_code: null, website: null })).toEqual([
+    'Stäfa',
+  ]);
+});

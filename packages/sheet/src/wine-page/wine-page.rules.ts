@@ -1,0 +1,99 @@
+import type { PrintedCompany, WinePageInput } from '@rebblatt/contracts';
+import { breakLines, textWidthMm } from '../type/measure.ts';
+
+/** From this many rows an editor warns; up to it a page is laid out to fit. */
+export const MAX_ROWS_PER_WINE_PAGE = 27;
+
+/** Width of the column right of the logo. */
+export const winePageColumnMm = 122;
+export const footerSizePt = 6.8;
+/** Left and right of the name that stands where a logo is missing. */
+export const panelPaddingMm = 6;
+
+/** Fixed columns of the wine list; the name takes what is left. */
+export const columnsMm = { year: 9.6, award: 4.6, sku: 17, price: 14.5, nameGap: 2 };
+
+/** Which of the columns a page does not always have it prints. */
+export interface ListColumns {
+  sku: boolean;
+  price2: boolean;
+}
+
+/** Room for a wine name on one line. */
+export function nameColumnMm({ sku, price2 }: ListColumns): number {
+  const { year, award, sku: skuMm, price, nameGap } = columnsMm;
+  return winePageColumnMm - year - award - nameGap - price * (price2 ? 2 : 1) - (sku ? skuMm : 0);
+}
+
+/** The footer as the lines it will be printed in; a blank footer has none. */
+export function footerLines(footer: string | null): string[] {
+  const text = footer?.trim() ?? '';
+  return text === '' ? [] : breakLines(text, 'schibsted400', footerSizePt, winePageColumnMm);
+}
+
+/** Rows a wine page takes: its categories, wines and printed footer lines. */
+export function rowsOfWinePage(input: Pick<WinePageInput, 'categories' | 'footer'>): number {
+  const wines = input.categories.reduce((sum, category) => sum + category.wines.length, 0);
+  return input.categories.length + wines + footerLines(input.footer).length;
+}
+
+export interface ListMeasure {
+  /** Line distance in whole pixels, which keeps the baselines even. */
+  rowPx: number;
+  sizePt: number;
+}
+
+/** Line distance and type size of the wine list: generous on a short list, tight on a full one. */
+export function listMeasure(lines: number): ListMeasure {
+  if (lines <= 9) return { rowPx: 21, sizePt: 10 };
+  if (lines <= 15) return { rowPx: 18, sizePt: 9 };
+  if (lines <= 20) return { rowPx: 15, sizePt: 8.6 };
+  if (lines <= 24) return { rowPx: 13, sizePt: 8.2 };
+  if (lines <= 28) return { rowPx: 12, sizePt: 8 };
+  if (lines <= 32) return { rowPx: 11, sizePt: 7.4 };
+  return { rowPx: 10, sizePt: 7 };
+}
+
+/** Lines the list really sets: its rows and the second lines of long wine names. */
+export function linesOfWinePage(input: WinePageInput, columns: ListColumns): number {
+  const nameMm = nameColumnMm(columns);
+  const names = input.categories.flatMap(({ wines }) => wines.map(({ name }) => name));
+  const turned = names.filter((name) => textWidthMm(name, 'newsreader400', 8) > nameMm);
+  // A heading takes more than a line with the space around it.
+  return rowsOfWinePage(input) + turned.length + Math.floor(input.categories.length / 4);
+}
+
+/** Type size of a stand, which may be "L-12" or a whole phrase. */
+export function standSizePt(stand: string): number {
+  if (stand.length <= 6) return 25;
+  return stand.length <= 13 ? 17 : 11;
+}
+
+/** Type size of a company's name in place of a logo: as large as its longest word allows. */
+export function panelNameSizePt(name: string, widthMm: number): number {
+  const words = name.split(/[\s-]+/);
+  const widest = Math.max(...words.map((word) => textWidthMm(`${word}-`, 'newsreader500', 1)));
+  return Math.max(11, Math.min(21, Math.floor((widthMm / widest) * 10) / 10));
+}
+
+/** Type size of the page title: large on one line, smaller when it would need three. */
+export function titleSizePt(title: string): number {
+  const widthMm = textWidthMm(title, 'newsreader500', 15.5);
+  if (widthMm <= 68) return 15.5;
+  return widthMm <= 130 ? 13 : 11;
+}
+
+/** Street and number, then zip code and city; parts that are missing leave no gap. */
+export function addressParts(company: PrintedCompany): string[] {
+  const joined = (parts: (string | null)[]) => parts.filter(isSet).join(' ');
+  return [
+    joined([company.street, company.number]),
+    joined([company.zip_code, company.city]),
+    company.phone,
+    company.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? null,
+  ].filter(isSet);
+}
+
+function isSet(part: string | null): part is string {
+  return part !== null && part.trim() !== '';
+}

@@ -1,0 +1,45 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { type CSSProperties, Fragment } from 'react';
+import { SheetFrame, type SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { sheetTexts } from '../texts.ts';
+import { CategoryTable } from './category-table.tsx';
+import { LogoHole } from './logo-hole.tsx';
+import { linesOfWinePage, listMeasure } from './wine-page.rules.ts';
+import { WinePageFoot } from './wine-page-foot.tsx';
+import { WinePageHead } from './wine-page-head.tsx';
+
+export interface WinePageProps {
+  input: WinePageInput;
+  frame: Omit<SheetFrameProps, 'pageType'>;
+  /** Print the exhibitor's article numbers. */
+  withSku?: boolean;
+  /** A picture of the logo for screens; the printer leaves the hole empty and places the file itself. */
+  logoUrl?: string | undefined;
+}
+
+/** Page type 1: the logo at its true size on the left, the stand and the wine list on the right. */
+export function WinePage({ input, frame, withSku = false, logoUrl }: WinePageProps) {
+  const columns = {
+    sku: withSku,
+    price2: input.categories.some(
+      ({ bottle_size2, wines }) => bottle_size2 !== null || wines.some(({ price2 }) => price2 !== null),
+    ),
+  };
+  const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns));
+  const style = { '--row': `${rowPx}px`, '--size': `${sizePt}pt` } as CSSProperties;
+  return (
+    <SheetFrame {...frame} pageType={1}>
+      <LogoHole input={input} logoUrl={logoUrl} texts={sheetTexts[frame.language]} />
+      <div className="wine-page" style={style} data-fit-box="wine-page">
+        <WinePageHead input={input} />
+        {input.categories.map((category, i) => (
+          <Fragment key={category.id}>
+            {i > 0 && <div className="category-gap" />}
+            <CategoryTable category={category} columns={columns} texts={sheetTexts[frame.language]} />
+          </Fragment>
+        ))}
+        <WinePageFoot input={input} texts={sheetTexts[frame.language]} />
+      </div>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { WinetourInput, WinetourStop } from '@rebblatt/contracts';
+import { type Flowed, type FlowRow, flowIntoColumns } from '../register/flow.ts';
+import { mergePageNumbers } from '../register/page-numbers.ts';
+import { registerPageLines } from '../register/register-page.ts';
+import { breakLines } from '../type/measure.ts';
+
+export type WinetourItem =
+  | { kind: 'ship' | 'deck'; ship: string; deck: string; name: string[]; continued: boolean }
+  | { kind: 'stop'; ship: string; deck: string; stand: string[]; company: string[]; pages: string };
+
+export const winetourColumnsMm = { column: 94, stand: 16, company: 42 };
+export const winetourSizePt = 8;
+
+/** Ships, decks and stands in the given order on their printed pages, two columns each; never less than one page. */
+export function layOutWinetour(input: WinetourInput): Flowed<WinetourItem> {
+  const rows = input.ships
+    .filter(({ decks }) => decks.some(({ stops }) => stops.length > 0))
+    .flatMap((ship) => [
+      shipRow(ship.name, false),
+      ...ship.decks
+        .filter(({ stops }) => stops.length > 0)
+        .flatMap((deck) => [
+          deckRow(ship.name, deck.name, false),
+          ...deck.stops.map((stop) => stopRow(ship.name, deck.name, stop)),
+        ]),
+    ]);
+  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2, continuedBy });
+  return pages.length > 0 ? pages : [[]];
+}
+
+function continuedBy({ item }: FlowRow<WinetourItem>): FlowRow<WinetourItem>[] {
+  if (item.kind === 'ship') return [];
+  const ship = shipRow(item.ship, true);
+  return item.kind === 'deck' ? [ship] : [ship, deckRow(item.ship, item.deck, true)];
+}
+
+function shipRow(ship: string, continued: boolean): FlowRow<WinetourItem> {
+  const name = breakLines(ship, 'newsreader500', 13, winetourColumnsMm.column - 24);
+  return {
+    item: { kind: 'ship', ship, deck: '', name, continued },
+    lines: name.length + 1,
+    linesBefore: 1,
+    keepWithNext: true,
+  };
+}
+
+function deckRow(ship: string, deck: string, continued: boolean): FlowRow<WinetourItem> {
+  const name = breakLines(deck, 'schibsted600', 7.4, winetourColumnsMm.column);
+  return {
+    item: { kind: 'deck', ship, deck, name, continued },
+    lines: name.length + 0.5,
+    linesBefore: 0.5,
+    keepWithNext: true,
+  };
+}
+
+/** Two lines at least: room to write a note in. */
+function stopRow(ship: string, deck: string, stop: WinetourStop): FlowRow<WinetourItem> {
+  const stand = breakLines(stop.stand, 'newsreader500', 9.5, winetourColumnsMm.stand);
+  const company = breakLines(
+    stop.company_name ?? '',
+    'newsreader400',
+    winetourSizePt,
+    winetourColumnsMm.company,
+  );
+  return {
+    item: { kind: 'stop', ship, deck, stand, company, pages: mergePageNumbers(stop.pages).join(', ') },
+    lines: Math.max(2, stand.length, company.length + 1) + 0.5,
+  };
+}

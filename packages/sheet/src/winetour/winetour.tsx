@@ -1,0 +1,44 @@
+import type { WinetourInput } from '@rebblatt/contracts';
+import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import type { FlowRow } from '../register/flow.ts';
+import { GroupHeading } from '../register/group-heading.tsx';
+import { RegisterSheet } from '../register/register-sheet.tsx';
+import { type SheetTexts, sheetTexts } from '../texts.ts';
+import { StopRow } from './stop-row.tsx';
+import { layOutWinetour, type WinetourItem } from './winetour.layout.ts';
+
+/** Page type 6: ships, decks and stands in walking order, with room to write. */
+export function Winetour({ input, frames }: { input: WinetourInput; frames: SheetFrameProps[] }) {
+  return layOutWinetour(input).map((columns, i) => {
+    const frame = frames[i];
+    if (!frame) return null;
+    const texts = sheetTexts[frame.language];
+    return (
+      <RegisterSheet
+        key={frame.folio ?? i}
+        frame={frame}
+        title={texts.winetour}
+        index={i}
+        columnCount={2}
+        columns={columns.map((rows) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stand may appear twice
+          rows.map((row, at) => <Row key={at} row={row} top={at === 0} texts={texts} />),
+        )}
+      />
+    );
+  });
+}
+
+function Row({ row, top, texts }: { row: FlowRow<WinetourItem>; top: boolean; texts: SheetTexts }) {
+  const { item } = row;
+  if (item.kind === 'stop') return <StopRow item={item} lines={row.lines} texts={texts} />;
+  return (
+    <GroupHeading
+      level={item.kind === 'ship' ? 1 : 2}
+      lines={item.name}
+      height={row.lines}
+      before={top ? 0 : (row.linesBefore ?? 0)}
+      note={item.continued && item.kind === 'ship' ? texts.continued : null}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { FileReport } from '@rebblatt/contracts';
+import { LOGO_MM } from './snapshot.ts';
+
+/** What the check says of the demo's files; the sizes are finished sizes. */
+export const soundLogo: FileReport = {
+  pages: 1,
+  width_mm: LOGO_MM.width,
+  height_mm: LOGO_MM.height,
+  findings: [],
+};
+
+export const soundPage = (pages: number): FileReport => ({
+  pages,
+  width_mm: 210,
+  height_mm: 135,
+  findings: [],
+});
+
+/** An ad that somebody uploaded as a logo. */
+export const adAsLogo: FileReport = {
+  ...soundPage(1),
+  findings: [
+    {
+      code: 'PAGE-SIZE',
+      severity: 'error',
+      page: 1,
+      measured: '210 × 135 mm',
+      wanted: `${LOGO_MM.width} × ${LOGO_MM.height} mm`,
+      params: {
+        measured_width_mm: 210,
+        measured_height_mm: 135,
+        wanted_width_mm: LOGO_MM.width,
+        wanted_height_mm: LOGO_MM.height,
+      },
+    },
+  ],
+};

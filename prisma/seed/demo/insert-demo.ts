@@ -1,0 +1,210 @@
+import { bulkInsert, type Connection, type Row } from '../bulk-insert.ts';
+import { randomFor } from '../random.ts';
+import type { Reference } from '../reference/build-reference.ts';
+import type { FairBook } from './build-fairs.ts';
+import { addDays, momentOn } from './calendar.ts';
+import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
+import type { DemoFiles } from './files.ts';
+import { buildImports } from './imports.ts';
+import { insertPages } from './insert-pages.ts';
+import { buildRequests } from './requests.ts';
+import type { WineEntry } from './wines.ts';
+
+export interface Story {
+  reference: Reference;
+  exhibitors: ExhibitorEntry[];
+  wines: WineEntry[];
+  demo: DemoFiles;
+  books: FairBook[];
+  passwordHash: string;
+  today: string;
+}
+
+/** Writes the whole story, parents before children. */
+export async function insertDemo(connection: Connection, story: Story): Promise<void> {
+  const insert = bulkInsert.bind(null, connection);
+  await insertAccounts(insert, story);
+  await insertFiles(insert, story);
+  await insert(
+    'catalog',
+    story.books.map(({ fair }) => ({
+      id: fair.id,
+      name: fair.name,
+      catalog_type: fair.catalogType,
+      from: fair.from,
+      to: fair.to,
+    })),
+  );
+  await insertWines(insert, story);
+  await insertParticipation(insert, story);
+  await insertPages(insert, story);
+  const [lastYear, , thisYear] = story.books as [FairBook, FairBook, FairBook];
+  await insert('page_import', buildImports(lastYear, thisYear));
+  await insert('upload_status', buildBell(story));
+}
+
+export type Insert = (table: string, rows: Row[]) => Promise<void>;
+
+async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today }: Story): Promise<void> {
+  const account = (id: number, email: string, name: string, role: string, active: boolean) => {
+    const createdAt = momentOn(
+      addDays(today, active ? (id % 50) - 420 : -(id % 6) - 1),
+      8 + (id % 9),
+      id % 60,
+    );
+    return {
+      id,
+      email,
+      name,
+      password_hash: passwordHash,
+      role,
+      active,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  };
+  await insert('user', [
+    account(accountIds.superAdmin, 'super@rebblatt.test', 'Ursina Cavelti', 'SUPER_ADMIN', true),
+    account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
+    ...exhibitors.map(({ id, email, contact, active }) => account(id, email, contact, 'EXHIBITOR', active)),
+  ]);
+  await insert(
+    'exhibitor',
+    exhibitors.map((exhibitor) => ({
+      id: exhibitor.id,
+      company_name: exhibitor.name,
+      street: exhibitor.street,
+      number: exhibitor.number,
+      zip_code: exhibitor.zipCode,
+      city: exhibitor.city,
+      phone: exhibitor.phone,
+      website: exhibitor.website,
+      description: exhibitor.description,
+    })),
+  );
+  await insert(
+    'exhibitor_region',
+    exhibitors.flatMap(({ id, regions }) =>
+      regions.map((region) => ({ exhibitor_id: id, region_id: region.id })),
+    ),
+  );
+}
+
+async function insertFiles(insert: Insert, { demo }: Story): Promise<void> {
+  await insert(
+    'file',
+    demo.files.map((file) => ({
+      id: file.id,
+      sha256: file.sha256,
+      size: file.size,
+      mime_type: 'application/pdf',
+      name: file.name,
+      extension: 'pdf',
+      created_by: file.ownerId,
+      created_at: file.createdAt,
+    })),
+  );
+  await insert(
+    'logo',
+    demo.logos.map((logo) => ({
+      id: logo.id,
+      user_id: logo.exhibitorId,
+      name: logo.name,
+      file_id: logo.file.id,
+      status: logo.status,
+      approved: logo.approved,
+      with_verification: true,
+      width_mm: logo.report.width_mm,
+      height_mm: logo.report.height_mm,
+      report: logo.report,
+      created_at: logo.createdAt,
+      updated_at: logo.createdAt,
+    })),
+  );
+}
+
+async function insertWines(insert: Insert, { reference, wines, books }: Story): Promise<void> {
+  const typeOf = new Map(reference.wineTypes.map(({ colour, id }) => [colour as string, id]));
+  const sizeIdOf = new Map(reference.bottleSizes.map(({ size, id }) => [size, id]));
+  const opened = books.at(-1)?.fair.from ?? '';
+  await insert(
+    'wine',
+    wines.map((wine) => {
+      const createdAt = momentOn(
+        addDays(opened, wine.older ? -330 : wine.id % 30),
+        6 + (wine.id % 12),
+        wine.id % 60,
+      );
+      return {
+        id: wine.id,
+        user_id: wine.exhibitorId,
+        wine: wine.wine,
+        year: wine.year,
+        sku: wine.sku,
+        region_id: wine.region.id,
+        wine_type_id: typeOf.get(wine.colour),
+        wine_category_id: wine.wineCategoryId,
+        award_id: wine.awardId,
+        alcohol_content_level: wine.alcohol,
+        public_wine: wine.publicWine,
+        created_by: wine.createdById,
+        created_at: createdAt,
+        updated_at: createdAt,
+      };
+    }),
+  );
+  await insert(
+    'wine_price',
+    wines.flatMap(({ id, prices }) =>
+      prices.map(({ size, price }) => ({ wine_id: id, bottle_size_id: sizeIdOf.get(size), price })),
+    ),
+  );
+  await insert(
+    'wine_grape',
+    wines.flatMap(({ id, grapeIds }) =>
+      grapeIds.map((grapeId, index) => ({ wine_id: id, position: index + 1, grape_variety_id: grapeId })),
+    ),
+  );
+}
+
+async function insertParticipation(insert: Insert, { reference, exhibitors, books }: Story): Promise<void> {
+  const booths = books.flatMap(({ fair, booths }) => booths.map((booth) => ({ fair, ...booth })));
+  await insert(
+    'catalog_membership',
+    booths.map(({ fair, exhibitor }) => ({ catalog_id: fair.id, exhibitor_id: exhibitor.id })),
+  );
+  await insert(
+    'catalog_stand',
+    booths.flatMap(({ fair, exhibitor, stands }) =>
+      stands.map((stand) => ({ catalog_id: fair.id, stand_id: stand.id, exhibitor_id: exhibitor.id })),
+    ),
+  );
+  const { requests, services } = buildRequests(randomFor('requests'), reference, books, exhibitors);
+  await insert('catalog_request', requests);
+  await insert('catalog_request_service', services);
+}
+
+/** What the bell tells the demo winery and the administrator. */
+function buildBell({ books, demo, today }: Story): Row[] {
+  const pages = books.at(-1)?.pages ?? [];
+  const ownAd = pages.find(
+    ({ exhibitorId, pageType }) => exhibitorId === accountIds.ownWinery && pageType === 2,
+  );
+  const ownLogo = demo.logos.findLast(({ exhibitorId }) => exhibitorId === accountIds.ownWinery);
+  const plan = pages.find(({ pageType, file }) => pageType === 3 && file);
+  const status = (userId: number, type: number, name: string | undefined, id: number | undefined) => ({
+    user_id: userId,
+    type,
+    status: 1,
+    progress: 100,
+    name: name ?? null,
+    statusable_id: id ?? 0,
+    created_at: momentOn(addDays(today, -1), 15),
+    updated_at: momentOn(addDays(today, -1), 15, 1),
+  });
+  return [
+    status(accountIds.ownWinery, 2, ownAd?.file?.name, ownAd?.id),
+    status(accountIds.ownWinery, 1, ownLogo?.file.name, ownLogo?.id),
+    status(accountIds.admin, 3, plan?.file?.name, plan?.id),
+  ];
+}

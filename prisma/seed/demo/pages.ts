@@ -1,0 +1,79 @@
+import type { FileReport } from '@rebblatt/contracts';
+import type { StandEntry } from '../reference/build-reference.ts';
+import type { CategoryPlan } from './page-plan.ts';
+
+/** How far a page of an exhibitor has come. */
+export type PageState = 'draft' | 'pending' | 'accepted' | 'rejected';
+
+/** A stored PDF. */
+export interface FileEntry {
+  id: number;
+  sha256: string;
+  size: number;
+  name: string;
+  pages: number;
+  ownerId: number;
+  createdAt: string;
+}
+
+export interface LogoEntry {
+  id: number;
+  exhibitorId: number;
+  name: string;
+  file: FileEntry;
+  approved: boolean;
+  status: 1 | 2;
+  report: FileReport;
+  createdAt: string;
+}
+
+/** A page of a catalogue before it has its id and position. */
+export interface PagePlan {
+  catalogId: number;
+  pageType: 1 | 2 | 3 | 4 | 5 | 6;
+  exhibitorId: number | null;
+  stand: StandEntry | null;
+  pageTitleId: number | null;
+  logo: LogoEntry | null;
+  description: string | null;
+  footer: string | null;
+  comment: string | null;
+  link: string | null;
+  active: boolean;
+  state: PageState;
+  releasedAt: string | null;
+  decidedAt: string | null;
+  file: FileEntry | null;
+  categories: CategoryPlan[];
+  createdAt: string;
+}
+
+export interface PageEntry extends PagePlan {
+  id: number;
+  position: number;
+}
+
+/** A page with nothing on it yet; the story fills in what it tells. */
+export const blankPage = (
+  catalogId: number,
+  pageType: PagePlan['pageType'],
+  createdAt: string,
+): PagePlan => ({
+  catalogId,
+  pageType,
+  exhibitorId: null,
+  stand: null,
+  pageTitleId: null,
+  logo: null,
+  description: null,
+  footer: null,
+  comment: null,
+  link: null,
+  active: true,
+  state: 'draft',
+  releasedAt: null,
+  decidedAt: null,
+  file: null,
+  categories: [],
+  createdAt,
+});

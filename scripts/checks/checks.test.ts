@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkEnvironmentReaders } from './environment-readers.ts';
+import { checkFileLength } from './file-length.ts';
+import { checkImports } from './imports.ts';
+import { checkScreenText } from './screen-text.ts';
+import { checkTexts } from './texts.ts';
+import { checkVocabulary } from './vocabulary.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rebblatt-checks-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+function filesOf(findings: { file: string }[]): string[] {
+  return [...new Set(findings.map((finding) => finding.file))].sort();
+}
+
+describe('the vocabulary of files', () => {
+  test('accepts the words of a slice', () => {
+    write({
+      'apps/api/src/features/wine/wine.routes.ts': '',
+      'apps/api/src/features/wine/wine.test.ts': '',
+      'apps/api/src/features/page/kinds/ad-page.commands.ts': '',
+      'apps/api/src/features/reference/service.reference.ts': '',
+      'apps/web/src/features/wine/wine.api.ts': '',
+      'apps/web/src/features/wine/pages/wine-list.tsx': '',
+      'packages/press/src/index.ts': '',
+    });
+    expect(checkVocabulary(root)).toEqual([]);
+  });
+
+  test('refuses a word of its own, a name that says nothing, a manager and a barrel', () => {
+    const bad = [
+      'apps/api/src/features/wine/wine.controller.ts',
+      'apps/api/src/features/wine/wine.ts',
+      'apps/api/src/http/helpers.ts',
+      'apps/api/src/lib/utils/money.ts',
+      'apps/api/src/jobs/job-manager.ts',
+      'apps/api/src/lib/mailService.ts',
+      'apps/api/src/lib/index.ts',
+      'apps/web/src/features/wine/wine-store.ts',
+    ];
+    write(Object.fromEntries(bad.map((file) => [file, ''])));
+    expect(filesOf(checkVocabulary(root))).toEqual(bad.sort());
+  });
+});
+
+describe('the length of files', () => {
+  test('refuses 301 lines, unless the head says why', () => {
+    const lines = 'const a = 1;\n'.repeat(301);
+    write({
+      'packages/press/src/long.ts': lines,
+      'packages/press/src/reason.ts': `// Length: one table of widths, better read in one piece.\n${lines}`,
+      'packages/press/src/short.ts': 'const a = 1;\n'.repeat(300),
+    });
+    expect(filesOf(checkFileLength(root))).toEqual(['packages/press/src/long.ts']);
+  });
+});
+
+describe('the environment', () => {
+  test('is read by env.ts alone', () => {
+    write({
+      'apps/api/src/env.ts': 'export const port = process.env.PORT;',
+      'apps/api/src/http/upload.ts': 'const dir = process.env.DATA_DIR;',
+    });
+    expect(filesOf(checkEnvironmentReaders(root))).toEqual(['apps/api/src/http/upload.ts']);
+  });
+});
+
+describe('texts in components', () => {
+  test('are refused between tags and in what is read aloud', () => {
+    write({
+      'apps/web/src/ui/good.tsx':
+        'export const A = () => <b className="big" title={t("x")}>{t("y")} · 3</b>;',
+      'apps/web/src/ui/between.tsx': 'export const A = () => <b>Wein löschen</b>;',
+      'apps/web/src/ui/aloud.tsx': 'export const A = () => <i aria-label="Delete" />;',
+    });
+    expect(filesOf(checkScreenText(root))).toEqual([
+      'apps/web/src/ui/aloud.tsx',
+      'apps/web/src/ui/between.tsx',
+    ]);
+  });
+});
+
+describe('the texts of error codes', () => {
+  const contracts = `export const errorCodes = ['page.released', 'wine.duplicate'];
+    export const validationKeys = ['validation.min'];`;
+  const texts = (language: string, errors: object, ui: object) =>
+    `export const ${language} = ${JSON.stringify({ errors, validation: { 'validation.min': 'x' }, ui })};`;
+  const errors = { 'page.released': 'a', 'wine.duplicate': 'b' };
+
+  async function messages(german: string, english: string): Promise<string[]> {
+    write({
+      'packages/contracts/src/errors.ts': contracts,
+      'apps/web/src/locales/de/index.ts': german,
+      'apps/web/src/locales/en/index.ts': english,
+    });
+    return (await checkTexts(root)).map((finding) => finding.message);
+  }
+
+  test('pass when both languages have them all', async () => {
+    expect(
+      await messages(texts('de', errors, { a: '{{n}} A' }), texts('en', errors, { a: 'A {{n}}' })),
+    ).toEqual([]);
+  });
+
+  test('fail for a code without text and a text without code', async () => {
+    const found = await messages(
+      texts('de', { ...errors, 'wine.old': 'c' }, {}),
+      texts('en', { 'page.released': 'a' }, {}),
+    );
+    expect(found.join('\n')).toContain('has no text for wine.duplicate');
+    expect(found.join('\n')).toContain('has a text for wine.old');
+  });
+
+  test('fail for a missing key, another placeholder, an empty text and an ß', async () => {
+    const german = texts('de', errors, { a: '{{n}} Weine', b: 'Strasse', c: 'groß', d: '' });
+    const english = texts('en', errors, { a: '{{count}} {{m}} wines', c: 'big', d: 'x', e: 'more' });
+    const found = (await messages(german, english)).join('\n');
+    expect(found).toContain('“ui › a” names m, German names n');
+    expect(found).toContain('lacks “ui › b”');
+    expect(found).toContain('lacks “ui › e”');
+    expect(found).toContain('“ui › c” has an ß');
+    expect(found).toContain('“ui › d” is empty');
+  });
+});
+
+describe('imports', () => {
+  const good = {
+    'packages/contracts/src/index.ts': "export * from './wine.ts';",
+    'packages/contracts/src/wine.ts': "import { z } from 'zod';\nexport const wine = z.object({});",
+    'apps/api/src/lib/clock.ts': 'export const now = () => new Date();',
+    'apps/api/src/features/wine/wine.queries.ts':
+      "import { now } from '../../lib/clock.ts';\nexport const a = now;",
+    'apps/api/src/features/page/page.commands.ts':
+      "import { wine } from '@rebblatt/contracts';\nimport { a } from '../wine/wine.queries.ts';\nexport const b = [wine, a];",
+  };
+
+  test('pass along the drawn directions', () => {
+    write(good);
+    expect(checkImports(root)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'contracts needing node',
+      'packages/contracts/src/wine.ts',
+      "import { z } from 'zod';\nimport 'node:fs';",
+    ],
+    ['lib knowing a feature', 'apps/api/src/lib/clock.ts', "import '../features/page/page.commands.ts';"],
+    ['http knowing a feature', 'apps/api/src/http/a.ts', "import '../features/wine/wine.queries.ts';"],
+    [
+      'a slice reaching into another’s rules',
+      'apps/api/src/features/page/page.rules.ts',
+      "import '../wine/wine.rules.ts';",
+    ],
+    [
+      'Express in a command',
+      'apps/api/src/features/page/page.commands.ts',
+      "import type { Request } from 'express';",
+    ],
+    [
+      'Prisma in a route',
+      'apps/api/src/features/page/page.routes.ts',
+      "import '../../lib/generated/prisma/client.ts';",
+    ],
+    ['the browser outside press', 'apps/api/src/files/a.ts', "await import('puppeteer');"],
+    [
+      'a component calling the server',
+      'apps/web/src/ui/a.tsx',
+      "import axios from 'axios';\nexport const A = () => <b>{axios}</b>;",
+    ],
+    ['a web slice reaching into another', 'apps/web/src/features/a/a.form.ts', "import '../b/b.form.ts';"],
+  ])('fail for %s', (_, file, source) => {
+    write({
+      ...good,
+      'apps/api/src/features/wine/wine.rules.ts': '',
+      'apps/web/src/features/b/b.form.ts': '',
+      [file]: source,
+    });
+    expect(filesOf(checkImports(root))).toContain(file);
+  });
+
+  test('fail for a circle, but not for one of types alone', () => {
+    const circle = (word: string) => ({
+      ...good,
+      'apps/api/src/lib/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+      'apps/api/src/lib/b.ts': `${word} './a.ts';\nexport const b = 1;`,
+    });
+    write(circle('import type { a } from'));
+    expect(checkImports(root)).toEqual([]);
+    write(circle('import'));
+    expect(checkImports(root)[0]?.message).toContain('in a circle');
+  });
+
+  test('fail when hardly anything was read', () => {
+    write({ 'apps/api/src/lib/clock.ts': 'export const now = 1;' });
+    expect(checkImports(root)[0]?.message).toContain('cannot be trusted');
+  });
+});

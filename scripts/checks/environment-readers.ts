@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Programs that hand their whole environment on to a child, or run before the product is configured. */
+const ALLOWED = [
+  /^apps\/api\/src\/env\.ts$/,
+  /^apps\/api\/src\/lib\/postgres\/run-as\.ts$/,
+  /^apps\/api\/src\/testing\//,
+  /^apps\/web\/vite\.config\.ts$/,
+  /^packages\/press\/src\/browser\//,
+  /^(apps\/api|packages\/press)\/src\/programs\//,
+  /\.test\.tsx?$/,
+];
+
+/** The environment is read and checked once, in env.ts; whoever needs a value gets it as a parameter. */
+export function checkEnvironmentReaders(root: string): Finding[] {
+  return ['apps', 'packages']
+    .flatMap((folder) => sourceFiles(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !ALLOWED.some((pattern) => pattern.test(file)))
+    .filter((file) => /\bprocess\.env\b/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => ({
+      file,
+      message: 'reads process.env; add the variable to apps/api/src/env.ts and pass it in.',
+    }));
+}

@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import { children, parseFile, type SyntaxNode } from './parse.ts';
+import { sourceFiles } from './source-files.ts';
+
+export interface Import {
+  from: string;
+  /** A file of the checkout, `npm:<package>`, or `node:<module>`. */
+  to: string;
+  /** Erased before the program runs; it can still point the wrong way, but makes no cycle. */
+  typeOnly: boolean;
+}
+
+export interface ImportGraph {
+  files: string[];
+  imports: Import[];
+}
+
+/** Every import and re-export of the TypeScript below these folders, dynamic ones included. */
+export function readImports(root: string, folders: string[]): ImportGraph {
+  const files = folders
+    .flatMap((folder) => sourceFiles(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  return { files, imports: files.flatMap((file) => importsOf(root, file)) };
+}
+
+function importsOf(root: string, file: string): Import[] {
+  return specifiers(parseFile(root, file)).map(({ specifier, typeOnly }) => ({
+    from: file,
+    to: resolve(file, specifier),
+    typeOnly,
+  }));
+}
+
+function specifiers(node: SyntaxNode): { specifier: string; typeOnly: boolean }[] {
+  const found: { specifier: string; typeOnly: boolean }[] = [];
+  const source = (node.source as SyntaxNode | null)?.value;
+  if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(node.type ?? '') && typeof source === 'string') {
+    found.push({ specifier: source, typeOnly: node.typeOnly === true });
+  }
+  if (node.type === 'CallExpression' && (node.callee as SyntaxNode).type === 'Import') {
+    const argument = (node.arguments as { expression: SyntaxNode }[])[0]?.expression;
+    if (argument?.type === 'StringLiteral')
+      found.push({ specifier: String(argument.value), typeOnly: false });
+  }
+  for (const child of children(node)) found.push(...specifiers(child));
+  return found;
+}
+
+/** Imports carry their extension and packages one entry each, so no search is needed. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
+  const own = specifier.match(/^@rebblatt\/([^/]+)$/);
+  if (own) return `packages/${own[1]}/src/index.ts`;
+  if (specifier.startsWith('node:')) return specifier;
+  return `npm:${specifier}`;
+}

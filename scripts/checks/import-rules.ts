@@ -1,0 +1,169 @@
+const TESTS = '\\.test\\.tsx?$|/testing/';
+const API = '^apps/api/src';
+const WEB = '^apps/web/src';
+
+/** A forbidden way for an import, in regular expressions over both ends. */
+export interface ImportRule {
+  name: string;
+  /** Says where the code belongs. */
+  message: string;
+  from: string;
+  fromNot?: string;
+  to: string;
+  /** May name a group of `from` as $1. */
+  toNot?: string;
+}
+
+/** Which way imports may point; see docs/architecture.md. */
+export const importRules: ImportRule[] = [
+  {
+    name: 'contracts import only zod',
+    message: 'the wire stands alone; move what needs more to the api, the web client or press.',
+    from: '^packages/contracts/src',
+    fromNot: TESTS,
+    to: '.',
+    toNot: '^packages/contracts/src|^npm:zod$',
+  },
+  {
+    name: 'sheet imports only contracts and react',
+    message:
+      'pages run in the browser too; what needs node belongs in press, what needs the session in apps/web.',
+    from: '^packages/sheet/src',
+    fromNot: TESTS,
+    to: '.',
+    toNot: '^packages/(sheet|contracts)/src|^npm:(react|@fontsource)(/|$)',
+  },
+  {
+    name: 'press knows sheet and contracts only',
+    message: 'press knows no database and no application; pass in what it needs.',
+    from: '^packages/press/src',
+    to: '^(apps|prisma|e2e|scripts)/',
+  },
+  {
+    name: 'packages do not know the applications',
+    message: 'an application uses packages, never the other way round.',
+    from: '^packages/',
+    to: '^(apps|e2e)/',
+  },
+  {
+    name: 'the applications do not know each other',
+    message: 'they meet on the wire: put what both need in packages/contracts.',
+    from: '^apps/api/',
+    to: '^apps/web/',
+  },
+  {
+    name: 'the web client knows the wire and the pages',
+    message: 'what the browser needs of the server belongs in packages/contracts.',
+    from: '^apps/web/',
+    to: '^(apps/api|packages/press|prisma)/',
+  },
+  {
+    name: 'journeys know the wire',
+    message: 'a journey sees what a user sees; only packages/contracts may tell it more.',
+    from: '^e2e/',
+    to: '^(apps|packages/(press|sheet)|prisma)/',
+  },
+  {
+    name: 'api: lib knows nothing above it',
+    message: 'lib is the lowest folder; move what knows more to http, jobs, live, mail, files or a feature.',
+    from: `${API}/lib/`,
+    fromNot: TESTS,
+    to: `${API}/(?!lib/)`,
+  },
+  {
+    name: 'api: the shared folders know no feature',
+    message: 'http, jobs, live, mail and files get what they need from app.ts; a feature imports them.',
+    from: `${API}/(http|jobs|live|mail|files)/`,
+    fromNot: TESTS,
+    to: `${API}/(features/|routes\\.ts|app\\.ts|main\\.ts|node\\.ts)`,
+  },
+  {
+    name: 'api: features know nothing above them',
+    message:
+      'routes.ts, app.ts and main.ts put features together; a feature gets what it needs as a parameter.',
+    from: `${API}/features/`,
+    fromNot: TESTS,
+    to: `${API}/(routes|app|main|node)\\.ts`,
+  },
+  {
+    name: 'api: testing stays in tests',
+    message: 'only tests and seeds may use the testing folder.',
+    from: `${API}/`,
+    fromNot: `${TESTS}|\\.bench\\.ts$|/programs/`,
+    to: `${API}/testing/`,
+  },
+  {
+    name: 'api: only routes, http and app know Express',
+    message: 'pass plain values on from the route.',
+    from: `${API}/`,
+    fromNot: `${TESTS}|${API}/http/|${API}/bench/|\\.routes\\.ts$|${API}/(routes|app|main)\\.ts$`,
+    to: '^npm:express',
+  },
+  {
+    name: 'api: only queries, commands, presenters and reference files know Prisma',
+    message: 'ask through a query or a command of the feature that owns the table.',
+    from: `${API}/`,
+    fromNot: `${TESTS}|\\.(queries|commands|reference|presenter)\\.ts$|${API}/(lib|testing|programs|schema|jobs)/`,
+    to: '/generated/prisma/(?!enums)|^npm:@?prisma',
+  },
+  {
+    name: 'only press knows the browser',
+    message: 'printing belongs in packages/press.',
+    from: '^(apps|packages/(?!press))',
+    to: '^npm:(puppeteer|@sparticuz/chromium)',
+  },
+  {
+    name: 'web: lib knows nothing above it',
+    message:
+      'lib is the lowest folder; a piece with a look belongs in ui, one with a domain word in a feature.',
+    from: `${WEB}/lib/`,
+    fromNot: TESTS,
+    to: `${WEB}/(app|features|reference|table|form|ui|testing)/`,
+  },
+  {
+    name: 'web: ui knows only lib',
+    message: 'a piece that knows tables, forms or the domain belongs in table, form or a feature.',
+    from: `${WEB}/ui/`,
+    fromNot: TESTS,
+    to: `${WEB}/(app|features|reference|table|form|testing)/`,
+  },
+  {
+    name: 'web: the shared screens know no feature',
+    message: 'pass in what differs; what knows one feature belongs there.',
+    from: `${WEB}/(reference|table|form)/`,
+    fromNot: TESTS,
+    to: `${WEB}/(app|features)/`,
+  },
+  {
+    name: 'web: features do not know the app',
+    message: 'app puts features together; what a feature needs of it belongs in lib or ui.',
+    from: `${WEB}/features/`,
+    fromNot: TESTS,
+    to: `${WEB}/app/`,
+  },
+  {
+    name: 'web: only lib and .api.ts files call the server',
+    message: 'write a query or mutation in the feature’s .api.ts and use that.',
+    from: `${WEB}/`,
+    fromNot: `${TESTS}|${WEB}/lib/|\\.api\\.ts$`,
+    to: '^npm:axios',
+  },
+  {
+    name: 'api: features meet through queries, commands and presenters',
+    message:
+      'ask the other slice through its queries, commands or presenter; a rule both need belongs in contracts.',
+    from: `${API}/features/([^/]+)/`,
+    fromNot: TESTS,
+    to: `${API}/features/`,
+    toNot: `${API}/features/$1/|\\.(queries|commands|presenter)\\.ts$`,
+  },
+  {
+    name: 'web: features meet through .api.ts',
+    message:
+      'use the other slice’s .api.ts; a screen made of two slices is composed in app or the owning page.',
+    from: `${WEB}/features/([^/]+)/`,
+    fromNot: TESTS,
+    to: `${WEB}/features/`,
+    toNot: `${WEB}/features/$1/|\\.api\\.ts$`,
+  },
+];

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import { type Import, type ImportGraph, readImports } from './import-graph.ts';
+import { type ImportRule, importRules } from './import-rules.ts';
+
+const FOLDERS = ['apps', 'packages', 'prisma', 'e2e'];
+
+/**
+ * Imports point only the way docs/architecture.md says, lead to a file that exists, and make no circle.
+ *
+ * A parser that understands nothing would find nothing wrong, so files that hold fewer imports than files fail.
+ */
+export function checkImports(root: string): Finding[] {
+  const graph = readImports(root, FOLDERS);
+  return [...floor(graph), ...directions(graph), ...deadEnds(root, graph), ...circles(graph)];
+}
+
+function floor({ files, imports }: ImportGraph): Finding[] {
+  const between = imports.filter((edge) => !/^(npm|node):/.test(edge.to)).length;
+  if (files.length > 0 && between >= files.length / 2) return [];
+  const message = `the import check read ${files.length} files and ${between} imports between them; it cannot be trusted.`;
+  return [{ file: 'scripts/checks/imports.ts', message }];
+}
+
+function directions({ imports }: ImportGraph): Finding[] {
+  return imports.flatMap((edge) =>
+    importRules
+      .filter((rule) => forbids(rule, edge))
+      .map((rule) => ({ file: edge.from, message: `imports ${edge.to} (${rule.name}): ${rule.message}` })),
+  );
+}
+
+function forbids(rule: ImportRule, { from, to }: Import): boolean {
+  const start = from.match(new RegExp(rule.from));
+  if (!start || (rule.fromNot && new RegExp(rule.fromNot).test(from))) return false;
+  if (!new RegExp(rule.to).test(to)) return false;
+  const allowed = rule.toNot?.replaceAll(/\$(\d)/g, (_, group) => start[Number(group)] ?? '');
+  return !(allowed && new RegExp(allowed).test(to));
+}
+
+function deadEnds(root: string, { imports }: ImportGraph): Finding[] {
+  return imports
+    .filter(
+      ({ to }) => !/^(npm|node):/.test(to) && !to.includes('/generated/') && !existsSync(join(root, to)),
+    )
+    .map(({ from, to }) => ({ file: from, message: `imports ${to}, which does not exist.` }));
+}
+
+/** Every file is entered once; meeting a file that is still open closes a circle. */
+function circles({ files, imports }: ImportGraph): Finding[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of imports)
+    if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const open: string[] = [];
+  const findings: Finding[] = [];
+  const enter = (file: string) => {
+    if (open.includes(file)) {
+      const circle = [...open.slice(open.indexOf(file)), file].join(' → ');
+      findings.push({
+        file,
+        message: `is in a circle: ${circle}. Two files that need each other share a third.`,
+      });
+      return;
+    }
+    if (done.has(file)) return;
+    open.push(file);
+    for (const target of next.get(file) ?? []) enter(target);
+    open.pop();
+    done.add(file);
+  };
+  files.forEach(enter);
+  return findings;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { checkEnvironmentReaders } from './environment-readers.ts';
+import { checkFileLength } from './file-length.ts';
+import type { Finding } from './finding.ts';
+import { checkImports } from './imports.ts';
+import { checkScreenText } from './screen-text.ts';
+import { checkTexts } from './texts.ts';
+import { checkVocabulary } from './vocabulary.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> = {
+  vocabulary: checkVocabulary,
+  'file length': checkFileLength,
+  'readers of the environment': checkEnvironmentReaders,
+  'texts in components': checkScreenText,
+  'texts and error codes': checkTexts,
+  imports: checkImports,
+};
+
+let failed = false;
+for (const [name, check] of Object.entries(checks)) {
+  try {
+    for (const { file, message } of await check(root)) {
+      failed = true;
+      console.log(`${file}: ${message}`);
+    }
+  } catch (error) {
+    // A check that cannot run has not passed, and must not hide the ones behind it.
+    failed = true;
+    console.log(`${name}: could not be checked. ${error instanceof Error ? error.message : error}`);
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+
+/** A node of the syntax tree; checks look only at the few fields they name. */
+export type SyntaxNode = { type?: string; [key: string]: unknown };
+
+/**
+ * The syntax tree of one TypeScript file.
+ *
+ * @throws Error naming the file and the place when it is not TypeScript
+ */
+export function parseFile(root: string, file: string): SyntaxNode {
+  const source = readFileSync(join(root, file), 'utf8');
+  try {
+    const options = { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' } as const;
+    return parseSync(source, options) as unknown as SyntaxNode;
+  } catch (error) {
+    const [message] = String(error).split('Caused by');
+    throw new Error(`${file} is not valid: ${message?.trim()}`);
+  }
+}
+
+/** The nodes directly below a node. */
+export function children(node: SyntaxNode): SyntaxNode[] {
+  return Object.values(node)
+    .flat()
+    .filter((child): child is SyntaxNode => child !== null && typeof child === 'object');
+}

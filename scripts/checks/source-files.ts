@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  'test-results',
+  'playwright-report',
+  '.git',
+  '.data',
+]);
+
+/** Files below `folder` that we wrote, relative to `root` with forward slashes; none when the folder is missing. */
+export function sourceFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_OURS.has(entry.name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? sourceFiles(root, path) : [path];
+    })
+    .sort();
+}
+
+/** The folders that hold the product's source. */
+export const sourceFolders = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];

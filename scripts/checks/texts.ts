@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from './finding.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+const FOLDER = 'apps/web/src/locales';
+const CODES = 'packages/contracts/src/errors.ts';
+
+/**
+ * Every error code has a text in both languages and every text a code; the two languages have the same keys with
+ * the same placeholders; no text is empty.
+ */
+export async function checkTexts(root: string): Promise<Finding[]> {
+  const contracts = await load(root, CODES);
+  const codes = new Set(contracts.errorCodes as string[]);
+  const rules = new Set(contracts.validationKeys as string[]);
+  const german = flatten((await load(root, `${FOLDER}/de/index.ts`)).de as Texts);
+  const english = flatten((await load(root, `${FOLDER}/en/index.ts`)).en as Texts);
+  return [
+    ...compareWithCodes('de', german, codes, rules),
+    ...compareWithCodes('en', english, codes, rules),
+    ...compareLanguages(german, english),
+  ];
+}
+
+async function load(root: string, file: string): Promise<Record<string, unknown>> {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Error(`${file} is missing; the check of the texts reads it.`);
+  return import(pathToFileURL(path).href);
+}
+
+/** Paths are kept as lists because an error code itself holds dots. */
+function flatten(texts: Texts, path: string[] = []): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set([...path, key].join(' › '), value);
+    else for (const [inner, text] of flatten(value, [...path, key])) flat.set(inner, text);
+  }
+  return flat;
+}
+
+function compareWithCodes(
+  language: string,
+  texts: Map<string, string>,
+  codes: Set<string>,
+  rules: Set<string>,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [group, wanted] of [['errors', codes] as const, ['validation', rules] as const]) {
+    const present = new Set(
+      [...texts.keys()]
+        .filter((key) => key.startsWith(`${group} › `))
+        .map((key) => withoutPlural(key.split(' › ')[1])),
+    );
+    const file = `${FOLDER}/${language}/${group}.ts`;
+    for (const code of wanted) {
+      if (!present.has(code)) findings.push({ file, message: `has no text for ${code} of ${CODES}.` });
+    }
+    for (const key of present) {
+      if (!wanted.has(key))
+        findings.push({ file, message: `has a text for ${key}, which is not in ${CODES}.` });
+    }
+  }
+  return findings;
+}
+
+function compareLanguages(german: Map<string, string>, english: Map<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  // Those two groups are compared with the codes, which says more.
+  const byCode = (key: string) => /^(errors|validation) › /.test(key);
+  for (const [key, text] of german) {
+    const other = english.get(key);
+    if (other === undefined && byCode(key)) continue;
+    if (other === undefined)
+      findings.push({ file: `${FOLDER}/en`, message: `lacks “${key}”, which German has.` });
+    else if (placeholders(other) !== placeholders(text)) {
+      findings.push({
+        file: `${FOLDER}/en`,
+        message: `“${key}” names ${placeholders(other) || 'nothing'}, German names ${placeholders(text) || 'nothing'}.`,
+      });
+    }
+    if (text.includes('ß'))
+      findings.push({ file: `${FOLDER}/de`, message: `“${key}” has an ß; Swiss German writes ss.` });
+  }
+  for (const key of english.keys()) {
+    if (!german.has(key))
+      findings.push({ file: `${FOLDER}/de`, message: `lacks “${key}”, which English has.` });
+  }
+  for (const [language, texts] of [['de', german] as const, ['en', english] as const]) {
+    for (const [key, text] of texts) {
+      if (text.trim() === '') findings.push({ file: `${FOLDER}/${language}`, message: `“${key}” is empty.` });
+    }
+  }
+  return findings;
+}
+
+function withoutPlural(key = ''): string {
+  return key.replace(/_(one|other)$/, '');
+}
+
+/** A plural may leave its number out: “one page”. */
+function placeholders(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*([a-zA-Z_]+)/g)].map((match) => match[1]);
+  return [...new Set(names)]
+    .filter((name) => name !== 'count')
+    .sort()
+    .join(', ');
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runSteps } from './steps.mjs';
+
+const here = import.meta.dirname;
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rebblatt-ground-'));
+});
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+function run(
+  words: string[],
+  env: Record<string, string> = {},
+): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...env } });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) };
+}
+
+/** A program that runs under the supervisor, notes that it began, and how it was told to end. */
+function supervised(): { child: ChildProcess; ended: Promise<Ended>; noted: (word: string) => boolean } {
+  const program = `
+    const { writeFileSync } = await import('node:fs');
+    const note = (word) => writeFileSync(${JSON.stringify(folder)} + '/' + word, '');
+    for (const word of ['SIGTERM', 'disconnect']) process.on(word, () => { note(word); process.exit(0); });
+    setInterval(() => {}, 1000);
+    note('began');`;
+  const source = `
+    const { supervise } = await import(${JSON.stringify(join(here, 'supervise.mjs'))});
+    process.exit(await supervise([{ words: ['--input-type=module', '-e', ${JSON.stringify(program)}] }]));`;
+  const { child, ended } = run(['--input-type=module', '-e', source]);
+  return { child, ended, noted: (word) => existsSync(join(folder, word)) };
+}
+
+describe('the supervisor', () => {
+  test('passes SIGTERM on, waits, and ends well', async () => {
+    const { child, ended, noted } = supervised();
+    await expect.poll(() => noted('began'), { timeout: 10_000 }).toBe(true);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(noted('SIGTERM')).toBe(true);
+  });
+
+  test('leaves no program behind when it is killed itself', async () => {
+    const { child, noted } = supervised();
+    await expect.poll(() => noted('began'), { timeout: 10_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await expect.poll(() => noted('disconnect'), { timeout: 10_000 }).toBe(true);
+  });
+});
+
+describe('npm start', () => {
+  test('refuses a port in use before it touches any data', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const bound = taken.address();
+        resolve(typeof bound === 'object' && bound ? bound.port : 0);
+      });
+    });
+    const dataDir = join(folder, 'data');
+    const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const { code, output } = await run([join(here, '../start.mjs')], env).ended;
+    taken.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use`);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe('npm run', () => {
+  test('names the programs there are when asked for another', async () => {
+    const { code, output } = await run([join(here, '../run.mjs'), 'bakcup']).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/no program “bakcup”.*backup, restore/);
+  });
+});
+
+describe('a run of named steps', () => {
+  test('goes on after a failure and counts everything', async () => {
+    const total = await runSteps(
+      [
+        { name: 'one', work: async () => ({ passed: 2, failed: 1 }) },
+        { name: 'two', work: () => Promise.reject(new Error('broken')) },
+        { name: 'three', work: async () => ({ passed: 3, failed: 0 }) },
+      ],
+      2,
+    );
+    expect(total).toEqual({ passed: 5, failed: 2 });
+  });
+});

@@ -1,0 +1,36 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { main } from './run.mjs';
+import { supervise } from './supervise.mjs';
+
+// Whatever the person who tests has set for a server of their own must not reach this one.
+const UNSET = [
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'JWT_SECRET',
+  'MAINTENANCE',
+  'WEBSOCKETS_PORT',
+  'WORKERS',
+];
+
+/** The built server with the demo in a folder that is gone afterwards; the browser journeys run against it. */
+main(async () => {
+  // Not DATA_DIR: this folder is removed at the end.
+  const dataDir = process.env.E2E_DATA_DIR || (await mkdtemp(join(tmpdir(), 'rebblatt-journeys-')));
+  await mkdir(dataDir, { recursive: true });
+  // Root's database may run as another user, who has to get through here.
+  await chmod(dataDir, 0o755);
+  const env = {
+    ...Object.fromEntries(UNSET.map((name) => [name, ''])),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+  };
+  const server = { words: ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], env };
+  process.exitCode = await supervise([server], { watchParent: true });
+  await rm(dataDir, { recursive: true, force: true });
+});

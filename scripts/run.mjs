@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvironmentFile } from './ground/environment.mjs';
+import { root } from './ground/paths.mjs';
+import { Failure, main } from './ground/run.mjs';
+import { supervise } from './ground/supervise.mjs';
+import { prepare } from './prepare.mjs';
+
+/** The programs behind `npm run <name> -- …`; each is a TypeScript file that reads its own arguments. */
+const programs = {
+  bench: 'apps/api/src/programs/bench.ts',
+  backup: 'apps/api/src/programs/backup.ts',
+  restore: 'apps/api/src/programs/restore.ts',
+  'admin-create': 'apps/api/src/programs/admin-create.ts',
+  migration: 'apps/api/src/programs/migration.ts',
+  preflight: 'packages/press/src/programs/preflight.ts',
+};
+
+/** Programs that run or weigh what is built. */
+const needBuild = ['bench'];
+
+main(async () => {
+  const [name = '', ...words] = process.argv.slice(2);
+  const program = programs[name];
+  if (!program)
+    throw new Failure(`There is no program “${name}”. There are: ${Object.keys(programs).join(', ')}.`);
+  if (!existsSync(join(root, program)))
+    throw new Failure(`The program “${name}” should be in ${program}, but is not.`);
+  loadEnvironmentFile();
+  // The program's own output stays its own: what is prepared is told beside it.
+  console.log = console.error;
+  await prepare({ build: needBuild.includes(name) });
+  process.exitCode = await supervise([{ words: ['--import', 'tsx', join(root, program), ...words] }]);
+});

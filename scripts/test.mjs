@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { checkSteps } from './ground/check-steps.mjs';
+import { main } from './ground/run.mjs';
+import { runSteps } from './ground/steps.mjs';
+import { browserStep, vitestStep } from './ground/test-steps.mjs';
+import { prepare } from './prepare.mjs';
+
+main(async () => {
+  const soak = process.argv.includes('--soak');
+  await prepare({ build: true });
+  const checks = await runSteps(checkSteps(), availableParallelism());
+  // One after the other: both bring a database, and a browser that waits for its turn fails on time limits.
+  const tests = await runSteps([vitestStep({ soak }), browserStep()], 1);
+  const passed = checks.passed + tests.passed;
+  const failed = checks.failed + tests.failed;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+});
