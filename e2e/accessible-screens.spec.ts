@@ -7,10 +7,14 @@ import { type Language, words } from './words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A screen is complete when its title stands and nothing is on its way any more. */
+/**
+ * A screen is complete when its title stands and nothing is on its way any more. What says "loading" fades in, and a
+ * text that is half there has no contrast that anybody could judge.
+ */
 async function settled(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByLabel(words[language].loadingList)).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(words[language].loading, { exact: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
