@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Prisma } from './generated/prisma/client.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { SequentialClient } from './sequential-client.ts';
 import type { Sql } from './sql.ts';
 
 /** Prisma inside one transaction; commands hand it on. */
@@ -24,6 +25,7 @@ const SECOND_MS = 1000;
 export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: SequentialClient,
     max,
     connectionTimeoutMillis: 5 * SECOND_MS,
     // Parameters differ too much between searches for a cached generic plan.
