@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { Actor } from '../lib/actor.ts';
-import { AppError, conflict } from '../lib/app-error.ts';
+import { AppError, conflict, invalidField } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import type { Sent } from './reply.ts';
@@ -24,6 +24,18 @@ const KEPT_FOR_S = 24 * 3600;
 const creates = new Set(['POST', 'PUT']);
 
 const keyForm = /^[\w-]{8,100}$/;
+
+/**
+ * The key of a call that may come again, or null without one.
+ * @throws AppError 422 on the header for a key that is too short, too long or of other signs: ignored, it would let a
+ *   caller who trusts in it create twice
+ */
+function keyOf(req: Request): string | null {
+  const key = req.get('idempotency-key');
+  if (key === undefined || !creates.has(req.method)) return null;
+  if (!keyForm.test(key)) throw invalidField('Idempotency-Key', 'validation.invalid');
+  return key;
+}
 
 interface Row {
   request_hash: string;
@@ -54,10 +66,8 @@ export function createIdempotency(db: Database): Idempotency {
 
   return {
     async once(req, actor, answer, replay) {
-      const key = req.get('idempotency-key');
-      if (!creates.has(req.method) || !key || !actor || !keyForm.test(key)) {
-        return answer(async () => undefined);
-      }
+      const key = keyOf(req);
+      if (key === null || !actor) return answer(async () => undefined);
       const hash = requestHash(req);
       if (!(await claim(actor.userId, key, hash))) {
         const earlier = await find(actor.userId, key);

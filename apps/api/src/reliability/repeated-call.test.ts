@@ -90,6 +90,21 @@ describe('a call that is sent again with its key', () => {
     expect(corrected.status).toBe(201);
   });
 
+  it.each([
+    ['empty', ''],
+    ['short', 'kurz'],
+    ['endless', 'x'.repeat(101)],
+    ['of other signs', 'ein Schluessel mit Leerzeichen'],
+  ])('is refused when the key is %s, and nothing is made', async (what, key) => {
+    const name = `Land mit Schlüssel ${what}`;
+    const { status, body } = await admin.call('POST', '/country', { name }, withKey(key));
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'Idempotency-Key': [{ key: 'validation.invalid', params: {} }] },
+    ]);
+    expect(await server.context.db.prisma.country.count({ where: { name } })).toBe(0);
+  });
+
   it('by somebody else is another call', async () => {
     const mine = await admin.call('POST', '/country', { name: 'Meins' }, withKey('gleicher-schluessel'));
     const office = await joinOffice(server);
