@@ -62,6 +62,7 @@ export const errorCodes = [
   'page.not-released',
   'page.accepted',
   'page.does-not-fit',
+  'page.unprintable-characters',
   'page.not-editable',
   'page.position-null',
   'page.stand-locked',

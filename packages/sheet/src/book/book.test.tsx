@@ -155,6 +155,11 @@ test('the register A–Z lists every exhibitor once, in order, with its pages dr
   const ids = [...page.matchAll(/data-line="exhibitor:(\d+)"/g)].map(([, id]) => Number(id));
   expect(ids).toEqual([...exhibitors(120).map(({ exhibitor_id }) => exhibitor_id), 2]);
   expect(textOf(page)).toContain('Kellerei 12 L-12 11–13');
+  // Over each column stands what its numbers are.
+  expect(page.match(/class="register__heads"/g)?.length).toBe(
+    page.match(/class="register__column"/g)?.length,
+  );
+  expect(textOf(page)).toContain('Stand Seite');
 });
 
 test('the register by region repeats country and region where a column starts inside them', () => {

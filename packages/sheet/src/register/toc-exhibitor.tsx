@@ -1,6 +1,7 @@
 import type { TocExhibitorInput } from '@rebblatt/contracts';
 import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
 import { sheetTexts } from '../texts.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { FlowRow } from './flow.ts';
 import { RegisterSheet } from './register-sheet.tsx';
@@ -18,9 +19,10 @@ export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; fram
         title={sheetTexts[frame.language].exhibitors}
         index={i}
         columnCount={2}
-        columns={columns.map((rows) =>
-          rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} />),
-        )}
+        columns={columns.map((rows) => [
+          <ColumnHeads key="heads" texts={sheetTexts[frame.language]} />,
+          ...rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} />),
+        ])}
       />
     );
   });

@@ -27,7 +27,7 @@ export function StopRow({ item, lines, texts }: { item: Stop; lines: number; tex
         ) : (
           <SetLines lines={item.company} />
         )}
-        {item.pages !== '' && (
+        {!free && item.pages !== '' && (
           <span className="stop__pages">
             {texts.page} {item.pages}
           </span>

@@ -69,6 +69,8 @@ export const errors: Record<ErrorCode, string> = {
   'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
   'page.not-released': 'Die Seite ist nicht zur Freigabe eingereicht.',
   'page.accepted': 'Die Seite ist akzeptiert. Nehmen Sie zuerst die Annahme zurück.',
+  'page.unprintable-characters':
+    'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, dann lässt sich die Seite freigeben.',
   'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',
   'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
   'page.position-null':

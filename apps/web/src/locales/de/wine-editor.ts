@@ -97,6 +97,8 @@ export const wineEditor = {
     full_other:
       'Die Seite hat {{count}} Zeilen; ab {{max}} Zeilen wird es eng. Kürzen Sie Weine oder Fusszeile.',
     overflow: 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',
+    unprintable:
+      'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, damit die Seite freigegeben werden kann.',
     snapshot: 'Stand der Einreichung',
   },
   pdf: {

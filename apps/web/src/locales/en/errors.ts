@@ -59,6 +59,8 @@ export const errors: (typeof de)['errors'] = {
   'page.released': 'The page is released and can no longer be edited.',
   'page.not-released': 'The page has not been submitted for release.',
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
+  'page.unprintable-characters':
+    'The catalogue cannot print these characters: {{characters}}. Replace them, then the page can be released.',
   'page.does-not-fit': 'The content probably does not fit on a single page. Shorten it.',
   'page.not-editable': 'This page cannot be edited.',
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',

@@ -96,6 +96,8 @@ export const wineEditor: typeof german = {
     full_other:
       'The page has {{count}} lines; from {{max}} lines on it gets tight. Shorten the wines or the footer.',
     overflow: 'The content probably does not fit on a single page. Shorten it.',
+    unprintable:
+      'The catalogue cannot print these characters: {{characters}}. Replace them so that the page can be released.',
     snapshot: 'As submitted',
   },
   pdf: {

@@ -1,6 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { flagsOfState, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
+import { unprintableOnWinePage } from '@rebblatt/sheet';
 import type { Actor } from '../../../lib/actor.ts';
 import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
@@ -30,10 +31,13 @@ function guardUpload(page: LockedPage): void {
   if (page.contentStatus !== READY) throw conflict('page.pdf-has-errors');
 }
 
-/** A wine page is released with a logo and at least one category. @throws AppError 409 */
+/** A wine page is released with a logo, at least one category and no character the press cannot set. @throws AppError 409 */
 function guardWinePage(input: WinePageInput): void {
   if (!input.logo) throw conflict('page.no-logo');
   if (input.categories.length === 0) throw conflict('page.no-categories');
+  const unprintable = unprintableOnWinePage(input);
+  if (unprintable.length > 0)
+    throw conflict('page.unprintable-characters', { characters: unprintable.slice(0, 12).join(' ') });
 }
 
 /** Everything that must hold before a page is released, but its fit. */

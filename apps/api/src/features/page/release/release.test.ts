@@ -151,6 +151,16 @@ describe('the release of a wine page', () => {
     expect(await state(id)).toBe('draft');
   });
 
+  it('names the characters that cannot be printed', async () => {
+    const { id } = await filledPage(1);
+    await owner.call('PUT', `/page/${id}`, { footer: 'Prost 🍷 auf Ξινόμαυρο, Żółć und Šipon' });
+    const odd = await release(id);
+    expect([odd.status, odd.body.error]).toEqual([409, 'page.unprintable-characters']);
+    expect(odd.body.params).toEqual({ characters: '🍷 Ξ ι ν ό μ α υ ρ ο' });
+    await owner.call('PUT', `/page/${id}`, { footer: 'Prost auf Żółć und Šipon' });
+    expect((await release(id)).status).toBe(200);
+  });
+
   it('needs a checked PDF for an ad', async () => {
     const ad = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
     expect((await release(ad.id)).body.error).toBe('page.no-pdf');

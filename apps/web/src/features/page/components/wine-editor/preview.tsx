@@ -1,6 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
-import { bleedBoxMm, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage, sheetMm } from '@rebblatt/sheet';
+import {
+  bleedBoxMm,
+  MAX_ROWS_PER_WINE_PAGE,
+  rowsOfWinePage,
+  sheetMm,
+  unprintableOnWinePage,
+} from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +38,7 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
     enabled: logoId !== null,
   });
   const rows = rowsOfWinePage(input);
+  const unprintable = unprintableOnWinePage(input);
   const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * PX_PER_MM));
   const style = {
     '--scale': scale,
@@ -75,6 +82,11 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
           </span>
         </div>
       </div>
+      {unprintable.length > 0 && (
+        <Notice tone="danger">
+          {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}
+        </Notice>
+      )}
       {!fits && <Notice tone="danger">{t(($) => $.wineEditor.preview.overflow)}</Notice>}
       {fits && rows >= MAX_ROWS_PER_WINE_PAGE && (
         <Notice tone="wait">
