@@ -7,6 +7,7 @@ import { allConstraints } from './constraints.ts';
 import type { Context } from './context.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { cutAfterAnswer } from './http/body-limit.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -16,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { actorFinder } from './http/signed-in.ts';
 import { singlePage } from './http/single-page.ts';
 import { uploadFolder } from './http/upload.ts';
+import { createUploadBudget } from './http/upload-budget.ts';
 import { AppError } from './lib/app-error.ts';
 import { allEndpoints } from './routes.ts';
 
@@ -35,6 +37,7 @@ export function createApp(context: Context, webFolder?: string): Express {
   app.set('case sensitive routing', true);
   app.set('etag', false);
   app.use(pinoHttp({ logger: log, autoLogging: false }));
+  app.use(cutAfterAnswer);
   app.use(securityHeaders(context.publicUrl));
   app.use(compression());
 
@@ -47,6 +50,7 @@ export function createApp(context: Context, webFolder?: string): Express {
     mount(endpoints, {
       findActor: actorFinder(context.jwtSecret, (claims, call) => findActor(db, claims, call)),
       idempotency: createIdempotency(db),
+      uploads: createUploadBudget(context.throttle),
       uploadFolder: uploadFolder(env.DATA_DIR),
     }),
   );

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { AppError } from '../lib/app-error.ts';
+import { withinBytes } from './body-limit.ts';
 import { strictJson } from './strict-json.ts';
 
 /** Largest JSON body. */
@@ -12,7 +13,7 @@ const raw = express.raw({ type: () => true, limit: MAX_JSON_BYTES });
  * Reads a JSON body: at most 100 kB, valid UTF-8 without BOM, nested at most 32 deep, no key twice.
  * An absent body is an empty object. Throws 400, 413 or 415.
  */
-export const jsonBody: RequestHandler = (req, res, next) => {
+export const jsonBody: RequestHandler = withinBytes(MAX_JSON_BYTES, (req, res, next) => {
   raw(req, res, (error?: unknown) => {
     if (error) return next(error);
     const bytes: unknown = req.body;
@@ -28,4 +29,4 @@ export const jsonBody: RequestHandler = (req, res, next) => {
       next(fault);
     }
   });
-};
+});

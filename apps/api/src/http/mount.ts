@@ -9,12 +9,14 @@ import { jsonBody } from './json-body.ts';
 import type { Sent } from './reply.ts';
 import { reply } from './reply.ts';
 import { discard, fileOf, multipart } from './upload.ts';
+import type { UploadBudget } from './upload-budget.ts';
 
 /** What the routes need from the application. */
 export interface MountOptions {
   /** Gives who calls, or null without a valid session. */
   findActor: (req: Request) => Promise<Actor | null>;
   idempotency: Idempotency;
+  uploads: UploadBudget;
   uploadFolder: string;
 }
 
@@ -42,16 +44,24 @@ const authorised =
     next();
   };
 
-function bodyReader({ contract }: Endpoint, folder: string): RequestHandler[] {
+function bodyReader({ contract }: Endpoint, { uploads, uploadFolder }: MountOptions): RequestHandler[] {
   if (!contract.upload) return contract.body ? [jsonBody] : [];
-  const form = multipart(contract.upload, folder);
-  return [(req, res, next) => (req.is('multipart/form-data') ? form : jsonBody)(req, res, next)];
+  const form = multipart(contract.upload, uploadFolder);
+  return [
+    async (req, res, next) => {
+      if (!req.is('multipart/form-data')) return jsonBody(req, res, next);
+      await uploads.begin(res.locals.actor as Actor);
+      form(req, res, next);
+    },
+  ];
 }
 
 const run =
   (endpoint: Endpoint, options: MountOptions): RequestHandler =>
   async (req, res) => {
     try {
+      const file = fileOf(req);
+      if (file) await options.uploads.spend(res.locals.actor as Actor, file.size);
       if (endpoint.contract.tellsKey) return await answer(endpoint, req, res, async () => undefined);
       await options.idempotency.once(
         req,
@@ -93,7 +103,7 @@ export function mount(endpoints: Endpoint[], options: MountOptions): Router {
     router[endpoint.method](
       endpoint.path,
       authorised(endpoint, options),
-      ...bodyReader(endpoint, options.uploadFolder),
+      ...bodyReader(endpoint, options),
       run(endpoint, options),
     );
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { AppError, invalidField } from '../lib/app-error.ts';
+import { withinBytes } from './body-limit.ts';
 
 /** A route's one file. */
 export interface Upload {
@@ -32,12 +33,17 @@ const formLimits = {
   headerPairs: 20,
 };
 
+/** What a form may weigh beside its file: fields, boundaries, headers. */
+const FORM_BYTES = MB;
+
 const codes: Partial<Record<multer.MulterError['code'], () => AppError>> = {
   LIMIT_FILE_SIZE: () => new AppError(413, 'request.too-large'),
   LIMIT_FIELD_VALUE: () => new AppError(413, 'request.too-large'),
 };
 
+/** What the reading of a form threw, as an answer; what the system said stays as it is, full disks among it. */
 const broken = (error: unknown): unknown => {
+  if (error instanceof Error && 'errno' in error) return error;
   if (error instanceof multer.MulterError) {
     const known = codes[error.code]?.();
     return (
@@ -69,13 +75,13 @@ export function multipart(upload: Upload, folder: string): RequestHandler {
     filename: (_req, _file, done) => done(null, `${randomUUID()}.upload`),
   });
   const read = multer({ storage, limits: { ...formLimits, fileSize: upload.maxBytes } }).single(upload.field);
-  return (req, res, next) => {
+  return withinBytes(upload.maxBytes + FORM_BYTES, (req, res, next) => {
     read(req, res, (error: unknown) => {
       if (error) return next(broken(error));
       req.body = { ...(req.body as object | undefined) };
       next();
     });
-  };
+  });
 }
 
 /** The file of a multipart call, or null. */

@@ -8,6 +8,8 @@ export interface Limit {
   key: string;
   max: number;
   windowSeconds: number;
+  /** How much this try counts, a whole number; 1 unless told. */
+  amount?: number;
 }
 
 /** Counters in the database, so that all nodes share them. */
@@ -21,13 +23,13 @@ export interface Throttle {
 }
 
 export const createThrottle = (db: Database): Throttle => ({
-  async count({ key, max, windowSeconds }, code = 'request.throttled') {
+  async count({ key, max, windowSeconds, amount = 1 }, code = 'request.throttled') {
     // One statement: two hundred parallel tries get two hundred different numbers.
     const [row] = await db.query<{ hits: number; seconds: number }>(sql`
       INSERT INTO throttle AS t (key, hits, window_ends_at)
-      VALUES (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+      VALUES (${key}, ${amount}, now() + make_interval(secs => ${windowSeconds}))
       ON CONFLICT (key) DO UPDATE SET
-        hits = CASE WHEN t.window_ends_at <= now() THEN 1 ELSE t.hits + 1 END,
+        hits = CASE WHEN t.window_ends_at <= now() THEN excluded.hits ELSE t.hits + excluded.hits END,
         window_ends_at = CASE WHEN t.window_ends_at <= now() THEN excluded.window_ends_at ELSE t.window_ends_at END
       RETURNING hits, ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds`);
     if (row && row.hits > max)
