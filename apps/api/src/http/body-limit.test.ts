@@ -75,7 +75,7 @@ it.concurrent.each([
   await gone;
 });
 
-it.concurrent.each([
+it.each([
   ['a JSON body', '/login', json, '{"name":"', 8],
   ['a picture', '/wine', form, head, 40],
   ['a field of a form', '/wine', form, '--XX\r\nContent-Disposition: form-data; name="wine"\r\n\r\n', 40],
@@ -88,7 +88,7 @@ it.concurrent.each([
   await expect.poll(() => readdir(uploadFolder(server.context.env.DATA_DIR)).catch(() => [])).toEqual([]);
 });
 
-it.concurrent('nobody without a session sends anything, however much they have', async () => {
+it('nobody without a session sends anything, however much they have', async () => {
   const { call, answered, gone } = begin('/logo', form, { 'Transfer-Encoding': 'chunked' }, null);
   const sent = await pour(call, head, answered);
   expect(await answered).toEqual([401, 'session.required']);
