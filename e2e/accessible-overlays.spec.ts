@@ -41,6 +41,8 @@ test('the command palette is accessible', async ({ page }) => {
   await page.goto('/country');
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByPlaceholder('Seite suchen')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeFocused();
+  await page.keyboard.type('wein');
+  await expect(page.getByRole('group', { name: 'Aussteller' })).toBeVisible();
   expect(await violationsOn(page, { listbox: true })).toEqual([]);
 });

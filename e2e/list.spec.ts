@@ -76,10 +76,3 @@ test('below 1024 px rows are cards and filters open in a sheet', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: 'Frankreich' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Argentinien' })).toHaveCount(0);
 });
-
-test('Ctrl K jumps to a screen', async ({ page }) => {
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Seite suchen').fill('region');
-  await page.getByRole('dialog').getByRole('button', { name: 'Regionen' }).click();
-  await expect(page).toHaveURL(/\/region$/);
-});

@@ -1,59 +1,108 @@
-import { Spotlight, spotlight } from '@mantine/spotlight';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { Modal, VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import '@mantine/spotlight/styles.css';
-import { useCatalogState, useSession } from '../../lib/session.ts';
-import { textContains } from '../../lib/text-contains.ts';
-import { paletteSources } from './palette-sources.ts';
+import { isOffice } from '../../lib/screen.ts';
+import { useSession } from '../../lib/session.ts';
+import { RefetchBar } from '../../table/refetch-bar.tsx';
+import styles from './palette.module.css';
+import { optionsOf, PaletteList } from './palette-list.tsx';
+import { useFindings } from './use-findings.ts';
 
-/** Search and jump: all sources under their headings, narrowed by what is typed. */
+/** Search and jump: what is found stands under headings; the focus stays in the field, the arrow keys choose. */
 export function CommandPalette({ request }: { request: number }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const hasActiveCatalog = Boolean(useCatalogState()?.active_catalog);
-  const [typed, setTyped] = useState('');
-  const role = session?.role ?? 'NOBODY';
+  const [opened, setOpened] = useState(false);
+  const [jumped, setJumped] = useState(false);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useId();
+  const { sections, failures, searching } = useFindings(text);
+  const options = optionsOf(list, sections);
+  const at = Math.max(
+    0,
+    options.findIndex(({ id }) => id === chosen),
+  );
+  const active = options[at];
   useEffect(() => {
-    if (request > 0) spotlight.open();
+    if (request === 0) return;
+    setJumped(false);
+    setOpened(true);
   }, [request]);
-  const groups = useQueries({
-    queries: paletteSources.map((source) => ({
-      queryKey: ['palette', source.key, role, hasActiveCatalog, i18n.language, typed],
-      queryFn: () => source.find({ t, role, hasActiveCatalog }, typed),
-      placeholderData: keepPreviousData,
-    })),
-  });
+
+  function jump(to: string) {
+    setJumped(true);
+    setOpened(false);
+    void navigate(to);
+  }
+
+  function key(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === undefined) {
+      if (active) jump(active.to);
+    } else setChosen(options[(at + step + options.length) % options.length]?.id ?? null);
+  }
+
+  const title = t(($) => $.app.palette.title);
+  const found = sections.reduce((sum, { destinations }) => sum + destinations.length, 0);
   return (
-    <Spotlight
-      shortcut={null}
-      overlayProps={{ blur: 0 }}
-      query={typed}
-      onQueryChange={setTyped}
-      nothingFound={t(($) => $.app.palette.empty)}
-      searchProps={{
-        leftSection: <Search size={18} aria-hidden />,
-        placeholder: t(($) => $.app.palette.placeholder),
-        'aria-label': t(($) => $.app.palette.title),
-      }}
-      // Sources and the folded comparison above already narrowed the destinations.
-      filter={(_typed, actions) => actions}
-      actions={paletteSources.map((source, index) => ({
-        group: source.heading(t),
-        actions: (groups[index]?.data ?? [])
-          .filter((destination) => textContains(destination.label, typed))
-          .map(({ to, label, icon: Icon }) => ({
-            id: to,
-            label,
-            leftSection: Icon ? <Icon size={17} strokeWidth={1.75} aria-hidden /> : undefined,
-            onClick: () => void navigate(to),
-          })),
-      }))}
-      scrollable
-      maxHeight={420}
-    />
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onExitTransitionEnd={() => setText('')}
+      // Who jumped goes on in the new screen, who gave up where the palette was opened.
+      returnFocus={!jumped}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': title } }}
+      classNames={{ content: styles.content, inner: styles.inner, body: styles.body }}
+      size={640}
+      padding={0}
+    >
+      <div className={styles.field}>
+        <Search size={18} aria-hidden />
+        <input
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={list}
+          aria-activedescendant={active?.id}
+          aria-autocomplete="list"
+          aria-label={title}
+          autoComplete="off"
+          maxLength={200}
+          placeholder={t(
+            ($) => $.app.palette.placeholder[session && isOffice(session.role) ? 'office' : 'exhibitor'],
+          )}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setChosen(null);
+          }}
+          onKeyDown={key}
+        />
+        <RefetchBar active={searching} />
+      </div>
+      <PaletteList
+        id={list}
+        label={title}
+        sections={sections}
+        active={active?.id}
+        onPoint={setChosen}
+        onChoose={jump}
+      />
+      {found === 0 && !searching && !failures && (
+        <p className={styles.note}>{t(($) => $.app.palette.empty)}</p>
+      )}
+      {failures && <p className={styles.note}>{failures}</p>}
+      <VisuallyHidden role="status">
+        {opened && !searching && text.trim() !== '' && t(($) => $.app.palette.count, { count: found })}
+      </VisuallyHidden>
+    </Modal>
   );
 }

@@ -1,0 +1,61 @@
+import { isRegister, type PageRow } from '@rebblatt/contracts';
+import { FileText } from 'lucide-react';
+import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
+import { pageName } from '../../features/page/page-name.rules.ts';
+import { fetchList } from '../../lib/list-call.ts';
+import { DEFAULT_PER_PAGE } from '../../lib/list-state.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { EVERYBODY, isOffice } from '../../lib/screen.ts';
+import { type AskedSource, firstRows, listFor, type PaletteContext, saysEnough } from './palette-source.ts';
+
+/** The position in "12", "Seite 12" and "page 12"; null for anything else. */
+export function typedPosition(typed: string): number | null {
+  const [, number] = /^(?:(?:seite|page|s\.|p\.)\s*)?(\d{1,6})$/i.exec(typed) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/** Pages by number, exhibitor or stand: of the running catalogue, for the office else of the last one. */
+export const pages: AskedSource = {
+  key: 'pages',
+  heading: ($) => $.page.title,
+  roles: EVERYBODY,
+  asks: (typed) => saysEnough(typed) || typedPosition(typed) !== null,
+  async find(context, typed, signal) {
+    const place = await placeOf(context);
+    if (!place) return { destinations: [], total: 0, list: '' };
+    const position = typedPosition(typed);
+    const narrowed = position === null ? firstRows(typed) : firstRows('', { position });
+    const { data, total } = await fetchList<PageRow>(place.resource, narrowed, {}, signal);
+    const { t } = context;
+    return {
+      total,
+      list: listFor(place.path, typed),
+      destinations: data.map((page) => ({
+        to: isRegister(page.page_type) ? rowOf(place.path, page) : `${place.path}/edit/${page.id}`,
+        label: t(($) => $.app.palette.page, { position: page.position, name: pageName(t, page) }),
+        detail: place.catalog,
+        icon: FileText,
+      })),
+    };
+  },
+};
+
+/** Where the pages are asked for and shown; null when there is no catalogue to look in. */
+async function placeOf({ role, activeCatalog }: PaletteContext) {
+  if (!isOffice(role)) {
+    const own = { resource: 'active_catalog_and_user/page', path: '/exhibitor-page' };
+    return activeCatalog && { ...own, catalog: activeCatalog.name };
+  }
+  const catalog = activeCatalog ?? (await queryClient.fetchQuery(lastActiveCatalog()));
+  return (
+    catalog && {
+      resource: `catalog/${catalog.id}/page`,
+      path: activeCatalog ? '/active-catalog/page' : `/catalog/${catalog.id}/page`,
+      catalog: catalog.name,
+    }
+  );
+}
+
+/** Registers are laid out from the data and have no form; the list shows where they stand. */
+const rowOf = (path: string, { position }: PageRow) =>
+  `${path}?${new URLSearchParams({ currentPage: String(Math.ceil(position / DEFAULT_PER_PAGE)) })}`;

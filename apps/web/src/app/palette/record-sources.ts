@@ -1,0 +1,71 @@
+import type { CatalogItem, ExhibitorItem, WineItem } from '@rebblatt/contracts';
+import { BookOpen, Building2, Wine } from 'lucide-react';
+import { wineName } from '../../features/wine/wine.form.ts';
+import { formatDate } from '../../lib/date.ts';
+import { fetchList } from '../../lib/list-call.ts';
+import { EVERYBODY, isOffice, OFFICE } from '../../lib/screen.ts';
+import { type AskedSource, firstRows, listFor, saysEnough } from './palette-source.ts';
+
+/** Catalogues by name; they open with their pages. */
+export const catalogs: AskedSource = {
+  key: 'catalogs',
+  heading: ($) => $.catalog.title,
+  roles: OFFICE,
+  asks: saysEnough,
+  async find(_context, typed, signal) {
+    const { data, total } = await fetchList<CatalogItem>('catalog', firstRows(typed), {}, signal);
+    return {
+      total,
+      list: listFor('/catalog', typed),
+      destinations: data.map(({ id, name, from, to }) => ({
+        to: `/catalog/${id}/page`,
+        label: name,
+        detail: `${formatDate(from)} – ${formatDate(to)}`,
+        icon: BookOpen,
+      })),
+    };
+  },
+};
+
+/** Exhibitors by company, place and e-mail; they open with their form. */
+export const exhibitors: AskedSource = {
+  key: 'exhibitors',
+  heading: ($) => $.exhibitor.title,
+  roles: OFFICE,
+  asks: saysEnough,
+  async find(_context, typed, signal) {
+    const { data, total } = await fetchList<ExhibitorItem>('exhibitor', firstRows(typed), {}, signal);
+    return {
+      total,
+      list: listFor('/exhibitor', typed),
+      destinations: data.map(({ id, company_name, city, email }) => ({
+        to: `/exhibitor/edit/${id}`,
+        label: company_name,
+        detail: [city, email].filter(Boolean).join(' · '),
+        icon: Building2,
+      })),
+    };
+  },
+};
+
+/** Wines, for exhibitors their own; they open with their form. */
+export const wines: AskedSource = {
+  key: 'wines',
+  heading: ($) => $.wine.title,
+  roles: EVERYBODY,
+  asks: saysEnough,
+  async find({ role }, typed, signal) {
+    const { data, total } = await fetchList<WineItem>('wine', firstRows(typed), {}, signal);
+    const path = isOffice(role) ? '/wine' : '/exhibitor-wine';
+    return {
+      total,
+      list: listFor(path, typed),
+      destinations: data.map((wine) => ({
+        to: `${path}/edit/${wine.id}`,
+        label: wineName(wine),
+        detail: isOffice(role) ? wine.user.company_name : wine.region.name,
+        icon: Wine,
+      })),
+    };
+  },
+};

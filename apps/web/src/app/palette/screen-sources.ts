@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import { menuSections } from '../layout/menu-entries.ts';
+import { screens } from '../screens.ts';
+import type { KnownSource } from './palette-source.ts';
+
+/** The screens of the side menu. */
+export const menuScreens: KnownSource = {
+  key: 'screens',
+  heading: ($) => $.app.palette.screens,
+  list: ({ t, role, activeCatalog }) =>
+    menuSections(screens, role, activeCatalog !== null).flatMap(({ entries }) =>
+      entries.map(({ path, title, menu }) => ({ to: path, label: t(title), icon: menu.icon })),
+    ),
+};
+
+/** The forms in which something new is made. */
+export const emptyForms: KnownSource = {
+  key: 'forms',
+  heading: ($) => $.app.palette.forms,
+  list: ({ t, role }) =>
+    screens
+      .filter(({ path, roles }) => path.endsWith('/create') && !path.includes(':') && roles.includes(role))
+      .map(({ path, title }) => ({ to: path, label: t(title), icon: Plus })),
+};

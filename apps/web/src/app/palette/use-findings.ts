@@ -1,0 +1,95 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text.ts';
+import { useCatalogState, useSession } from '../../lib/session.ts';
+import { textContains } from '../../lib/text-contains.ts';
+import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
+import { askedSources, knownSources } from './palette-sources.ts';
+
+/** The server is asked when typing pauses this long. */
+const PAUSE_MS = 200;
+
+/** Destinations under one heading; `more` leads to the list when there are more than are shown. */
+export type Section = { key: string; heading: string; destinations: Destination[]; more?: Destination };
+
+/** What the palette found for a text, what it could not look through, and whether it is still looking. */
+export type Findings = { sections: Section[]; failures: string | null; searching: boolean };
+
+type Answer = { source: AskedSource; matches?: Matches; error?: unknown };
+
+/** Finds destinations: what this browser knows at once, what the server knows when typing pauses. */
+export function useFindings(text: string): Findings {
+  const { t, i18n } = useTranslation();
+  const role = useSession()?.role ?? 'NOBODY';
+  const activeCatalog = useCatalogState()?.active_catalog ?? null;
+  const context: PaletteContext = { t, role, activeCatalog };
+  const typed = text.trim();
+  const [paused] = useDebouncedValue(typed, PAUSE_MS);
+  const worthAsking = (about: string) =>
+    askedSources.filter(({ roles, asks }) => roles.includes(role) && asks(about));
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['palette', role, activeCatalog?.id, i18n.language, paused],
+    queryFn: ({ signal }) =>
+      Promise.all(worthAsking(paused).map((source) => answerOf(source, context, paused, signal))),
+    enabled: worthAsking(paused).length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const asked = worthAsking(typed);
+  const outdated = isPlaceholderData || paused !== typed;
+  const answers = asked.length === 0 ? [] : (data ?? []);
+
+  const known = knownSources.map(({ key, heading, list }) => ({
+    key,
+    heading: t(heading),
+    destinations: list(context).filter(({ label }) => textContains(label, typed)),
+  }));
+  const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
+  const failed = outdated ? [] : answers.filter(({ matches }) => !matches);
+  return {
+    sections: [...known, ...found].filter(({ destinations }) => destinations.length > 0),
+    failures:
+      failed.length === 0
+        ? null
+        : t(($) => $.app.palette.failed, {
+            what: failed.map(({ source }) => t(source.heading)).join(', '),
+            reason: errorText(t, failed[0]?.error),
+          }),
+    searching: asked.length > 0 && (isFetching || paused !== typed),
+  };
+}
+
+/** One source that fails leaves the others their results; a question that was given up has no answer. */
+async function answerOf(
+  source: AskedSource,
+  context: PaletteContext,
+  typed: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    return { source, matches: await source.find(context, typed, signal) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { source, error };
+  }
+}
+
+/** Until the new answer is here, the last one stands for it as far as it fits what is typed now. */
+function section(
+  { t }: PaletteContext,
+  source: AskedSource,
+  matches: Matches | undefined,
+  typed: string,
+  outdated: boolean,
+): Section {
+  const { destinations = [], total = 0, list = '' } = matches ?? {};
+  const heading = t(source.heading);
+  if (outdated) {
+    const fitting = destinations.filter(({ label, detail }) => textContains(`${label} ${detail}`, typed));
+    return { key: source.key, heading, destinations: fitting };
+  }
+  const more = { to: list, label: t(($) => $.app.palette.more, { count: total }), icon: List };
+  return { key: source.key, heading, destinations, ...(total > destinations.length && { more }) };
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stateOf } from './stage.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suchen und springen' });
+const under = (page: Page, heading: string) => page.getByRole('group', { name: heading, exact: true });
+
+const count = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+/** Opens the palette on a screen that is ready. */
+async function openPalette(page: Page, path = '/country') {
+  await page.goto(path);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('the office', () => {
+  test.use({ storageState: stateOf('admin') });
+
+  test('jumps to a screen by keyboard alone', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('region');
+    await expect(under(page, 'Menü').getByRole('option', { name: 'Regionen' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/region$/);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('finds a page by its number and opens it', async ({ page }) => {
+    await openPalette(page, '/active-catalog/page');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('a[href*="/page/edit/"]') })
+      .first();
+    const address = (await row.locator('a[href*="/page/edit/"]').getAttribute('href')) ?? '';
+    const position = await row.getByRole('textbox', { name: /^Position von/ }).inputValue();
+    await page.keyboard.type(`Seite ${position}`);
+    const hit = under(page, 'Seiten').getByRole('option');
+    await expect(hit).toHaveCount(1);
+    await expect(hit).toContainText(`Seite ${position}: `);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  });
+
+  test('finds exhibitors, their pages and wines by name, and the list with the rest', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('wein');
+    await expect(under(page, 'Aussteller').getByRole('option')).toHaveCount(6);
+    await expect(under(page, 'Seiten').getByRole('option').first()).toContainText(/^Seite \d+: /);
+    await expect(under(page, 'Weine').getByRole('option').first()).toBeVisible();
+    await expect(count(page)).toHaveText(/^\d+ Treffer$/);
+    const all = under(page, 'Aussteller').getByRole('option', { name: /^Alle \d+ anzeigen$/ });
+    await all.hover();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/exhibitor\?searchTerms=wein$/);
+    await expect(page.getByRole('button', { name: 'Filter «Suche: wein» entfernen' })).toBeVisible();
+  });
+
+  test('opens an exhibitor’s form and a catalogue’s pages with the arrow keys', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('Caveau du Limmat');
+    const exhibitor = under(page, 'Aussteller').getByRole('option', { name: /Le Caveau du Limmatquai/ });
+    await expect(count(page)).toHaveText(/^\d+ Treffer$/);
+    const names = await page.getByRole('dialog').getByRole('option').allTextContents();
+    for (const name of names) {
+      if (name.includes('info@le-caveau-du-limmatquai')) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(exhibitor).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/exhibitor\/edit\/\d+$/);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('Hauptmesse 2');
+    await under(page, 'Kataloge').getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/catalog\/\d+\/page$/);
+  });
+
+  test('says so when nothing is found, and when the server cannot be asked', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('gibt es nicht');
+    await expect(page.getByText('Nichts gefunden. Versuchen Sie ein anderes Wort.')).toBeVisible();
+    await expect(count(page)).toHaveText('0 Treffer');
+    await page.route('**/api/wine/**', (route) => route.abort());
+    await field(page).fill('regionen');
+    await expect(page.getByText(/^Weine: Die Suche ist nicht möglich\./)).toBeVisible();
+    await expect(under(page, 'Menü').getByRole('option', { name: 'Regionen' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('an exhibitor', () => {
+  test.use({ storageState: stateOf('exhibitor') });
+
+  test('finds own wines and pages, and nobody else’s', async ({ page }) => {
+    await openPalette(page, '/exhibitor-wine');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.locator('a[href^="/exhibitor-wine/edit/"]') })
+      .first();
+    const name = (await row.locator('strong').textContent()) ?? '';
+    await page.keyboard.type(name);
+    await expect(under(page, 'Weine').getByRole('option').first()).toContainText(name);
+    await expect(under(page, 'Aussteller')).toHaveCount(0);
+    await under(page, 'Weine').getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/exhibitor-wine\/edit\/\d+$/);
+
+    await page.goto('/exhibitor-page');
+    const position = page.getByRole('textbox', { name: /^Position von/ }).first();
+    await expect(position).toBeVisible();
+    const number = await position.inputValue();
+    await page.keyboard.press('Control+k');
+    await field(page).fill(number);
+    await under(page, 'Seiten')
+      .getByRole('option', { name: `Seite ${number}: ` })
+      .click();
+    await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
+  });
+});
