@@ -1,7 +1,15 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-password.ts';
 
 describe('a password', () => {
+  it('is refused when it is one of the three thousand most frequent', () => {
+    const frequent = dictionary['passwords-common'].filter(({ length }) => length >= 6).slice(0, 3000);
+    expect(frequent).toHaveLength(3000);
+    expect(frequent.filter((password) => !isCommonPassword(password))).toEqual([]);
+    expect(frequent.filter((password) => !isCommonPassword(password.toUpperCase()))).toEqual([]);
+  });
+
   it.each([
     ...['123456', '12345678', '987654321', '111111', '000000', '121212', '123123', 'abcabc', 'aaaaaaa'],
     ...[
@@ -36,6 +44,7 @@ describe('a password', () => {
       'wein2026',
     ],
     ...['01.02.1990', '19900201', '240580', 'testtest', 'welcome1', 'dragon69', 'trustno1', 'hallo123'],
+    ...['r2d2c3po', 'renault', 'Umbrella1', 'jamesbond007', 'snoopdog'],
   ])('that everybody tries first is refused: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });

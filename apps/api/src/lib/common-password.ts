@@ -1,38 +1,37 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from './app-error.ts';
 
 /**
- * Which passwords people everywhere choose, told by how they are made instead of by a list of thousands: a usual word,
- * perhaps in capitals or with digits for letters, perhaps with a few digits or signs around it; a run of the keyboard,
- * the alphabet or the digits; a short piece repeated; a date. Published lists of leaked passwords consist of little else.
+ * Which passwords people everywhere choose: the first thousands of a published list of leaked ones, and what is made of
+ * them and of the words of this fair and its languages: the word in capitals or with digits for letters, with a few
+ * digits or signs around it; a run of the keyboard, the alphabet or the digits; a short piece repeated; a date.
  */
 
-/** Words that lead such lists, in the languages of the fair and in English, and names of this product and its world. */
-const usualWords = new Set(
-  `password passwort passwd passwoord motdepasse parola senha secret geheim admin administrator root user gast guest
-  login logon welcome willkommen bienvenue hallo hello salut ciao bonjour servus gruezi grüezi test tester testing demo
-  default changeme letmein access master superman batman spiderman pokemon starwars matrix ninja shadow dragon monkey
-  tiger lion panther eagle falcon phoenix hunter killer ranger trustno iloveyou ichliebedich jetaime tiamo loveyou love
-  liebe schatz schatzi hase hasi maus mausi baby babygirl angel engel prinzessin princess sunshine sonne sonnenschein
-  sommer winter herbst frühling fruehling summer spring autumn januar februar märz maerz april juni juli august september
-  oktober november dezember january february march june july october december montag dienstag mittwoch donnerstag
-  freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday football fussball soccer baseball
-  basketball hockey tennis golf yankees chelsea arsenal liverpool barcelona juventus bayern dortmund schalke borussia
-  computer internet windows google facebook twitter instagram samsung android iphone apple microsoft nintendo playstation
-  mercedes porsche ferrari corvette mustang harley honda yamaha toyota schweiz suisse svizzera switzerland zürich zuerich
-  basel bern luzern genf geneve lausanne deutschland germany berlin hamburg münchen muenchen frankfurt österreich wien
-  france paris italia london america canada michael michelle thomas daniel andreas stefan peter martin markus christian
-  sebastian alexander matthias patrick marcel philipp florian tobias simon lukas julian dominik fabian jonas oliver
-  nicole sandra andrea claudia sabine martina stefanie melanie anna julia laura lisa sarah lea lena maria charlie george
-  jessica jennifer ashley amanda joshua matthew andrew robert william james john david jordan maggie buster daisy cookie
-  cheese chocolate schokolade pepper ginger banana orange kaffee coffee bier beer wein wine vino weingut winzer rotwein
-  weisswein champagner champagne prosecco merlot chardonnay riesling pinot weinmesse rebblatt katalog catalog catalogue
-  aussteller exhibitor messe fair whatever nothing something freedom freiheit family familie mother father mutter vater
-  bruder schwester friend freund freundin hottie sexy pussy fuckyou fuckoff asshole arschloch scheisse merde qwertz qwerty
-  azerty asdf zxcvbn yxcvbn qazwsx blink slipknot metallica nirvana eminem beatles mozart beethoven merlin gandalf hobbit
-  zorro hannah bailey jasmine sophie emma leon paul felix maximilian benjamin samuel gabriel rafael nathalie isabelle`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+/** So many of the most frequent are refused (OWASP ASVS 6.2.4), counted from six signs on, the least we take. */
+const REFUSED = 3000;
+const MIN_LENGTH = 6;
+
+const byFrequency = dictionary['passwords-common'];
+
+/** What the English-speaking list has not among its first: German, French and Italian words, this product, its world. */
+const ownWords = `
+  passwd passwoord motdepasse senha administrator root user gast guest login logon willkommen bienvenue salut ciao
+  servus gruezi grüezi demo default lion trustno ichliebedich jetaime tiamo liebe schatz schatzi hase hasi maus
+  mausi engel prinzessin sonne sonnenschein herbst frühling fruehling januar februar märz maerz juni juli oktober
+  dezember march june july montag dienstag mittwoch donnerstag freitag samstag sonntag wednesday saturday fussball
+  bayern dortmund schalke borussia facebook twitter instagram android iphone playstation schweiz suisse svizzera
+  switzerland zürich zuerich basel bern luzern genf geneve lausanne deutschland münchen muenchen frankfurt
+  österreich wien matthias philipp lukas dominik jonas stefanie lea lena schokolade kaffee bier wein wine vino
+  weingut winzer rotwein weisswein champagner champagne prosecco merlot chardonnay riesling pinot weinmesse
+  rebblatt katalog catalog catalogue aussteller exhibitor messe fair something freiheit familie mutter vater
+  bruder schwester freund freundin arschloch scheisse merde qwertz yxcvbn blink beethoven zorro emma leon
+  maximilian`;
+
+const usualWords = new Set([
+  ...byFrequency.slice(0, REFUSED),
+  ...byFrequency.filter((word) => word.length >= MIN_LENGTH).slice(0, REFUSED),
+  ...ownWords.split(/\s+/).filter(Boolean),
+]);
 
 const keyboardRuns = [
   'abcdefghijklmnopqrstuvwxyz',
