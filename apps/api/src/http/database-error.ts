@@ -5,7 +5,8 @@ export type ConstraintErrors = Record<string, () => AppError>;
 
 /** SQLSTATE classes and codes that say the database, not the request, is the trouble. */
 const unavailable = /^(08|57P0[123]|53[34]00|57014)/;
-const diskFull = '53100';
+/** The database's disk, ours, a quota on it, and the longest file a process may write. */
+const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 const lockTimeout = new Set(['55P03', '40P01', '40001']);
 
 const systemUnavailable = new Set([
@@ -63,7 +64,7 @@ export function fromDatabase(error: unknown, constraints: ConstraintErrors): App
       if (foreign) return foreign;
     }
     if (lockTimeout.has(code)) return new AppError(409, 'conflict.busy');
-    if (code === diskFull || code === 'ENOSPC') return new AppError(503, 'server.storage-full');
+    if (diskFull.has(code)) return new AppError(503, 'server.storage-full');
     if (unavailable.test(code) || systemUnavailable.has(code)) return new AppError(503, 'server.unavailable');
     if (code === 'P1001' || code === 'P1008' || code === 'P2024' || code === 'P2028')
       return new AppError(503, 'server.unavailable');

@@ -36,28 +36,38 @@ async function lendBrowser(dataDir: string): Promise<void> {
   await symlink(join(BROWSER_FOLDER, 'chromium'), join(dataDir, 'chromium')).catch(() => undefined);
 }
 
-/** Starts `main.ts` and waits until it answers. */
-export async function startNodeProcess({ context, databaseUrl }: Surroundings): Promise<NodeProcess> {
+const MAIN = ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))];
+
+/** The shell counts the longest file in blocks of 512 bytes. */
+const BLOCK_BYTES = 512;
+
+/**
+ * Starts `main.ts` and waits until it answers.
+ * @param maxFileBytes no file becomes longer, as on a disk with that much room; writing on fails
+ */
+export async function startNodeProcess(
+  { context, databaseUrl }: Surroundings,
+  { maxFileBytes }: { maxFileBytes?: number } = {},
+): Promise<NodeProcess> {
   const { DATA_DIR, CHROMIUM_PATH } = context.env;
   await lendBrowser(DATA_DIR);
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR,
-        DATABASE_URL: databaseUrl,
-        JWT_SECRET: context.jwtSecret,
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-        DEMO: '0',
-        ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
-      },
+  const limit = maxFileBytes ? `ulimit -f ${Math.floor(maxFileBytes / BLOCK_BYTES)}; ` : '';
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...MAIN], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR,
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: context.jwtSecret,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      // The loader's cache would be cut off, too, for everybody.
+      ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
+      ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
     },
-  );
+  });
   const origin = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${origin}/api/health`).then(
