@@ -27,6 +27,7 @@ COPY --from=build /rebblatt/apps/web/dist apps/web/dist
 COPY --from=build /rebblatt/packages/contracts/dist packages/contracts/dist
 COPY --from=build /rebblatt/packages/sheet/dist packages/sheet/dist
 COPY --from=build /rebblatt/packages/press/dist packages/press/dist
+COPY --from=build /rebblatt/packages/press/assets packages/press/assets
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node

@@ -7,6 +7,7 @@
  * - `aborted`          the caller's signal fired
  * - `memory`           a worker reached its memory limit
  * - `unreadable`       a PDF handed in cannot be used; `detail` names which
+ * - `profile`          the output profile handed in is damaged or not for CMYK printing
  * - `layout`           the laid-out document is not what the plan expected
  * - `worker-failed`    a worker thread ended without an answer
  */
@@ -17,6 +18,7 @@ export type PressErrorCode =
   | 'aborted'
   | 'memory'
   | 'unreadable'
+  | 'profile'
   | 'layout'
   | 'worker-failed';
 

@@ -1,4 +1,5 @@
 import type { BoxMm } from '@rebblatt/sheet';
+import type { OutputCondition } from '../colour/output-condition.ts';
 
 /** A PDF to take pages from: a path (read in the worker, one at a time) or its bytes. */
 export type PdfSource = string | Uint8Array;
@@ -36,4 +37,6 @@ export interface BookPlan {
   /** Uploaded PDFs by the names the sheets use. */
   files: Record<string, PdfSource>;
   info: BookInfo;
+  /** The printing it is made for; FOGRA39 unless it says otherwise. */
+  outputCondition?: OutputCondition;
 }

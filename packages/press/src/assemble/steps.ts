@@ -1,3 +1,4 @@
+import { convertColours } from '../colour/convert-colours.ts';
 import { cutBoxes } from './cut-boxes.ts';
 import { describeBook } from './describe-book.ts';
 import type { AssemblyStep } from './draft.ts';
@@ -8,10 +9,11 @@ import { stripCatalog } from './strip-catalog.ts';
 import { sweepUnreachable } from './sweep-unreachable.ts';
 
 /**
- * From Chromium's sheets and the uploaded files to the book. Whatever changes the laid-out pages' colours belongs
- * first, while they are alone in the document; whatever describes the finished file belongs before the sweep.
+ * From Chromium's sheets and the uploaded files to the book. Colours come first, while the laid-out pages are alone
+ * in the document; whatever describes the finished file belongs before the sweep.
  */
 export const bookSteps: readonly AssemblyStep[] = [
+  convertColours,
   placeLogos,
   cutBoxes,
   insertFiles,

@@ -1,5 +1,6 @@
 import type { BookRun } from '@rebblatt/contracts';
 import type { BookInfo, PdfSource } from '../assemble/book-plan.ts';
+import type { OutputCondition } from '../colour/output-condition.ts';
 
 /** A stored PDF: where it is and its SHA-256, which names it in the manifest. */
 export interface StoredPdf {
@@ -18,6 +19,8 @@ export interface BookJob {
   /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
   uploads?: Record<number, StoredPdf>;
   info: BookInfo;
+  /** The printing it is made for; FOGRA39 unless it says otherwise. */
+  outputCondition?: OutputCondition;
   /** The file to write. Its folder exists; after a failure nothing of it is left. */
   out: string;
 }

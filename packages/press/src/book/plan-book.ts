@@ -42,7 +42,7 @@ export function planBook(job: BookJob, layout: LaidOutRun, laidOut: Uint8Array[]
     if (next.done) throw new PressError('layout', 'The layout has too few sheets.');
     return { ...base, kind: 'laid-out', sha256: next.value.sha256, logo: logoFor(job, sheet, files) };
   });
-  return { laidOut, sheets, files, info: job.info };
+  return { laidOut, sheets, files, info: job.info, outputCondition: job.outputCondition };
 }
 
 function logoFor(job: BookJob, { logo }: PrintedSheet, files: Record<string, PdfSource>) {

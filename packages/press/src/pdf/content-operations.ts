@@ -9,20 +9,24 @@ export interface Operation {
   names: string[];
 }
 
-const SPACE = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
+const [SPACE, DELIMITER] = [1, 2];
+/** What a byte does to the word it follows. */
+const BREAKS = new Uint8Array(256);
+for (const byte of [0, 9, 10, 12, 13, 32]) BREAKS[byte] = SPACE;
+for (const char of '()<>[]{}/%') BREAKS[char.charCodeAt(0)] = DELIMITER;
 
 /**
  * Walks the operations of a content stream without building anything but their places, so that a rewrite can leave
  * every other byte as it was. Never throws: damaged bytes end the walk or come out as an unknown operator.
  */
 export function* operations(bytes: Uint8Array): Generator<Operation> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   let start = -1;
   let names: string[] = [];
   while (at < bytes.length) {
     const byte = bytes[at] as number;
-    if (SPACE.has(byte)) {
+    if (BREAKS[byte] === SPACE) {
       at++;
       continue;
     }
@@ -33,16 +37,17 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
     if (start < 0) start = at;
     if (byte === 0x2f) {
       const end = endOfWord(bytes, at + 1);
-      names.push(Buffer.from(bytes.subarray(at + 1, end)).toString('latin1'));
+      names.push(text.toString('latin1', at + 1, end));
       at = end;
     } else if (byte === 0x28) at = endOfString(bytes, at);
     else if (byte === 0x3c && bytes[at + 1] !== 0x3c) at = endOfHexString(bytes, at);
     else if (byte === 0x3c || byte === 0x3e) at += 2;
-    else if (DELIMITER.has(byte)) at++;
+    else if (BREAKS[byte] === DELIMITER) at++;
+    else if (beginsNumber(byte)) at = endOfWord(bytes, at);
     else {
       let end = endOfWord(bytes, at);
-      const word = Buffer.from(bytes.subarray(at, end)).toString('latin1');
-      if (!isOperand(word)) {
+      const word = text.toString('latin1', at, end);
+      if (word !== 'true' && word !== 'false' && word !== 'null') {
         if (word === 'ID') end = endOfInlineImage(bytes, end);
         // BI and its dictionary belong to the image that ends with EI.
         if (word !== 'BI') {
@@ -56,12 +61,12 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
   }
 }
 
-const isOperand = (word: string) =>
-  /^[+-.\d]/.test(word) || word === 'true' || word === 'false' || word === 'null';
+/** Digits, and + , - . which begin numbers too. */
+const beginsNumber = (byte: number) => byte >= 0x2b && byte <= 0x39 && byte !== 0x2f;
 
 function endOfWord(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (at < bytes.length && !SPACE.has(bytes[at] as number) && !DELIMITER.has(bytes[at] as number)) at++;
+  while (at < bytes.length && BREAKS[bytes[at] as number] === 0) at++;
   return at;
 }
 
@@ -90,8 +95,8 @@ function endOfString(bytes: Uint8Array, from: number): number {
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < bytes.length; at++) {
     const after = bytes[at + 2];
-    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49 || !SPACE.has(bytes[at - 1] as number)) continue;
-    if (after === undefined || SPACE.has(after)) return at + 2;
+    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49 || BREAKS[bytes[at - 1] as number] !== SPACE) continue;
+    if (after === undefined || BREAKS[after] === SPACE) return at + 2;
   }
   return bytes.length;
 }

@@ -1,0 +1,31 @@
+import type { ProfileEngine } from './profile-engine.ts';
+
+const STEPS = 255;
+
+/**
+ * Neutrals in black alone: how much black shows a grey as light as the screen does. Luminances are scaled so that
+ * full black is black (black point compensation on one ink).
+ * @returns from an sRGB grey value, 0 to 1, to the black ink, 0 to 1; 0 gives exactly 1, 1 gives exactly 0
+ */
+export function blackRamp(engine: ProfileEngine): (grey: number) => number {
+  const luminances = Array.from({ length: STEPS + 1 }, (_, i) =>
+    luminance(engine.lightness([0, 0, 0, i / STEPS])),
+  );
+  const [paper = 1, full = 0] = [luminances[0], luminances[STEPS]];
+  const scaled = luminances.map((value) => (value - full) / (paper - full));
+  return (grey) => {
+    if (grey <= 0) return 1;
+    if (grey >= 1) return 0;
+    const wanted = linear(grey);
+    const above = scaled.findIndex((value) => value <= wanted);
+    if (above <= 0) return above < 0 ? 1 : 0;
+    const [lighter = 1, darker = 0] = [scaled[above - 1], scaled[above]];
+    return (above - 1 + (lighter - wanted) / (lighter - darker)) / STEPS;
+  };
+}
+
+/** Luminance of an L*, paper white 1 (CIE 15:2004, 8.2.1). */
+const luminance = (l: number) => (l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3);
+
+/** Linear light of an sRGB value (IEC 61966-2-1). */
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

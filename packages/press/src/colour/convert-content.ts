@@ -1,0 +1,125 @@
+import type { PDFDict } from 'pdf-lib';
+import { type Operation, operations } from '../pdf/content-operations.ts';
+import { combined, identity, type Matrix } from '../pdf/matrix.ts';
+import { numbersOf } from '../pdf/operands.ts';
+import { colourWriter } from './colour-writer.ts';
+import { type GraphicsState, startingState } from './graphics-state.ts';
+import { BLACK } from './ink.ts';
+import type { Inks } from './ink-of.ts';
+import { overprintOperation, pathOverprints, textOverprints } from './overprint.ts';
+import { PathExtent } from './path-extent.ts';
+import { unprintable } from './unprintable.ts';
+
+/** Ink for what is printed; grey for masks, whose lightness says how much of something else is. */
+export type ColourMode = 'ink' | 'grey';
+
+export interface ContentOptions {
+  inks: Inks;
+  mode: ColourMode;
+  resources: PDFDict | undefined;
+  /** From the stream's units to points. */
+  ctm: Matrix;
+  /** Pages, patterns and masks begin in black of their own; forms and glyphs in what the caller has chosen. */
+  begins: 'black' | 'as-called';
+  /** Black small type and lines are set to overprint. */
+  overprint: boolean;
+  /** Told of everything drawn from the resources, with the state it is drawn in. */
+  use(
+    kind: 'XObject' | 'Shading' | 'Pattern' | 'Font' | 'ExtGState',
+    name: string,
+    state: GraphicsState,
+  ): void;
+}
+
+const KINDS = new Map<string, 'path' | 'paint' | 'text' | 'state' | 'colour'>();
+for (const operator of ['m', 'l', 'c', 'v', 'y', 're', 'h']) KINDS.set(operator, 'path');
+for (const operator of ['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'n']) KINDS.set(operator, 'paint');
+for (const operator of ['Tj', 'TJ', "'", '"']) KINDS.set(operator, 'text');
+for (const operator of ['q', 'Q', 'cm', 'w', 'gs', 'BT', 'Tm', 'Tf', 'Tr', 'Do', 'sh', 'EI'])
+  KINDS.set(operator, 'state');
+for (const operator of ['g', 'rg', 'k', 'cs', 'sc', 'scn'])
+  KINDS.set(operator, 'colour').set(operator.toUpperCase(), 'colour');
+
+/**
+ * Rewrites the colours of one content stream and leaves every other byte as it is.
+ * @returns the new content, and whether it switches overprint (its resources then need the two states)
+ */
+export function convertContent(
+  content: Uint8Array,
+  options: ContentOptions,
+): { content: Uint8Array; switches: boolean } {
+  const { use } = options;
+  const parts: Uint8Array[] = [];
+  const stack: GraphicsState[] = [];
+  let state = startingState(options.ctm, options.begins === 'black' ? BLACK : null);
+  let path = new PathExtent();
+  let kept = 0;
+  let switches = false;
+  const put = (from: number, to: number, text: string) => {
+    parts.push(content.subarray(kept, from), Buffer.from(text));
+    kept = to;
+  };
+  const overprint = (wanted: boolean, at: number) => {
+    if (!options.overprint || state.overprint === wanted) return;
+    put(at, at, overprintOperation(wanted));
+    state.overprint = wanted;
+    switches = true;
+  };
+  const colours = colourWriter(options);
+  if (options.begins === 'black') parts.push(Buffer.from(colours.black));
+
+  const draw = (operation: Operation) => {
+    overprint(false, operation.start);
+    use(operation.operator === 'Do' ? 'XObject' : 'Shading', operation.names[0] ?? '', state);
+  };
+  for (const operation of operations(content)) {
+    const { operator, start } = operation;
+    switch (KINDS.get(operator)) {
+      case 'path':
+        path.add(start, operator, numbersOf(content, operation), state.ctm);
+        break;
+      case 'text':
+        overprint(textOverprints(state), start);
+        break;
+      case 'paint':
+        if (path.start >= 0 && operator !== 'n')
+          overprint(pathOverprints(state, operator, path.thickness), path.start);
+        path = new PathExtent();
+        break;
+      case 'colour': {
+        const written = colours.write(state, operation, numbersOf(content, operation), use);
+        if (written !== undefined) put(start, operation.end, written);
+        break;
+      }
+      case 'state':
+        if (operator === 'q') stack.push({ ...state });
+        else if (operator === 'Q') state = stack.pop() ?? state;
+        else if (operator === 'Do' || operator === 'sh') draw(operation);
+        else if (operator === 'EI') throw unprintable('a picture inside a content stream');
+        else setState(state, operation, numbersOf(content, operation), use);
+    }
+  }
+  parts.push(content.subarray(kept));
+  return { content: Buffer.concat(parts), switches };
+}
+
+function setState(
+  state: GraphicsState,
+  { operator, names }: Operation,
+  numbers: number[],
+  use: ContentOptions['use'],
+): void {
+  const [name = ''] = names;
+  if (operator === 'cm') state.ctm = combined(matrixOf(numbers), state.ctm);
+  else if (operator === 'w') state.lineWidth = numbers[0] ?? 1;
+  else if (operator === 'BT') state.textMatrix = identity;
+  else if (operator === 'Tm') state.textMatrix = matrixOf(numbers);
+  else if (operator === 'Tr') state.textMode = numbers[0] ?? 0;
+  else if (operator === 'gs') use('ExtGState', name, state);
+  else {
+    state.fontSize = numbers.at(-1) ?? 0;
+    use('Font', name, state);
+  }
+}
+
+const matrixOf = (numbers: number[]): Matrix => (numbers.length === 6 ? (numbers as Matrix) : identity);

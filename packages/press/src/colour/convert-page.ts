@@ -1,0 +1,181 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from 'pdf-lib';
+import { combined, identity, type Matrix } from '../pdf/matrix.ts';
+import { deflated, replaceStream } from '../pdf/replace-stream.ts';
+import { contentStreams, decoded, joined } from '../pdf/streams.ts';
+import { type ColourMode, type ContentOptions, convertContent } from './convert-content.ts';
+import { convertPicture } from './convert-picture.ts';
+import { convertShading } from './convert-shading.ts';
+import type { GraphicsState } from './graphics-state.ts';
+import type { Inks } from './ink-of.ts';
+import type { OverprintStates } from './overprint.ts';
+import { numbersAt } from './sample-function.ts';
+import { unprintable } from './unprintable.ts';
+
+/** What the pages of one document share; each thing is converted once, in the first use's surroundings. */
+export interface ColourPass {
+  inks: Inks;
+  states: OverprintStates;
+  done: Map<PDFObject, ColourMode>;
+}
+
+const MAX_DEPTH = 20;
+const name = (text: string) => PDFName.of(text);
+
+/** Converts everything a laid-out page paints to DeviceCMYK and DeviceGray. Throws `layout` for what has no clean way. */
+export async function convertPage(page: PDFDict, pass: ColourPass): Promise<void> {
+  const pictures: (() => Promise<void>)[] = [];
+  const walk = new Walk(page, pass, pictures);
+  const streams = contentStreams(page.lookup(name('Contents')), page.context);
+  const content = walk.convert(joined(streams), dictOf(page.lookup(name('Resources'))), {
+    mode: 'ink',
+    ctm: identity,
+    begins: 'black',
+    overprint: true,
+  });
+  page.set(name('Contents'), page.context.register(deflated(page.context, content)));
+  for (const convert of pictures) await convert();
+}
+
+type Surroundings = Pick<ContentOptions, 'mode' | 'ctm' | 'begins' | 'overprint'>;
+
+class Walk {
+  #page: PDFDict;
+  #pass: ColourPass;
+  #pictures: (() => Promise<void>)[];
+  #depth = 0;
+
+  constructor(page: PDFDict, pass: ColourPass, pictures: (() => Promise<void>)[]) {
+    this.#page = page;
+    this.#pass = pass;
+    this.#pictures = pictures;
+  }
+
+  convert(content: Uint8Array, resources: PDFDict | undefined, around: Surroundings): Uint8Array {
+    if (++this.#depth > MAX_DEPTH) throw unprintable('drawings nested without end');
+    const converted = convertContent(content, {
+      ...around,
+      inks: this.#pass.inks,
+      resources,
+      use: (kind, key, state) => this.#use(kind, key, state, resources, around),
+    });
+    if (converted.switches && resources) this.#pass.states.addTo(resources);
+    this.#depth--;
+    return converted.content;
+  }
+
+  #use(
+    kind: string,
+    key: string,
+    state: GraphicsState,
+    resources: PDFDict | undefined,
+    around: Surroundings,
+  ): void {
+    const list = resources?.lookup(name(kind));
+    const found = list instanceof PDFDict ? list.get(name(key)) : undefined;
+    const object = found instanceof PDFRef ? this.#page.context.lookup(found) : found;
+    if (object instanceof PDFStream && found instanceof PDFRef)
+      this.#stream(object, found, state, resources, around);
+    else if (object instanceof PDFDict) this.#dictionary(kind, object, state, around);
+  }
+
+  #stream(
+    stream: PDFStream,
+    ref: PDFRef,
+    state: GraphicsState,
+    resources: PDFDict | undefined,
+    { mode, overprint }: Surroundings,
+  ): void {
+    const { dict } = stream;
+    if (dict.lookup(name('Subtype')) === name('Image')) {
+      if (!this.#first(ref, mode) || !(stream instanceof PDFRawStream)) return;
+      this.#pictures.push(() => convertPicture(stream, ref, this.#pass.inks, mode));
+      return;
+    }
+    const tiling = dict.has(name('PatternType'));
+    const matrix = numbersAt(dict, 'Matrix', identity) as Matrix;
+    this.#form(ref, stream, resources, {
+      mode,
+      overprint,
+      ctm: tiling ? matrix : combined(matrix, state.ctm),
+      begins: tiling ? 'black' : 'as-called',
+    });
+  }
+
+  #form(ref: PDFRef, stream: PDFStream, resources: PDFDict | undefined, around: Surroundings): void {
+    if (!this.#first(ref, around.mode)) return;
+    const own = dictOf(stream.dict.lookup(name('Resources'))) ?? resources;
+    const content = this.convert(decoded(stream), own, around);
+    const { dict } = replaceStream(this.#page.context, ref, stream, content);
+    const group = dictOf(dict.lookup(name('Group')));
+    const space = name(around.mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK');
+    if (group && (around.mode === 'grey' || group.has(name('CS')))) group.set(name('CS'), space);
+  }
+
+  #dictionary(kind: string, dict: PDFDict, state: GraphicsState, around: Surroundings): void {
+    const { mode } = around;
+    if (kind === 'ExtGState') this.#extGState(dict, state, around);
+    else if (kind === 'Shading' && this.#first(dict, mode)) convertShading(dict, this.#pass.inks, mode);
+    else if (kind === 'Pattern') {
+      const shading = dictOf(dict.lookup(name('Shading')));
+      if (!shading) throw unprintable('a gradient along a mesh');
+      if (this.#first(shading, mode)) convertShading(shading, this.#pass.inks, mode);
+    } else if (kind === 'Font' && dict.lookup(name('Subtype')) === name('Type3')) {
+      const glyphs = dictOf(dict.lookup(name('CharProcs')));
+      for (const glyph of glyphs?.values() ?? []) {
+        const stream = this.#page.context.lookup(glyph);
+        if (stream instanceof PDFStream && glyph instanceof PDFRef)
+          this.#form(glyph, stream, dictOf(dict.lookup(name('Resources'))), {
+            mode,
+            ctm: identity,
+            begins: 'as-called',
+            overprint: false,
+          });
+      }
+    }
+  }
+
+  #extGState(dict: PDFDict, state: GraphicsState, { ctm }: Surroundings): void {
+    const width = dict.lookup(name('LW'));
+    if (width instanceof PDFNumber) state.lineWidth = width.asNumber();
+    const mask = dict.lookup(name('SMask'));
+    const alpha = (key: string) => String(dict.lookup(name(key)) ?? 1);
+    if (dict.has(name('ca')) || dict.has(name('CA')) || mask)
+      state.opaque = alpha('ca') === '1' && alpha('CA') === '1' && !(mask instanceof PDFDict);
+    if (!(mask instanceof PDFDict)) return;
+    const grey = mask.lookup(name('S')) === name('Luminosity');
+    const group = mask.get(name('G'));
+    const stream = mask.lookup(name('G'));
+    if (group instanceof PDFRef && stream instanceof PDFStream)
+      this.#form(group, stream, undefined, {
+        mode: grey ? 'grey' : 'ink',
+        ctm,
+        begins: 'black',
+        overprint: false,
+      });
+    const backdrop = mask.lookup(name('BC'));
+    if (grey && backdrop instanceof PDFArray && backdrop.size() === 3) {
+      const [r = 0, g = 0, b = 0] = numbersAt(mask, 'BC');
+      mask.set(name('BC'), mask.context.obj([0.3 * r + 0.59 * g + 0.11 * b]));
+    }
+  }
+
+  /** Whether this is met for the first time; nothing can be ink at one place and a mask at another. */
+  #first(thing: PDFObject, mode: ColourMode): boolean {
+    const before = this.#pass.done.get(thing);
+    if (before !== undefined && before !== mode) throw unprintable('a drawing that is also a mask');
+    this.#pass.done.set(thing, mode);
+    return before === undefined;
+  }
+}
+
+const dictOf = (value: PDFObject | undefined): PDFDict | undefined =>
+  value instanceof PDFDict ? value : undefined;

@@ -1,0 +1,48 @@
+import { palette } from '@rebblatt/sheet';
+import { blackRamp } from './black-ramp.ts';
+import { BLACK, type Ink, type RgbColour } from './ink.ts';
+import type { ProfileEngine } from './profile-engine.ts';
+
+/** Channels this close, of 255, are a grey. */
+const NEUTRAL_WITHIN = 2 / 255;
+
+/** What no eye and no plate tells from full black is full: it may overprint. */
+const FULL_FROM = 0.998;
+
+const designed = new Map<string, Ink>(
+  Object.values(palette).map(({ rgb, cmyk: [c, m, y, k] }) => [
+    rgb.join(),
+    [c / 100, m / 100, y / 100, k / 100],
+  ]),
+);
+
+/** What becomes of the browser's colours on press. */
+export interface Inks {
+  engine: ProfileEngine;
+  /** A colour of the palette as it was designed, a grey in black alone, anything else by the profile. */
+  inkOf(rgb: RgbColour): Ink;
+  /** Black ink, 0 to 1, for a grey, 0 (black) to 1 (white). */
+  blackOf(grey: number): number;
+}
+
+export function inksFor(engine: ProfileEngine): Inks {
+  const known = new Map<string, Ink>();
+  const blackOf = blackRamp(engine);
+  const find = (rgb: RgbColour): Ink => {
+    const own = designed.get(rgb.map((part) => Math.round(part * 255)).join());
+    if (own) return own;
+    if (Math.max(...rgb) - Math.min(...rgb) > NEUTRAL_WITHIN + 1e-6) return engine.inkOf(rgb);
+    const black = blackOf((rgb[0] + rgb[1] + rgb[2]) / 3);
+    return black > FULL_FROM ? BLACK : [0, 0, 0, black];
+  };
+  return {
+    engine,
+    blackOf,
+    inkOf(rgb) {
+      const key = rgb.join();
+      const ink = known.get(key) ?? find(rgb);
+      known.set(key, ink);
+      return ink;
+    },
+  };
+}

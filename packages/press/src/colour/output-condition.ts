@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { assetPath } from '../asset-path.ts';
+
+/** The printing a book is made for; what a PDF/X output intent says. */
+export interface OutputCondition {
+  /** Name in the registry, for example "FOGRA39". */
+  identifier: string;
+  /** The condition in words, for people. */
+  condition: string;
+  /** Address of the registry that knows the identifier; null when none does. */
+  registry: string | null;
+  /** The ICC profile's bytes: a CMYK printer profile. */
+  profile: Uint8Array;
+}
+
+/** Offset on coated paper, what a printer expects when nobody says otherwise. */
+export const fogra39 = (): OutputCondition => ({
+  identifier: 'FOGRA39',
+  condition: 'Offset printing, coated paper types 1 and 2, ISO 12647-2:2004/Amd 1 (Coated FOGRA39)',
+  registry: 'http://www.color.org',
+  profile: new Uint8Array(readFileSync(assetPath('FOGRA39L_coated.icc'))),
+});
