@@ -1,8 +1,12 @@
 import type { Worker } from 'node:worker_threads';
+import { AppError } from './app-error.ts';
 import { startWorker } from './worker.ts';
 
 /** bcrypt's work factor: 2^12 rounds. */
 const COST = 12;
+
+/** So many passwords may wait to be hashed, at about four a second; who comes then is told to come again. */
+const MAX_WAITING = 100;
 
 /** A hash of nothing anybody knows: an unknown e-mail costs the same time as a wrong password. */
 const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7mB1yCPQ4pDzOqW1Zr9s0D0eH2aJ7Zy';
@@ -32,9 +36,13 @@ function hasher(): Worker {
   return worker;
 }
 
-/** One worker hashes one after another: a flood of sign-ins waits in line and leaves the other core alone. */
+/**
+ * One worker hashes one after another: a flood of sign-ins waits in line and leaves the other core alone.
+ * @throws AppError 503 `server.unavailable` when the line is too long
+ */
 const ask = (task: { password: string; hash: string | null; cost: number }) =>
   new Promise<string | boolean>((resolve, reject) => {
+    if (waiting.size >= MAX_WAITING) return reject(new AppError(503, 'server.unavailable'));
     const id = ++lastId;
     waiting.set(id, { resolve, reject });
     const thread = hasher();
