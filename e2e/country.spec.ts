@@ -76,3 +76,15 @@ test('somebody else saved first: both values are shown and one is chosen', async
   await expect(page.getByText('«Meine Ostmark» ist gespeichert.')).toBeVisible();
   await remove(page, 'Meine Ostmark');
 });
+
+test('without a connection saving says so, and works once it is back', async ({ page, context }) => {
+  await page.getByRole('link', { name: 'Land hinzufügen' }).click();
+  await context.setOffline(true);
+  await nameField(page).fill('Westmark');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('«Westmark» ist angelegt.')).toBeVisible();
+  await remove(page, 'Westmark');
+});

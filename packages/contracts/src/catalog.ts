@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, day, filledLine, flag, version } from './primitives.ts';
-import { catalogTypes } from './stand.ts';
 
 export const catalogItem = z.object({
   id: z.int(),

@@ -1,6 +1,8 @@
 export * from './award.ts';
+export * from './award-symbol.ts';
 export * from './bottle-size.ts';
 export * from './catalog.ts';
+export * from './catalog-type.ts';
 export * from './country.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
@@ -10,6 +12,7 @@ export * from './fleet.ts';
 export * from './grape-variety.ts';
 export * from './list.ts';
 export * from './logo.ts';
+export * from './logo-limits.ts';
 export * from './mail.ts';
 export * from './page.ts';
 export * from './page-category.ts';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { fileReport } from './file-report.ts';
+import { preflightOverride } from './preflight-override.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { flag, id, moment, version } from './primitives.ts';
-
-/** Finished size of a logo on the wine page. */
-export const LOGO_WIDTH_MM = 65;
-export const LOGO_HEIGHT_MM = 122.5;
-
-/** Logos one exhibitor may keep. */
-export const MAX_LOGOS_PER_EXHIBITOR = 50;
 
 export const logoItem = z.object({
   id: z.int(),
@@ -24,6 +18,8 @@ export const logoItem = z.object({
   height_mm: z.number().nullable(),
   /** What the check found; null while it runs. */
   report: fileReport.nullable(),
+  /** Why an administrator prints it in spite of its errors. */
+  override: preflightOverride.nullable(),
   /** How many pages carry it. */
   pages_count: z.int(),
   created_at: moment,

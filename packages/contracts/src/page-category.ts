@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
+import { awardSymbolCode } from './sheet.ts';
 
 /** A new category takes this position to mean "append". */
 export const APPEND_POSITION = 100;
@@ -15,7 +16,7 @@ export const categoryWine = z.object({
   wine: z.string(),
   year: z.int().nullable(),
   sku: z.string().nullable(),
-  award: z.object({ id: z.int(), award: z.string(), symbol: z.string() }).nullable(),
+  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode }).nullable(),
   price1: z.number().nullable(),
   price2: z.number().nullable(),
   bottle_sizes: z.array(z.object({ bottle_size_id: z.int(), size: z.string(), price: z.number() })),
@@ -29,7 +30,7 @@ const approvedSize = z.object({ size: z.string(), price: z.number().nullable() }
 /** A wine as it was released. */
 export const approvedWine = z.object({
   year: z.int().nullable(),
-  award: z.object({ award: z.string(), symbol: z.string() }).nullable(),
+  award: z.object({ award: z.string(), symbol: awardSymbolCode }).nullable(),
   wine_name: z.string(),
   bottle_size1: approvedSize.nullable(),
   bottle_size2: approvedSize.nullable(),

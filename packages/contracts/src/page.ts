@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileReport } from './file-report.ts';
+import { preflightOverride } from './preflight-override.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseState, releaseStates } from './page-release.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
@@ -77,6 +78,8 @@ export const pageItem = pageRow.extend({
     .nullable(),
   /** What the check of the uploaded PDF found. */
   content_report: fileReport.nullable(),
+  /** Why an administrator prints the uploaded PDF in spite of its errors. */
+  content_override: preflightOverride.nullable(),
   /** Pages that were filled from this one. */
   copy_page: z.array(z.object({ id: z.int() })),
   released_at: moment.nullable(),
@@ -153,6 +156,11 @@ export const pageUpdate = z
   .partial()
   .extend({ version });
 export type PageUpdate = z.output<typeof pageUpdate>;
+
+/** The administrators' decision as a form gives it: one of the two answers. */
+export const pageDecision = pageUpdate
+  .pick({ release_accepted: true, comment: true, version: true })
+  .required({ release_accepted: true });
 
 /** `POST catalog/update-ad`, multipart with `file`: the fields of an ad page. */
 export const updateAd = pageUpdate

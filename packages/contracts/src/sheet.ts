@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { awardSymbolCodes } from './award-symbol.ts';
 
 /**
  * The input of every printed page. The print templates, the live preview, the press and the snapshot taken at release
@@ -9,10 +10,7 @@ import { z } from 'zod';
 export const sheetLanguage = z.enum(['de', 'en']);
 export type SheetLanguage = z.infer<typeof sheetLanguage>;
 
-/** Codes of the ten award glyphs; `sheet` holds their drawings and names. */
-export const awardSymbolCodes = ['v', 'n', 'l', 'm', 'z', 'r', 'd', 'k', 'a', 'b'] as const;
 export const awardSymbolCode = z.enum(awardSymbolCodes);
-export type AwardSymbolCode = z.infer<typeof awardSymbolCode>;
 
 /** An exhibitor's address as it is printed. Empty strings and null print nothing. */
 export const printedCompany = z.object({

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { catalogTypes, SHIP_CATALOG_TYPE } from './catalog-type.ts';
 import { choiceFilter, flagFilter, listQuery, textFilter } from './list.ts';
 import { count, filledLine, optionalLine, optionalParagraphs, version } from './primitives.ts';
-
-/** 1 spring exhibition, 2 main exhibition. */
-export const catalogTypes = [1, 2] as const;
-export type CatalogType = (typeof catalogTypes)[number];
-
-/** Stands of the main exhibition lie on ships. */
-export const SHIP_CATALOG_TYPE = 2;
 
 /** What `catalog_id` of a stand says when it was never given to an exhibitor. */
 export const NO_CATALOG = -1;

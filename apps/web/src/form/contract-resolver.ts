@@ -3,8 +3,8 @@ import { type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A contract's schema, or the way to fetch it with the first submit, where the first screen has to be light. */
-export type FormSchema<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
+/** The way to a contract's schema: nothing is checked before the first submit, so no screen waits for the checker. */
+export type FormSchema<Output> = () => Promise<z.ZodType<Output>>;
 
 /**
  * Checks a form with the contract's own schema. An error carries the key of its text as `type`; what the text
@@ -14,7 +14,9 @@ export function contractResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Output>,
 ): Resolver<Values, unknown, Output> {
   return async (values, _context, options) => {
-    const loaded = typeof schema === 'function' ? await schema() : schema;
+    const loaded = await schema().catch(() => undefined);
+    // Without a connection there is no checker either. The server has the same one, and answers by field as well.
+    if (!loaded) return { values: values as unknown as Output, errors: {} };
     const parsed = await loaded.safeParseAsync(values, { reportInput: true });
     if (parsed.success) return { values: parsed.data, errors: {} };
     return { values: {}, errors: nested<Values>(fieldErrorsOf(parsed.error), options) };

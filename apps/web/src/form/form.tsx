@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorBodyOf } from '../lib/error-text.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
@@ -52,6 +52,11 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   const dirty = useLatestDirty(isDirty && guarded);
   useLeaveGuard(dirty, isDirty && guarded);
   useFaultyTitle(submitCount > 0 && (failure !== null || Object.keys(errors).length > 0));
+
+  useEffect(() => {
+    // The checker comes while somebody is still typing.
+    if (isDirty) schema().catch(() => undefined);
+  }, [isDirty, schema]);
 
   const submit = form.handleSubmit(async (payload) => {
     setFailure(null);

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { z } from 'zod';
+import type { FormSchema } from '../form/contract-resolver.ts';
 import { Form } from '../form/form.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Fields, formSheet } from '../form/form-layout.tsx';
@@ -21,7 +21,7 @@ type Props<Item, Values extends FieldValues, Payload> = {
   /** Titles of the two screens: adding an item and changing one. */
   createTitle: string;
   editTitle: string;
-  schema: z.ZodType<Payload>;
+  schema: FormSchema<Payload>;
   /** Item to field values; without an item the values of a new one. */
   valuesOf: (item?: Item) => Values;
   nameOf: (item: Item) => string;

@@ -1,5 +1,6 @@
 import type {
   ApprovedWine,
+  AwardSymbolCode,
   CandidateWine,
   PageCategories,
   PageCategoryItem,
@@ -25,7 +26,11 @@ export const presentCandidate = (wine: WineRow, sizes: Sizes): CandidateWine => 
   wine: wine.wine,
   year: wine.year,
   sku: wine.sku,
-  award: wine.award && { id: wine.award.id, award: wine.award.award, symbol: wine.award.symbol },
+  award: wine.award && {
+    id: wine.award.id,
+    award: wine.award.award,
+    symbol: wine.award.symbol as AwardSymbolCode,
+  },
   price1: priceFor(wine, sizes.bottleSize1Id),
   price2: priceFor(wine, sizes.bottleSize2Id),
   bottle_sizes: wine.prices.map(({ bottleSizeId, bottleSize, price }) => ({

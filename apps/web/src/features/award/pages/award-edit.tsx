@@ -1,9 +1,11 @@
-import { awardForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { awardApi } from '../award.api.ts';
 import { awardName, awardValues } from '../award.form.ts';
 import { AwardFields } from '../components/award-fields.tsx';
+
+const schema = contract('awardForm');
 
 /** A new award, or changes to one. */
 export function AwardEdit() {
@@ -14,7 +16,7 @@ export function AwardEdit() {
       path="/award"
       createTitle={t(($) => $.award.create)}
       editTitle={t(($) => $.award.edit)}
-      schema={awardForm}
+      schema={schema}
       valuesOf={awardValues}
       nameOf={awardName}
     >

@@ -1,9 +1,11 @@
-import { bottleSizeForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { bottleSizeApi } from '../bottle-size.api.ts';
 import { bottleSizeName, bottleSizeValues } from '../bottle-size.form.ts';
 import { BottleSizeFields } from '../components/bottle-size-fields.tsx';
+
+const schema = contract('bottleSizeForm');
 
 /** A new bottle size, or changes to one. */
 export function BottleSizeEdit() {
@@ -14,7 +16,7 @@ export function BottleSizeEdit() {
       path="/bottle-size"
       createTitle={t(($) => $.bottleSize.create)}
       editTitle={t(($) => $.bottleSize.edit)}
-      schema={bottleSizeForm}
+      schema={schema}
       valuesOf={bottleSizeValues}
       nameOf={bottleSizeName}
     >

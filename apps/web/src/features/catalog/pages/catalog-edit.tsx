@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -16,16 +17,8 @@ import { catalogValues } from '../catalog.form.ts';
 import { CatalogFields } from '../components/catalog-fields.tsx';
 import { PrintButtons } from '../components/print-buttons.tsx';
 
-/** The checker comes with the first save: the screen shows without it. */
-async function createSchema() {
-  const { catalogCreate } = await import('../catalog.rules.ts');
-  return catalogCreate;
-}
-
-async function updateSchema() {
-  const { catalogUpdate } = await import('../catalog.rules.ts');
-  return catalogUpdate;
-}
+const createSchema = contract('catalogCreate');
+const updateSchema = contract('catalogUpdate');
 
 /** After a new catalogue is saved its form opens as that of an existing one. */
 const OPEN_CREATED_AFTER_MS = 1000;

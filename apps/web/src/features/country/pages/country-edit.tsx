@@ -1,9 +1,11 @@
-import { countryForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { CountryFields } from '../components/country-fields.tsx';
 import { countryApi } from '../country.api.ts';
 import { countryName, countryValues } from '../country.form.ts';
+
+const schema = contract('countryForm');
 
 /** A new country, or changes to one. */
 export function CountryEdit() {
@@ -14,7 +16,7 @@ export function CountryEdit() {
       path="/country"
       createTitle={t(($) => $.country.create)}
       editTitle={t(($) => $.country.edit)}
-      schema={countryForm}
+      schema={schema}
       valuesOf={countryValues}
       nameOf={countryName}
     >

@@ -1,9 +1,11 @@
-import { deckForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { DeckFields } from '../components/deck-fields.tsx';
 import { deckApi } from '../deck.api.ts';
 import { deckName, deckValues } from '../deck.form.ts';
+
+const schema = contract('deckForm');
 
 /** A new deck, or changes to one. */
 export function DeckEdit() {
@@ -14,7 +16,7 @@ export function DeckEdit() {
       path="/deck"
       createTitle={t(($) => $.deck.create)}
       editTitle={t(($) => $.deck.edit)}
-      schema={deckForm}
+      schema={schema}
       valuesOf={deckValues}
       nameOf={deckName}
     >

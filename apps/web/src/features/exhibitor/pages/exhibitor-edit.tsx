@@ -1,9 +1,10 @@
-import { type ExhibitorItem, exhibitorUpdate } from '@rebblatt/contracts';
+import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -15,6 +16,8 @@ import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
 import { officeValues } from '../exhibitor.form.ts';
+
+const schema = contract('exhibitorUpdate');
 
 /** An exhibitor's profile as the office sees it. */
 export function ExhibitorEdit() {
@@ -39,7 +42,7 @@ function OfficeForm({ item, list }: { item: ExhibitorItem; list: string }) {
   return (
     <Form
       className={formSheet}
-      schema={exhibitorUpdate}
+      schema={schema}
       values={values}
       valuesOf={officeValues}
       onSubmit={(payload) => updateExhibitor(item.id, payload)}

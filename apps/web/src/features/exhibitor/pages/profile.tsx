@@ -1,7 +1,8 @@
-import { type ExhibitorItem, exhibitorUpdate } from '@rebblatt/contracts';
+import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -15,6 +16,8 @@ import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
 import { exhibitorValues } from '../exhibitor.form.ts';
+
+const schema = contract('exhibitorUpdate');
 
 /** The exhibitor's own profile; a new password or e-mail needs the old password. */
 export function Profile() {
@@ -38,7 +41,7 @@ function ProfileForm({ item }: { item: ExhibitorItem }) {
   return (
     <Form
       className={formSheet}
-      schema={exhibitorUpdate}
+      schema={schema}
       values={values}
       valuesOf={exhibitorValues}
       onSubmit={(payload) => updateExhibitor(item.id, payload)}

@@ -1,9 +1,11 @@
-import { grapeVarietyForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { GrapeVarietyFields } from '../components/grape-variety-fields.tsx';
 import { grapeVarietyApi } from '../grape-variety.api.ts';
 import { grapeVarietyName, grapeVarietyValues } from '../grape-variety.form.ts';
+
+const schema = contract('grapeVarietyForm');
 
 /** A new grape variety, or changes to one. */
 export function GrapeVarietyEdit() {
@@ -14,7 +16,7 @@ export function GrapeVarietyEdit() {
       path="/grape-variety"
       createTitle={t(($) => $.grapeVariety.create)}
       editTitle={t(($) => $.grapeVariety.edit)}
-      schema={grapeVarietyForm}
+      schema={schema}
       valuesOf={grapeVarietyValues}
       nameOf={grapeVarietyName}
     >

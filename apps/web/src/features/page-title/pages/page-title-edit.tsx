@@ -1,9 +1,11 @@
-import { pageTitleForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { PageTitleFields } from '../components/page-title-fields.tsx';
 import { pageTitleApi } from '../page-title.api.ts';
 import { pageTitleName, pageTitleValues } from '../page-title.form.ts';
+
+const schema = contract('pageTitleForm');
 
 /** A new page title, or changes to one. */
 export function PageTitleEdit() {
@@ -14,7 +16,7 @@ export function PageTitleEdit() {
       path="/page-title"
       createTitle={t(($) => $.pageTitle.create)}
       editTitle={t(($) => $.pageTitle.edit)}
-      schema={pageTitleForm}
+      schema={schema}
       valuesOf={pageTitleValues}
       nameOf={pageTitleName}
     >

@@ -1,6 +1,7 @@
-import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import type { PageItem } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -16,6 +17,8 @@ import { PdfUpload } from './pdf-upload.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReleaseTag } from './state-tags.tsx';
+
+const schema = contract('pageUpdate');
 
 /** An advertisement: its PDF, its place, its release. */
 export function AdEditor({ page, office, list }: EditorProps) {
@@ -65,7 +68,7 @@ function AdForm({ page, office, list }: EditorProps) {
   return (
     <Form
       className={formSheet}
-      schema={pageUpdate}
+      schema={schema}
       values={values}
       valuesOf={adValues}
       onSubmit={(payload) => updatePage(page.id, payload)}

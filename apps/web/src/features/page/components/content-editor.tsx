@@ -1,7 +1,8 @@
-import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import type { PageItem } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -13,6 +14,8 @@ import { pageName } from '../page-name.rules.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
+
+const schema = contract('pageUpdate');
 
 const contentValues = (page: PageItem) => ({
   description: page.description ?? '',
@@ -32,7 +35,7 @@ export function ContentEditor({ page, list }: EditorProps) {
         left={
           <Form
             className={formSheet}
-            schema={pageUpdate}
+            schema={schema}
             values={values}
             valuesOf={contentValues}
             onSubmit={(payload) => updatePage(page.id, payload)}

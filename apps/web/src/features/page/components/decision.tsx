@@ -1,7 +1,8 @@
-import { type PageItem, pageUpdate } from '@rebblatt/contracts';
+import type { PageItem } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -11,10 +12,7 @@ import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updatePage } from '../page.api.ts';
 
-/** The decision needs one of the two answers. */
-const decision = pageUpdate
-  .pick({ release_accepted: true, comment: true, version: true })
-  .required({ release_accepted: true });
+const schema = contract('pageDecision');
 
 /** Accept or reject a released page; a rejection says why. */
 export function Decision({ page, list }: { page: PageItem; list: string }) {
@@ -40,7 +38,7 @@ export function Decision({ page, list }: { page: PageItem; list: string }) {
   return (
     <Form
       className={formSheet}
-      schema={decision}
+      schema={schema}
       values={values}
       onSubmit={(form) => updatePage(page.id, form)}
       onSaved={saved}

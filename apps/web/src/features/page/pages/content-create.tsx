@@ -1,7 +1,8 @@
-import { addContent, MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
+import { MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -12,6 +13,8 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { ContentFields } from '../components/content-editor.tsx';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
 import { addContentPage } from '../page.api.ts';
+
+const schema = contract('addContent');
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
@@ -60,7 +63,7 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
   return (
     <>
       <PageHeader title={t(($) => $.page.addType['3'])} />
-      <Form className={formSheet} schema={addContent} values={values} onSubmit={send} onSaved={saved}>
+      <Form className={formSheet} schema={schema} values={values} onSubmit={send} onSaved={saved}>
         <Fields>
           <ContentFields />
           <UploadField

@@ -1,14 +1,8 @@
-import {
-  AD_PAGE,
-  addWinePage,
-  isAdministrator,
-  type PageItem,
-  type SessionCatalog,
-  WINE_PAGE,
-} from '@rebblatt/contracts';
+import { AD_PAGE, isAdministrator, type PageItem, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -18,6 +12,8 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
 import { NewPageFields } from '../components/new-page-fields.tsx';
 import { addPage } from '../page.api.ts';
+
+const schema = contract('addWinePage');
 
 /** A new wine page (type 1) or advertisement (type 2) in the running catalogue; any other type leads back. */
 export function PageCreate() {
@@ -64,7 +60,7 @@ function CreateForm({ type, catalog, base }: FormProps) {
   return (
     <>
       <PageHeader title={t(($) => $.page.addType[`${type}`])} />
-      <Form className={formSheet} schema={addWinePage} values={values} onSubmit={addPage} onSaved={saved}>
+      <Form className={formSheet} schema={schema} values={values} onSubmit={addPage} onSaved={saved}>
         <Fields>
           <NewPageFields catalogId={catalog.id} office={office} type={type} />
         </Fields>

@@ -1,9 +1,11 @@
-import { regionForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { RegionFields } from '../components/region-fields.tsx';
 import { regionApi } from '../region.api.ts';
 import { regionName, regionValues } from '../region.form.ts';
+
+const schema = contract('regionForm');
 
 /** A new region, or changes to one. */
 export function RegionEdit() {
@@ -14,7 +16,7 @@ export function RegionEdit() {
       path="/region"
       createTitle={t(($) => $.region.create)}
       editTitle={t(($) => $.region.edit)}
-      schema={regionForm}
+      schema={schema}
       valuesOf={regionValues}
       nameOf={regionName}
     >

@@ -1,9 +1,11 @@
-import { serviceForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { ServiceFields } from '../components/service-fields.tsx';
 import { serviceApi } from '../service.api.ts';
 import { serviceName, serviceValues } from '../service.form.ts';
+
+const schema = contract('serviceForm');
 
 /** A new service, or changes to one. */
 export function ServiceEdit() {
@@ -14,7 +16,7 @@ export function ServiceEdit() {
       path="/service"
       createTitle={t(($) => $.service.create)}
       editTitle={t(($) => $.service.edit)}
-      schema={serviceForm}
+      schema={schema}
       valuesOf={serviceValues}
       nameOf={serviceName}
     >

@@ -1,9 +1,11 @@
-import { shipForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { ShipFields } from '../components/ship-fields.tsx';
 import { shipApi } from '../ship.api.ts';
 import { shipName, shipValues } from '../ship.form.ts';
+
+const schema = contract('shipForm');
 
 /** A new ship, or changes to one. */
 export function ShipEdit() {
@@ -14,7 +16,7 @@ export function ShipEdit() {
       path="/ship"
       createTitle={t(($) => $.ship.create)}
       editTitle={t(($) => $.ship.edit)}
-      schema={shipForm}
+      schema={schema}
       valuesOf={shipValues}
       nameOf={shipName}
     >

@@ -1,9 +1,11 @@
-import { standForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { StandFields } from '../components/stand-fields.tsx';
 import { standApi } from '../stand.api.ts';
 import { standName, standValues } from '../stand.form.ts';
+
+const schema = contract('standForm');
 
 /** A new stand, or changes to one. */
 export function StandEdit() {
@@ -14,7 +16,7 @@ export function StandEdit() {
       path="/stand"
       createTitle={t(($) => $.stand.create)}
       editTitle={t(($) => $.stand.edit)}
-      schema={standForm}
+      schema={schema}
       valuesOf={standValues}
       nameOf={standName}
     >

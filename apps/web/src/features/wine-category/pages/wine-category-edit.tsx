@@ -1,9 +1,11 @@
-import { wineCategoryForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { WineCategoryFields } from '../components/wine-category-fields.tsx';
 import { wineCategoryApi } from '../wine-category.api.ts';
 import { wineCategoryName, wineCategoryValues } from '../wine-category.form.ts';
+
+const schema = contract('wineCategoryForm');
 
 /** A new wine category, or changes to one. */
 export function WineCategoryEdit() {
@@ -14,7 +16,7 @@ export function WineCategoryEdit() {
       path="/wine-category"
       createTitle={t(($) => $.wineCategory.create)}
       editTitle={t(($) => $.wineCategory.edit)}
-      schema={wineCategoryForm}
+      schema={schema}
       valuesOf={wineCategoryValues}
       nameOf={wineCategoryName}
     >

@@ -1,9 +1,11 @@
-import { wineTypeForm } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { WineTypeFields } from '../components/wine-type-fields.tsx';
 import { wineTypeApi } from '../wine-type.api.ts';
 import { wineTypeName, wineTypeValues } from '../wine-type.form.ts';
+
+const schema = contract('wineTypeForm');
 
 /** A new wine type, or changes to one. */
 export function WineTypeEdit() {
@@ -14,7 +16,7 @@ export function WineTypeEdit() {
       path="/wine-type"
       createTitle={t(($) => $.wineType.create)}
       editTitle={t(($) => $.wineType.edit)}
-      schema={wineTypeForm}
+      schema={schema}
       valuesOf={wineTypeValues}
       nameOf={wineTypeName}
     >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -20,16 +21,8 @@ import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
 import { wineName, wineValues } from '../wine.form.ts';
 import styles from './wine-edit.module.css';
 
-/** The checker comes with the first save: the screen shows without it. */
-async function createSchema() {
-  const { wineCreate } = await import('../wine.rules.ts');
-  return wineCreate;
-}
-
-async function updateSchema() {
-  const { wineUpdate } = await import('../wine.rules.ts');
-  return wineUpdate;
-}
+const createSchema = contract('wineCreate');
+const updateSchema = contract('wineUpdate');
 
 /** A new wine, or changes to one; the `id` of the route makes the difference. */
 export function WineEdit() {

@@ -1,5 +1,4 @@
 import {
-  awardSymbolCode,
   type CategoryWine,
   LOGO_HEIGHT_MM,
   LOGO_WIDTH_MM,
@@ -66,7 +65,6 @@ function printedCategory(category: PageCategoryItem, typed: Typed): PrintedCateg
 }
 
 function printedWine(wine: CategoryWine, category: PageCategoryItem, typed: Typed): PrintedWine {
-  const symbol = awardSymbolCode.safeParse(wine.award?.symbol).data;
   const price = (sizeId: number | null, stored: number | null) => {
     const text = sizeId === null ? undefined : typed[priceKey(wine.id, sizeId)];
     const amount = text === undefined ? undefined : parseAmount(text);
@@ -77,7 +75,7 @@ function printedWine(wine: CategoryWine, category: PageCategoryItem, typed: Type
     name: wine.wine,
     year: wine.year,
     sku: wine.sku,
-    award: wine.award && symbol ? { symbol, award: wine.award.award } : null,
+    award: wine.award && { symbol: wine.award.symbol, award: wine.award.award },
     price1: price(category.bottle_size1_id, wine.price1),
     price2: price(category.bottle_size2_id, wine.price2),
   };

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { awardSymbolCode, type CategoryWine, type PageCategoryItem } from '@rebblatt/contracts';
+import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/sheet';
 import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,13 +17,12 @@ export function WineRow({ wine, category }: { wine: CategoryWine; category: Page
   const { t } = useTranslation();
   const editing = useEditing();
   const name = wineName(wine);
-  const symbol = awardSymbolCode.safeParse(wine.award?.symbol).data;
   return (
     <DraggableRow kind="wine" id={wine.id} className={styles.wine}>
       <RowHandle label={t(($) => $.wineEditor.wine.move, { name })} />
       <span className={styles.year}>{wine.year}</span>
       <span className={styles.award} title={wine.award?.award}>
-        {symbol && wine.award && <AwardGlyph symbol={symbol} label={wine.award.award} />}
+        {wine.award && <AwardGlyph symbol={wine.award.symbol} label={wine.award.award} />}
       </span>
       <span className={styles.name}>{wine.wine}</span>
       <span className={styles.pair}>
