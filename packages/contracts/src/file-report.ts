@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preflightFinding } from './preflight.ts';
+import { preflightFinding, preflightKind } from './preflight.ts';
 
 /** What the check of an uploaded PDF says. Sizes are the finished sizes of its first page in mm. */
 export const fileReport = z.object({
@@ -9,3 +9,7 @@ export const fileReport = z.object({
   findings: z.array(preflightFinding),
 });
 export type FileReport = z.output<typeof fileReport>;
+
+/** The whole preflight's answer; `ok` when nothing in it is an error. */
+export const preflightReport = fileReport.extend({ kind: preflightKind, ok: z.boolean() });
+export type PreflightReport = z.output<typeof preflightReport>;

@@ -12,6 +12,8 @@ export type PreflightSeverity = z.infer<typeof preflightSeverity>;
 export const preflightCodes = [
   'FILE-OPEN',
   'FILE-ENCRYPTED',
+  'FILE-VERSION',
+  'FILE-VERSION-FEATURES',
   'PAGE-COUNT',
   'PAGE-SIZE',
   'PAGE-BLEED-BOX',
@@ -19,19 +21,59 @@ export const preflightCodes = [
   'PAGE-BOX-NEST',
   'PAGE-ROTATE',
   'PAGE-USERUNIT',
+  'PAGE-CROPBOX',
+  'PAGE-BLEED-CONTENT',
+  'PAGE-MARKS',
+  'PAGE-EMPTY',
+  'PAGE-DAMAGED',
+  'IMG-PPI',
+  'IMG-PPI-1BIT',
+  'IMG-PPI-PAGE',
+  'IMG-OVERRES',
+  'COL-RGB',
+  'COL-ICC-CMYK',
+  'COL-ICC-GRAY',
+  'COL-CALGRAY',
+  'COL-SPOT',
+  'COL-REGISTRATION',
+  'COL-BLEND-CS',
+  'COL-TAC',
+  'COL-OUTPUTINTENT',
+  'TXT-FONT-EMBED',
+  'TXT-COURIER',
+  'TXT-SMALL-MULTI',
+  'TXT-SMALL-WHITE',
+  'TXT-RICHBLACK',
+  'LINE-HAIRLINE',
+  'OVP-WHITE-TEXT',
+  'OVP-WHITE-PATH',
+  'OVP-GRAY',
+  'OVP-BLACK-MISSING',
+  'TRANSP',
+  'LAYERS',
+  'INTERACTIVE',
+  'MISC-X',
+  'PDFX-CLAIM',
 ] as const;
 export const preflightCode = z.enum(preflightCodes);
 export type PreflightCode = z.infer<typeof preflightCode>;
 
+/** A place on the page as it is seen, in mm from the lower-left corner of its media box. */
+export const seenBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type SeenBox = z.infer<typeof seenBox>;
+
 /**
  * One objection. `measured` and `wanted` are ready to show (numbers with their unit, "210 × 135 mm") and never words;
- * `params` carries the same as plain values for texts that need them.
+ * `params` carries the same as plain values for texts that need them; its `count` says how many equal objections of
+ * the page this one stands for.
  */
 export const preflightFinding = z.object({
   code: preflightCode,
   severity: preflightSeverity,
   /** 1-based page of the file; null when it concerns the file as a whole. */
   page: z.int().positive().nullable(),
+  /** Where; null when it concerns the whole page or file. Around all places when it stands for several. */
+  box_mm: seenBox.nullable().default(null),
   measured: z.string().nullable(),
   wanted: z.string().nullable(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

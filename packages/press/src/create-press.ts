@@ -1,10 +1,18 @@
-import type { BookRun, UnreadableReason } from '@rebblatt/contracts';
+import type {
+  BookRun,
+  PreflightKind,
+  PreflightReport,
+  PreflightThresholds,
+  UnreadableReason,
+} from '@rebblatt/contracts';
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
 import { type BookOptions, makeBook } from './book/make-book.ts';
 import { PrintingBrowser } from './browser/printing-browser.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
+import { usualAsk } from './preflight/check-facts.ts';
+import { unreadableReport } from './preflight/preflight.ts';
 import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
 import { measureFit } from './print/measure-fit.ts';
@@ -20,6 +28,16 @@ export interface PressOptions {
   lowPriority?: boolean;
   /** Wall clock for one uploaded file. */
   fileTimeoutMs?: number;
+  /** Memory for one uploaded file, in megabytes. */
+  fileMemoryMb?: number;
+}
+
+export interface PreflightOptions {
+  signal?: AbortSignal;
+  /** The product's own unless given. */
+  thresholds?: PreflightThresholds;
+  /** Identifier of the catalogue's printing condition; "FOGRA39" unless given. */
+  condition?: string;
 }
 
 /** The print shop: one browser and a few worker threads, started when they are needed. */
@@ -34,6 +52,11 @@ export interface Press {
   book(job: BookJob, options?: BookOptions): Promise<BookManifest>;
   /** What a glance at an uploaded PDF tells; never throws for what is in the file, only for `aborted`. */
   inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
+  /**
+   * Checks a PDF for its purpose by every rule. Whatever is in the file, or when it takes too long or too much memory,
+   * the answer is a report; throws only `aborted`, and `unreadable` for a path that leads nowhere.
+   */
+  preflight(source: PdfSource, kind: PreflightKind, options?: PreflightOptions): Promise<PreflightReport>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
   /** The browser's process id while one runs. */
@@ -43,13 +66,17 @@ export interface Press {
 }
 
 const FILE_TIMEOUT_MS = 20_000;
+const FILE_MEMORY_MB = 1_024;
+/** Reading a file takes a multiple of its size. */
+const FILE_SHARE = 1 / 4;
 
 /** Sets up a press. Nothing is started until something is asked of it. */
 export function createPress(options: PressOptions): Press {
   const lowPriority = options.lowPriority ?? true;
   const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;
   const browser = new PrintingBrowser({ ...options, lowPriority });
-  const workers = pressWorkers(lowPriority);
+  const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
+  const workers = pressWorkers(lowPriority, fileMemoryMb);
   return {
     ready: () => browser.ready(),
     print: (html, limits) => printHtml(browser, html, limits),
@@ -69,6 +96,27 @@ export function createPress(options: PressOptions): Press {
       } catch (error) {
         if (!(error instanceof PressError) || error.code === 'aborted') throw error;
         return { ok: false, reason: reasonOf(error) };
+      }
+    },
+    async preflight(source, kind, { signal, ...given } = {}) {
+      const usual = usualAsk(kind);
+      const ask = {
+        ...usual,
+        thresholds: given.thresholds ?? usual.thresholds,
+        condition: given.condition ?? usual.condition,
+      };
+      const task = {
+        source,
+        ask,
+        maxFileBytes: fileMemoryMb * 2 ** 20 * FILE_SHARE,
+        milliseconds: fileTimeoutMs,
+      };
+      try {
+        return await workers.preflight.run(task, { signal, timeoutMs: fileTimeoutMs });
+      } catch (error) {
+        if (!(error instanceof PressError) || !['timeout', 'memory', 'worker-failed'].includes(error.code))
+          throw error;
+        return unreadableReport(ask, reasonOf(error));
       }
     },
     raster: (source, { signal, ...render }) =>

@@ -1,9 +1,10 @@
-import type { BookRun } from '@rebblatt/contracts';
+import type { BookRun, PreflightReport } from '@rebblatt/contracts';
 import type { AssembledFile, AssembleTask } from './assemble/assemble.worker.ts';
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
+import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
 import type { PageImage } from './raster/render-page.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -13,7 +14,7 @@ import { TaskWorker } from './worker/task-worker.ts';
  * The press's worker threads. Books are assembled at low priority; looking at one file is what somebody waits for.
  * All workers are started from here, so that after a build their files lie beside the one this ends up in.
  */
-export function pressWorkers(lowPriority: boolean) {
+export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
   const from = import.meta.url;
   return {
     layOut: new TaskWorker<BookRun, LaidOutRun>({
@@ -30,6 +31,12 @@ export function pressWorkers(lowPriority: boolean) {
       start: (options) => startWorker(from, './inspect/inspect.worker.ts', options),
       lowPriority: false,
       maxHeapMb: 512,
+    }),
+    preflight: new TaskWorker<PreflightTask, PreflightReport>({
+      start: (options) => startWorker(from, './preflight/preflight.worker.ts', options),
+      lowPriority: false,
+      // The rest is for the file, decoded streams and the renderer, which lie outside the heap.
+      maxHeapMb: Math.ceil(fileMemoryMb / 2),
     }),
     raster: new TaskWorker<RasterTask, PageImage>({
       start: (options) => startWorker(from, './raster/raster.worker.ts', options),

@@ -24,6 +24,7 @@ export const adAsLogo: FileReport = {
       code: 'PAGE-SIZE',
       severity: 'error',
       page: 1,
+      box_mm: null,
       measured: '210 × 135 mm',
       wanted: `${LOGO_MM.width} × ${LOGO_MM.height} mm`,
       params: {

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '@rebblatt/contracts';
+import type { SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import { type PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { combined, transformed, translation } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
@@ -8,14 +8,6 @@ import { mmOf } from '../pdf/units.ts';
 import { PressError } from '../press-error.ts';
 import { withDocument } from '../raster/pdfium.ts';
 import { refuseBombs } from './refuse-bombs.ts';
-
-/** A box in mm on the page as it is seen (unit and rotation applied), from the lower-left corner of the media box. */
-export interface SeenBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface PageFacts {
   media: SeenBox;
@@ -37,28 +29,39 @@ export type PdfFacts =
 /** "%PDF-" may stand behind some rubbish, but only so far. */
 const HEADER_WITHIN = 1_024;
 
+/** A file with what a glance tells; document and pages only where it is worth looking further. */
+export type OpenedPdf =
+  | { facts: Extract<PdfFacts, { encrypted: false }>; doc: PDFDocument; pages: PDFDict[] }
+  | { facts: Exclude<PdfFacts, { encrypted: false }> };
+
 /** Reads the facts. Answers with a reason instead of throwing, whatever the bytes. Runs in a worker with limits. */
-export async function readFacts(bytes: Uint8Array): Promise<PdfFacts> {
-  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+export const readFacts = async (bytes: Uint8Array): Promise<PdfFacts> => (await openPdf(bytes)).facts;
+
+/** Opens a file and reads the facts, as `readFacts`; the pages have their inherited attributes written into them. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+  if (bytes.length === 0) return unreadable('empty');
   const head = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1');
   const header = /%PDF-(\d\.\d)/.exec(head);
-  if (!header && !head.includes('%PDF-')) return { ok: false, reason: 'not-a-pdf' };
+  if (!header && !head.includes('%PDF-')) return unreadable('not-a-pdf');
   try {
     refuseBombs(bytes);
     const doc = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
     const version = versionOf(doc, header?.[1] ?? '1.0');
-    if (doc.context.trailerInfo.Encrypt !== undefined) return { ok: true, encrypted: true, version };
+    if (doc.context.trailerInfo.Encrypt !== undefined)
+      return { facts: { ok: true, encrypted: true, version } };
     const pages = readPages(doc);
-    if (pages.length === 0) return { ok: false, reason: 'no-pages' };
+    if (pages.length === 0) return unreadable('no-pages');
     // The library collects every object it can find; a reader follows the cross references. A file in which the two
     // differ would show one thing on screen and print another.
     const seenByReader = await withDocument(bytes, (pdfium, handle) => pdfium.FPDF_GetPageCount(handle));
-    if (seenByReader !== pages.length) return { ok: false, reason: 'page-count-unclear' };
-    return { ok: true, encrypted: false, version, pages: pages.map(pageFacts) };
+    if (seenByReader !== pages.length) return unreadable('page-count-unclear');
+    return { facts: { ok: true, encrypted: false, version, pages: pages.map(pageFacts) }, doc, pages };
   } catch (error) {
-    return { ok: false, reason: reasonOf(error) };
+    return unreadable(reasonOf(error));
   }
 }
+
+const unreadable = (reason: UnreadableReason): OpenedPdf => ({ facts: { ok: false, reason } });
 
 function reasonOf(error: unknown): UnreadableReason {
   if (!(error instanceof PressError)) return 'damaged';

@@ -34,6 +34,15 @@ export const contains = (outer: Rect, inner: Rect, tolerance: number): boolean =
   inner.x1 <= outer.x1 + tolerance &&
   inner.y1 <= outer.y1 + tolerance;
 
+/** What two rectangles share; a line or a point counts. Null when they lie apart. */
+export function overlapOf(a: Rect, b: Rect): Rect | null {
+  const x0 = Math.max(a.x0, b.x0);
+  const y0 = Math.max(a.y0, b.y0);
+  const x1 = Math.min(a.x1, b.x1);
+  const y1 = Math.min(a.y1, b.y1);
+  return x0 <= x1 && y0 <= y1 ? { x0, y0, x1, y1 } : null;
+}
+
 /** Reads a PDF rectangle in any corner order; undefined when it is not four finite numbers with an area. */
 export function readRect(value: PDFObject | undefined, context: PDFContext): Rect | undefined {
   if (!(value instanceof PDFArray) || value.size() !== 4) return undefined;

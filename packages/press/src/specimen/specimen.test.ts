@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { checkKind } from '../inspect/check-kind.ts';
 import { readFacts } from '../inspect/read-facts.ts';
+import { checkKind } from '../preflight/check-facts.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { adSpecimen } from './ad-specimen.ts';

@@ -18,7 +18,7 @@ export function FileReportList({ report }: { report: FileReport }) {
     <section aria-label={t(($) => $.page.findings)}>
       <ul className={styles.list}>
         {report.findings.map((finding) => (
-          <li key={`${finding.code}-${finding.page}`}>
+          <li key={`${finding.code}-${finding.page}-${finding.measured}-${JSON.stringify(finding.box_mm)}`}>
             <StatusTag tone={tones[finding.severity]}>
               {t(($) => $.page.severity[finding.severity])}
             </StatusTag>

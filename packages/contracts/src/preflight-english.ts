@@ -1,0 +1,96 @@
+import type { PreflightCode, UnreadableReason } from './preflight.ts';
+
+const reasons: Record<UnreadableReason, string> = {
+  empty: 'The file is empty.',
+  'not-a-pdf': 'The file is not a PDF file.',
+  damaged: 'The PDF file is damaged or incomplete. Export it once more.',
+  'no-pages': 'The PDF file has no page.',
+  'page-tree': 'The page structure of the PDF file is broken. Export it once more.',
+  'page-count-unclear': 'It is not clear how many pages the PDF file has. Export it once more.',
+  'too-many-pages': 'The PDF file has too many pages.',
+  bomb: 'The PDF file grows beyond all limits when it is opened.',
+  'too-slow': 'The PDF file is too complex to check. Simplify it and export it once more.',
+  'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it once more.',
+};
+
+/** What the preflight objects to, by code, in English: what is wrong, what is needed, what to do. */
+export const preflightEnglish = {
+  reasons,
+  ...({
+    'FILE-OPEN': 'The PDF file cannot be read.',
+    'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without password and without restrictions.',
+    'FILE-VERSION':
+      'The file is PDF {{measured}}; at most PDF {{wanted}} is wanted. Choose an older PDF version when exporting.',
+    'FILE-VERSION-FEATURES':
+      'The file uses novelties of PDF {{measured}}; PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
+    'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
+    'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',
+    'PAGE-BLEED-BOX':
+      'The bleed is missing or too small: the page reaches {{measured}}; {{wanted}} is needed.',
+    'BOX-TRIM-MISSING':
+      'The file does not name its finished size; {{wanted}} in the middle of the page is assumed.',
+    'PAGE-BOX-NEST': 'Finished size and bleed do not lie within the page. Export the file once more.',
+    'PAGE-ROTATE': 'The page is rotated by {{measured}}.',
+    'PAGE-USERUNIT': 'The file uses a scale of its own. Export it at original size.',
+    'PAGE-CROPBOX':
+      'The page is cropped within the file: {{measured}} of {{wanted}} can be seen. Remove the crop.',
+    'PAGE-BLEED-CONTENT':
+      'Pictures or areas at the edge reach only {{measured}} beyond the finished size; {{wanted}} is needed. Otherwise a white edge may show after cutting. Extend them further out.',
+    'PAGE-MARKS':
+      'The file contains crop or registration marks. Export it without marks for the print office.',
+    'PAGE-EMPTY': 'The page is empty.',
+    'PAGE-DAMAGED':
+      'A part of the page is missing or damaged and would not print correctly. Export the file once more.',
+    'IMG-PPI':
+      'A picture has only {{measured}} and would print blurred; {{wanted}} is needed. Use a larger picture or place it smaller.',
+    'IMG-PPI-1BIT':
+      'A black and white picture has only {{measured}} and would get jagged edges; {{wanted}} is needed. Use a finer picture or a vector drawing.',
+    'IMG-PPI-PAGE':
+      'The whole page is a single picture of {{measured}}; for sharp text it takes {{wanted}}. Export the page with real fonts instead of as a picture.',
+    'IMG-OVERRES':
+      'A picture has {{measured}}; more than {{wanted}} is of no use in print. It only makes the file larger.',
+    'COL-RGB': 'The file contains screen colours (RGB). Print uses CMYK: convert the colours when exporting.',
+    'COL-ICC-CMYK':
+      'CMYK colours carry a colour profile of their own. The print office uses the values as they are; better export without embedded profiles.',
+    'COL-ICC-GRAY':
+      'Grey areas or pictures carry a colour profile of their own. They are printed in black; better export without embedded profiles.',
+    'COL-CALGRAY':
+      'Grey areas or pictures are tuned for the screen. They are printed in black; choose CMYK when exporting.',
+    'COL-SPOT':
+      'The file contains spot colours ({{names}}). Print uses CMYK only: convert them when exporting.',
+    'COL-REGISTRATION':
+      'Something is set in the registration colour (all inks in full). Use ordinary black instead.',
+    'COL-BLEND-CS':
+      'Transparent parts are not blended in CMYK. Choose CMYK as the transparency colour space and export the file once more.',
+    'COL-TAC':
+      'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the print office.',
+    'COL-OUTPUTINTENT':
+      'The file is prepared for another printing condition ({{measured}}); {{wanted}} is used. Choose that printing condition when exporting.',
+    'TXT-FONT-EMBED':
+      'Fonts are missing in the file ({{names}}). Embed all fonts when exporting, or turn the text into outlines.',
+    'TXT-COURIER':
+      'Text is set in the font Courier. Often that stands in for a missing font: check the text.',
+    'TXT-SMALL-MULTI':
+      'Text of only {{measured}} is mixed from several inks and may get blurred. Set it at {{wanted}} at least, or in pure black.',
+    'TXT-SMALL-WHITE': 'White text of only {{measured}} may fill in. Set it at {{wanted}} at least.',
+    'TXT-RICHBLACK':
+      'Black text is mixed from several inks ({{measured}}). Use pure black (100 % K) for text.',
+    'LINE-HAIRLINE':
+      'Lines are only {{measured}} thick and may vanish in print. Make them {{wanted}} thick at least.',
+    'OVP-WHITE-TEXT': 'White text is set to overprint and would vanish in print. Switch overprinting off.',
+    'OVP-WHITE-PATH':
+      'White areas or lines are set to overprint and would vanish in print. Switch overprinting off.',
+    'OVP-GRAY':
+      'Grey parts are set to overprint and may look different from the screen. Switch overprinting off.',
+    'OVP-BLACK-MISSING':
+      'Small black text or fine black lines leave their ground empty. When the inks do not lie exactly on top of each other, white shines through.',
+    TRANSP: 'The file contains transparent parts. In a logo they have to be flattened: export it as PDF 1.3.',
+    LAYERS:
+      'The file contains layers that can be switched on and off. Flatten them and remove what is not to be printed.',
+    INTERACTIVE:
+      'The file contains things that only work on a screen, such as form fields, links, comments or attachments. Export it for print.',
+    'MISC-X': 'The file uses commands that cannot be printed safely ({{names}}). Export it as PDF/X-4.',
+    'PDFX-CLAIM':
+      'The file claims to be {{measured}} but does not keep to that standard. Export it as PDF/X-4 once more.',
+  } satisfies Record<PreflightCode, string>),
+};

@@ -1,0 +1,105 @@
+import type { PreflightCode, UnreadableReason } from './preflight.ts';
+
+const reasons: Record<UnreadableReason, string> = {
+  empty: 'Die Datei ist leer.',
+  'not-a-pdf': 'Die Datei ist keine PDF-Datei.',
+  damaged: 'Die PDF-Datei ist beschädigt oder unvollständig. Exportieren Sie sie noch einmal.',
+  'no-pages': 'Die PDF-Datei hat keine Seite.',
+  'page-tree': 'Der Seitenaufbau der PDF-Datei ist fehlerhaft. Exportieren Sie sie noch einmal.',
+  'page-count-unclear':
+    'Wie viele Seiten die PDF-Datei hat, ist nicht eindeutig. Exportieren Sie sie noch einmal.',
+  'too-many-pages': 'Die PDF-Datei hat zu viele Seiten.',
+  bomb: 'Die PDF-Datei wird beim Öffnen unzulässig gross.',
+  'too-slow':
+    'Die PDF-Datei ist zu aufwendig, um sie zu prüfen. Vereinfachen Sie sie und exportieren Sie sie noch einmal.',
+  'too-much-memory':
+    'Die PDF-Datei braucht zu viel Speicher. Vereinfachen Sie sie und exportieren Sie sie noch einmal.',
+};
+
+/** What the preflight objects to, by code, in German: what is wrong, what is needed, what to do. */
+export const preflightGerman = {
+  reasons,
+  ...({
+    'FILE-OPEN': 'Die PDF-Datei lässt sich nicht lesen.',
+    'FILE-ENCRYPTED':
+      'Die PDF-Datei ist verschlüsselt. Exportieren Sie sie ohne Passwort und ohne Einschränkungen.',
+    'FILE-VERSION':
+      'Die Datei ist PDF {{measured}}, gewünscht ist höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
+    'FILE-VERSION-FEATURES':
+      'Die Datei verwendet Neuerungen von PDF {{measured}}; vorgesehen ist PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
+    'PAGE-COUNT': 'Die PDF-Datei hat {{measured}} Seiten, nötig ist genau eine.',
+    'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',
+    'PAGE-BLEED-BOX':
+      'Der Beschnitt fehlt oder ist zu knapp: die Seite reicht bis {{measured}}, nötig sind {{wanted}}.',
+    'BOX-TRIM-MISSING':
+      'Das Endformat ist in der Datei nicht angegeben; angenommen wird {{wanted}} in der Mitte der Seite.',
+    'PAGE-BOX-NEST':
+      'Endformat und Beschnitt liegen nicht innerhalb der Seite. Exportieren Sie die Datei noch einmal.',
+    'PAGE-ROTATE': 'Die Seite ist um {{measured}} gedreht.',
+    'PAGE-USERUNIT': 'Die Datei verwendet einen eigenen Massstab. Exportieren Sie sie in Originalgrösse.',
+    'PAGE-CROPBOX':
+      'Die Seite ist in der Datei beschnitten: sichtbar sind {{measured}} von {{wanted}}. Entfernen Sie den Zuschnitt.',
+    'PAGE-BLEED-CONTENT':
+      'Bilder oder Flächen am Rand reichen nur {{measured}} über das Endformat hinaus, nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
+    'PAGE-MARKS': 'Die Datei enthält Schnitt- oder Passmarken. Exportieren Sie sie ohne Druckmarken.',
+    'PAGE-EMPTY': 'Die Seite ist leer.',
+    'PAGE-DAMAGED':
+      'Ein Teil der Seite fehlt oder ist beschädigt und würde nicht richtig gedruckt. Exportieren Sie die Datei noch einmal.',
+    'IMG-PPI':
+      'Ein Bild hat nur {{measured}} und würde unscharf gedruckt; nötig sind {{wanted}}. Verwenden Sie ein grösseres Bild oder setzen Sie es kleiner ein.',
+    'IMG-PPI-1BIT':
+      'Ein Schwarz-Weiss-Bild hat nur {{measured}} und bekäme gezackte Kanten; nötig sind {{wanted}}. Verwenden Sie ein feineres Bild oder eine Vektorgrafik.',
+    'IMG-PPI-PAGE':
+      'Die ganze Seite ist ein einziges Bild mit {{measured}}; damit Text scharf wird, braucht es {{wanted}}. Exportieren Sie die Seite mit echten Schriften statt als Bild.',
+    'IMG-OVERRES':
+      'Ein Bild hat {{measured}}, mehr als {{wanted}} nützen im Druck nichts. Die Datei wird dadurch nur grösser.',
+    'COL-RGB':
+      'Die Datei enthält Bildschirmfarben (RGB). Gedruckt wird mit CMYK: wandeln Sie die Farben beim Export um.',
+    'COL-ICC-CMYK':
+      'CMYK-Farben tragen ein eigenes Farbprofil. Die Druckerei verwendet die Farbwerte unverändert; exportieren Sie am besten ohne eingebettete Profile.',
+    'COL-ICC-GRAY':
+      'Graue Flächen oder Bilder tragen ein eigenes Farbprofil. Gedruckt werden sie mit Schwarz; exportieren Sie am besten ohne eingebettete Profile.',
+    'COL-CALGRAY':
+      'Graue Flächen oder Bilder sind für den Bildschirm abgestimmt. Gedruckt werden sie mit Schwarz; wählen Sie beim Export CMYK.',
+    'COL-SPOT':
+      'Die Datei enthält Sonderfarben ({{names}}). Gedruckt wird nur mit CMYK: wandeln Sie sie beim Export um.',
+    'COL-REGISTRATION':
+      'Etwas ist in der Passerfarbe (alle Farben voll) angelegt. Verwenden Sie dafür normales Schwarz.',
+    'COL-BLEND-CS':
+      'Durchsichtige Teile werden nicht in CMYK gemischt. Wählen Sie als Transparenz-Farbraum CMYK und exportieren Sie die Datei noch einmal.',
+    'COL-TAC':
+      'Stellenweise liegen {{measured}} Farbe übereinander, höchstens {{wanted}} trocknen gut. Hellen Sie die dunkelsten Stellen auf oder wandeln Sie die Farben mit dem Profil der Druckerei um.',
+    'COL-OUTPUTINTENT':
+      'Die Datei ist für eine andere Druckbedingung vorbereitet ({{measured}}), gedruckt wird nach {{wanted}}. Wählen Sie beim Export diese Druckbedingung.',
+    'TXT-FONT-EMBED':
+      'Schriften fehlen in der Datei ({{names}}). Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
+    'TXT-COURIER':
+      'Text ist in der Schrift Courier gesetzt. Oft ist das der Ersatz für eine fehlende Schrift: prüfen Sie den Text.',
+    'TXT-SMALL-MULTI':
+      'Text von nur {{measured}} ist aus mehreren Druckfarben gemischt und kann unscharf werden. Setzen Sie ihn mindestens {{wanted}} gross oder in reinem Schwarz.',
+    'TXT-SMALL-WHITE':
+      'Weisser Text von nur {{measured}} kann zulaufen. Setzen Sie ihn mindestens {{wanted}} gross.',
+    'TXT-RICHBLACK':
+      'Schwarzer Text ist aus mehreren Druckfarben gemischt ({{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
+    'LINE-HAIRLINE':
+      'Linien sind nur {{measured}} dick und können im Druck verschwinden. Machen Sie sie mindestens {{wanted}} dick.',
+    'OVP-WHITE-TEXT':
+      'Weisser Text ist auf «Überdrucken» gestellt und würde im Druck verschwinden. Schalten Sie das Überdrucken aus.',
+    'OVP-WHITE-PATH':
+      'Weisse Flächen oder Linien sind auf «Überdrucken» gestellt und würden im Druck verschwinden. Schalten Sie das Überdrucken aus.',
+    'OVP-GRAY':
+      'Graue Teile sind auf «Überdrucken» gestellt und können anders aussehen als am Bildschirm. Schalten Sie das Überdrucken aus.',
+    'OVP-BLACK-MISSING':
+      'Kleiner schwarzer Text oder feine schwarze Linien sparen ihren Untergrund aus. Wenn die Druckfarben nicht ganz genau übereinander liegen, blitzt Weiss hervor.',
+    TRANSP:
+      'Die Datei enthält durchsichtige Teile. In einem Logo müssen sie reduziert sein: exportieren Sie als PDF 1.3.',
+    LAYERS:
+      'Die Datei enthält Ebenen, die ein- und ausgeschaltet werden können. Reduzieren Sie sie auf eine Ebene und entfernen Sie, was nicht gedruckt werden soll.',
+    INTERACTIVE:
+      'Die Datei enthält Dinge, die nur am Bildschirm funktionieren, etwa Formularfelder, Links, Kommentare oder Anhänge. Exportieren Sie sie für den Druck.',
+    'MISC-X':
+      'Die Datei verwendet Befehle, die sich nicht sicher drucken lassen ({{names}}). Exportieren Sie sie als PDF/X-4.',
+    'PDFX-CLAIM':
+      'Die Datei gibt sich als {{measured}} aus, erfüllt die Norm aber nicht. Exportieren Sie sie noch einmal als PDF/X-4.',
+  } satisfies Record<PreflightCode, string>),
+};

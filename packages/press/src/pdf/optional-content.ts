@@ -1,0 +1,46 @@
+import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef } from 'pdf-lib';
+
+const name = (text: string) => PDFName.of(text);
+
+/** The layers that are off when the file is opened. */
+export function hiddenGroups(doc: PDFDocument): Set<PDFObject> {
+  const properties = doc.catalog.lookup(name('OCProperties'));
+  if (!(properties instanceof PDFDict)) return new Set();
+  const settings = properties.lookup(name('D'));
+  const groups = (owner: PDFObject | undefined, key: string) => {
+    const list = owner instanceof PDFDict ? owner.lookup(name(key)) : undefined;
+    return list instanceof PDFArray ? list.asArray() : [];
+  };
+  const allOff = settings instanceof PDFDict && settings.lookup(name('BaseState')) === name('OFF');
+  const off = new Set<PDFObject>(allOff ? groups(properties, 'OCGs') : []);
+  for (const group of groups(settings, 'ON')) off.delete(group);
+  for (const group of groups(settings, 'OFF')) off.add(group);
+  return off;
+}
+
+/** Whether something marked with this group (or membership of groups) is not shown. */
+export function isHidden(
+  mark: PDFObject | undefined,
+  owner: PDFDict,
+  hidden: ReadonlySet<PDFObject>,
+): boolean {
+  if (mark === undefined) return false;
+  if (hidden.has(mark)) return true;
+  const membership = mark instanceof PDFRef ? owner.context.lookup(mark) : mark;
+  if (!(membership instanceof PDFDict) || membership.lookup(name('Type')) !== name('OCMD')) return false;
+  const listed = membership.get(name('OCGs'));
+  const list = listed instanceof PDFRef ? owner.context.lookup(listed) : listed;
+  const members = list instanceof PDFArray ? list.asArray() : listed ? [listed] : [];
+  if (members.length === 0) return false;
+  const off = members.filter((member) => hidden.has(member)).length;
+  switch (membership.lookup(name('P'))) {
+    case name('AllOn'):
+      return off > 0;
+    case name('AnyOff'):
+      return off === 0;
+    case name('AllOff'):
+      return off < members.length;
+    default:
+      return off === members.length;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PreflightKind, SeenBox } from '@rebblatt/contracts';
+import { bleedMm } from '@rebblatt/sheet';
+import type { PDFDict, PDFObject } from 'pdf-lib';
+import type { PageFacts } from '../inspect/read-facts.ts';
+import type { Rect } from '../pdf/rect.ts';
+import { overlapOf } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
+import type { Budget } from './interpret/budget.ts';
+import { paintedPage } from './interpret/painted-page.ts';
+import type { PaintedThing } from './interpret/painted-thing.ts';
+import type { CheckedPage } from './rules/rule.ts';
+import { grownBox, trimOf } from './rules/seen-boxes.ts';
+
+export interface PageToCheck {
+  dict: PDFDict;
+  facts: PageFacts;
+}
+
+/** Looks at all that a page paints and makes it ready for the rules. */
+export function checkedPage(
+  { dict, facts }: PageToCheck,
+  budget: Budget,
+  hiddenLayers: ReadonlySet<PDFObject>,
+  { kind, toleranceMm }: { kind: PreflightKind; toleranceMm: number },
+): CheckedPage {
+  const painted = paintedPage(dict, budget, hiddenLayers);
+  const trim = trimOf(facts, kind, toleranceMm);
+  const media = inPoints(facts.media);
+  const bleed = facts.bleed ?? (kind === 'logo' ? trim : grownBox(trim, bleedMm));
+  const seen = painted.things.filter(({ from }) => !from.hidden);
+  return {
+    dict,
+    facts,
+    painted,
+    seen,
+    inked: seen.filter(putsInk),
+    media,
+    bleed: overlapOf(inPoints(bleed), media) ?? media,
+    trim: inPoints(trim),
+  };
+}
+
+const putsInk = (thing: PaintedThing): boolean =>
+  thing.from.mask === null && !(thing.kind === 'image' && thing.image.masking) && thing.kind !== 'group';
+
+const inPoints = ({ x, y, width, height }: SeenBox): Rect => ({
+  x0: ptOf(x),
+  y0: ptOf(y),
+  x1: ptOf(x + width),
+  y1: ptOf(y + height),
+});

@@ -1,0 +1,12 @@
+import type { PreflightFinding, preflightGerman } from '@rebblatt/contracts';
+
+/** What a finding says in a language, with its values put in. */
+export function findingText(
+  texts: typeof preflightGerman,
+  { code, measured, wanted, params }: PreflightFinding,
+): string {
+  const reasons: Record<string, string> = texts.reasons;
+  const text = (code === 'FILE-OPEN' && reasons[String(params.reason)]) || texts[code];
+  const values: Record<string, string | number | null> = { ...params, measured, wanted };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,67 @@
+/** How much may be read and done for one file; past any of these the walk ends with what it has. */
+export interface InterpretLimits {
+  /** Forms within patterns within glyphs… */
+  depth: number;
+  operators: number;
+  /** All decoded content streams together. */
+  inflatedBytes: number;
+  /** Painted things kept. */
+  things: number;
+  milliseconds: number;
+}
+
+/** Enough for any page that can be printed in a few seconds. */
+export const interpretLimits: InterpretLimits = {
+  depth: 28,
+  operators: 4_000_000,
+  inflatedBytes: 192 * 1024 * 1024,
+  things: 400_000,
+  milliseconds: 12_000,
+};
+
+export type ExceededLimit = keyof InterpretLimits;
+
+const CLOCK_EVERY = 1_024;
+
+/** Counts what a walk uses. Once a limit is reached, nothing is left of any. */
+export class Budget {
+  exceeded: ExceededLimit | null = null;
+  readonly depth: number;
+  #left: InterpretLimits;
+  #until: number;
+
+  constructor(limits: InterpretLimits) {
+    this.depth = limits.depth;
+    this.#left = { ...limits };
+    this.#until = performance.now() + limits.milliseconds;
+  }
+
+  /** Takes one of the operators; false when there is none left, or no time. */
+  operator(): boolean {
+    if (this.exceeded) return false;
+    this.#left.operators--;
+    if (this.#left.operators < 0) return this.exceed('operators');
+    if (this.#left.operators % CLOCK_EVERY === 0 && performance.now() > this.#until)
+      return this.exceed('milliseconds');
+    return true;
+  }
+
+  thing(): boolean {
+    if (this.exceeded) return false;
+    this.#left.things--;
+    return this.#left.things >= 0 || this.exceed('things');
+  }
+
+  get bytes(): number {
+    return this.exceeded ? 0 : this.#left.inflatedBytes;
+  }
+
+  inflated(bytes: number): void {
+    this.#left.inflatedBytes -= bytes;
+  }
+
+  exceed(limit: ExceededLimit): false {
+    this.exceeded ??= limit;
+    return false;
+  }
+}

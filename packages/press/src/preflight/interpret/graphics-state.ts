@@ -1,0 +1,84 @@
+import type { PDFDict, PDFObject } from 'pdf-lib';
+import { identity, type Matrix } from '../../pdf/matrix.ts';
+import type { Rect } from '../../pdf/rect.ts';
+import type { ColourSpace } from './colour-space.ts';
+import type { FontFacts } from './font.ts';
+
+/** A colour as it is set: the numbers of a space, or a pattern. */
+export interface Colour {
+  space: ColourSpace;
+  components: readonly number[];
+  /** The pattern's dictionary, when the space is a pattern space. */
+  pattern: PDFObject | null;
+  /** The colour space of a shading pattern. */
+  shading: ColourSpace | null;
+}
+
+export interface TextState {
+  font: FontFacts | null;
+  size: number;
+  charSpace: number;
+  wordSpace: number;
+  /** Horizontal scaling; 1 is as designed. */
+  stretch: number;
+  leading: number;
+  rise: number;
+  /** 0 fill, 1 stroke, 2 both, 3 invisible, 4 to 7 the same and clip. */
+  mode: number;
+}
+
+export interface SoftMask {
+  dict: PDFDict;
+  /** The matrix in force when it was set. */
+  ctm: Matrix;
+}
+
+/** What paints are made with. Never changed in place: an operator makes a new one, so that painted things keep theirs. */
+export interface GraphicsState {
+  /** From the units of the content to points on the page as it is seen. */
+  ctm: Matrix;
+  /** Around the clipping path, in points on the page as it is seen. */
+  clip: Rect;
+  fill: Colour;
+  stroke: Colour;
+  lineWidth: number;
+  text: TextState;
+  overprintFill: boolean;
+  overprintStroke: boolean;
+  overprintMode: number;
+  alphaFill: number;
+  alphaStroke: number;
+  blendMode: string;
+  softMask: SoftMask | null;
+}
+
+const black: Colour = {
+  space: { kind: 'gray', components: 1 },
+  components: [0],
+  pattern: null,
+  shading: null,
+};
+
+export const initialState = (ctm: Matrix, clip: Rect): GraphicsState => ({
+  ctm,
+  clip,
+  fill: black,
+  stroke: black,
+  lineWidth: 1,
+  text: { font: null, size: 0, charSpace: 0, wordSpace: 0, stretch: 1, leading: 0, rise: 0, mode: 0 },
+  ...unblended,
+  overprintFill: false,
+  overprintStroke: false,
+  overprintMode: 0,
+});
+
+/** How a transparency group begins: what was set outside applies to the group as a whole. */
+export const unblended = { alphaFill: 1, alphaStroke: 1, blendMode: 'Normal', softMask: null } as const;
+
+/** Where text stands, between BT and ET. */
+export interface TextPlace {
+  matrix: Matrix;
+  line: Matrix;
+}
+
+export const startOfText = (): TextPlace => ({ matrix: identity, line: identity });

@@ -1,0 +1,112 @@
+import { PDFBool, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { filtersOf } from '../../pdf/decode-filters.ts';
+import { entryOf, numberOf, streamOf } from '../../pdf/entries.ts';
+import { transformed } from '../../pdf/matrix.ts';
+import { codedComponents } from './coded-picture.ts';
+import { spaceOfComponents } from './colour-space.ts';
+import type { ContentWalk } from './content-walk.ts';
+import { isName, type Operand, readInlineDictionary } from './operands.ts';
+import type { ImageFacts } from './painted-thing.ts';
+import { paintPattern } from './pattern.ts';
+
+const UNIT = { x0: 0, y0: 0, x1: 1, y1: 1 };
+/** Inline images write their keys short. */
+const KEYS: Record<string, string> = {
+  W: 'Width',
+  H: 'Height',
+  BPC: 'BitsPerComponent',
+  CS: 'ColorSpace',
+  F: 'Filter',
+  DP: 'DecodeParms',
+  IM: 'ImageMask',
+  D: 'Decode',
+  I: 'Interpolate',
+};
+
+/** Tells of an image on the unit square, and of the masks that belong to it. */
+export function paintImage(content: ContentWalk, stream: PDFRawStream, inline = false): void {
+  tell(content, factsOf(content, stream, { inline, masking: false }));
+  for (const key of ['SMask', 'Mask']) {
+    const mask = streamOf(stream.dict, key);
+    if (mask) tell(content, factsOf(content, mask, { inline: false, masking: true }));
+  }
+}
+
+function tell(content: ContentWalk, image: ImageFacts): void {
+  const { ctm, fill } = content.state;
+  if (!(image.widthPx > 0 && image.heightPx > 0)) return void content.walk.problem('picture');
+  const [a, b, c, d] = ctm;
+  const ppi = { x: (72 * image.widthPx) / Math.hypot(a, b), y: (72 * image.heightPx) / Math.hypot(c, d) };
+  const painted = content.paint(transformed(UNIT, ctm), {
+    kind: 'image',
+    image,
+    ppi,
+    fill: image.stencil && !image.masking ? fill : null,
+  });
+  if (painted && image.stencil && !image.masking) paintPattern(content, fill, painted);
+}
+
+function factsOf(
+  content: ContentWalk,
+  stream: PDFRawStream,
+  { inline, masking }: { inline: boolean; masking: boolean },
+): ImageFacts {
+  const { dict } = stream;
+  const filters = filtersOf(dict);
+  const stencil = entryOf(dict, 'ImageMask') === PDFBool.True;
+  const named = entryOf(dict, 'ColorSpace');
+  const space = named
+    ? content.walk.spaces.read(named, content.resources)
+    : spaceOfComponents(codedComponents(stream.contents, filters) ?? 0);
+  return {
+    widthPx: numberOf(dict, 'Width') ?? 0,
+    heightPx: numberOf(dict, 'Height') ?? 0,
+    bits: stencil ? 1 : (numberOf(dict, 'BitsPerComponent') ?? (bilevel(filters) ? 1 : 8)),
+    stencil,
+    masking,
+    softMasked: streamOf(dict, 'SMask') !== undefined || (numberOf(dict, 'SMaskInData') ?? 0) > 0,
+    space: stencil ? undefined : space,
+    filters,
+    inline,
+    stream,
+  };
+}
+
+const bilevel = (filters: string[]) => filters.includes('CCITTFaxDecode') || filters.includes('JBIG2Decode');
+
+/** Reads `BI … ID … EI` as if it were an XObject. */
+export function paintInlineImage(content: ContentWalk, bytes: Uint8Array, start: number, end: number): void {
+  const context = content.resources?.context;
+  if (!context) return;
+  const { entries, data } = readInlineDictionary(bytes, start, end);
+  const dict = PDFDict.withContext(context);
+  for (const [key, value] of entries) {
+    const object = objectOf(value, dict);
+    if (object) dict.set(PDFName.of(KEYS[key] ?? key), object);
+  }
+  const body = bytes.subarray(data, Math.max(data, end - 2));
+  paintImage(content, PDFRawStream.of(dict, body), true);
+}
+
+function objectOf(value: Operand, owner: PDFDict): PDFObject | undefined {
+  const { context } = owner;
+  if (value === null) return undefined;
+  if (typeof value === 'number') return context.obj(value);
+  if (typeof value === 'boolean') return context.obj(value);
+  if (isName(value)) return PDFName.of(value.name);
+  if (value instanceof Uint8Array) return PDFHexString.of(Buffer.from(value).toString('hex'));
+  if (Array.isArray(value)) {
+    const array = context.obj([]);
+    for (const entry of value) {
+      const object = objectOf(entry, owner);
+      if (object) array.push(object);
+    }
+    return array;
+  }
+  const dict = PDFDict.withContext(context);
+  for (const [key, entry] of value.entries) {
+    const object = objectOf(entry, owner);
+    if (object) dict.set(PDFName.of(key), object);
+  }
+  return dict;
+}

@@ -1,0 +1,76 @@
+import { PDFName, PDFRawStream } from 'pdf-lib';
+import { asDict, dictOf, entryOf, nameOf, numbersOf } from '../../pdf/entries.ts';
+import { combined, type Matrix, transformed } from '../../pdf/matrix.ts';
+import { isHidden } from '../../pdf/optional-content.ts';
+import { overlapOf, readRect } from '../../pdf/rect.ts';
+import type { ContentWalk, Operator } from './content-walk.ts';
+import { unblended } from './graphics-state.ts';
+import { paintImage } from './image-operators.ts';
+import type { PaintedFrom, PaintedGroup } from './painted-thing.ts';
+import { nameAt } from './state-operators.ts';
+
+export const objectOperators: Record<string, Operator> = {
+  Do: (content, operands) => {
+    const object = content.resource('XObject', nameAt(operands, 0));
+    if (!(object instanceof PDFRawStream)) return void content.walk.problem('missing-object');
+    content.walk.xobjects.add(object.dict);
+    const layer = object.dict.get(PDFName.of('OC'));
+    const outside = content.from;
+    if (isHidden(layer, object.dict, content.walk.hiddenLayers)) content.from = { ...outside, hidden: true };
+    const subtype = nameOf(object.dict, 'Subtype');
+    if (subtype === 'Image') paintImage(content, object);
+    else if (subtype === 'Form') paintForm(content, object, { within: 'form', role: 'form' });
+    content.from = outside;
+  },
+  sh: (content, operands) => {
+    const dict = asDict(content.resource('Shading', nameAt(operands, 0)));
+    if (!dict) return void content.walk.problem('missing-object');
+    const space = content.walk.spaces.read(entryOf(dict, 'ColorSpace'), content.resources);
+    content.paint(content.state.clip, { kind: 'shading', space, dict });
+  },
+  BMC: (content) => content.marks.push(content.from.hidden),
+  BDC: (content, operands) => {
+    content.marks.push(content.from.hidden);
+    const properties = dictOf(content.resources, 'Properties');
+    if (!properties || nameAt(operands, 0) !== 'OC') return;
+    if (isHidden(properties.get(PDFName.of(nameAt(operands, 1))), properties, content.walk.hiddenLayers))
+      content.from = { ...content.from, hidden: true };
+  },
+  EMC: (content) => {
+    const hidden = content.marks.pop() ?? content.from.hidden;
+    if (hidden !== content.from.hidden) content.from = { ...content.from, hidden };
+  },
+  d1: (content) => {
+    if (content.from.within.at(-1) === 'type3') content.colourless = true;
+  },
+};
+
+export interface FormUse {
+  within: PaintedFrom['within'][number];
+  role: PaintedGroup['role'];
+}
+
+/** Walks a Form XObject with the state in force, its group told first. */
+export function paintForm(content: ContentWalk, form: PDFRawStream, { within, role }: FormUse): void {
+  const { walk, state, from } = content;
+  const own = numbersOf(form.dict, 'Matrix');
+  const ctm = own.length === 6 ? combined(own as Matrix, state.ctm) : state.ctm;
+  const box = readRect(entryOf(form.dict, 'BBox'), form.dict.context);
+  const clip = box ? overlapOf(transformed(box, ctm), state.clip) : state.clip;
+  if (!clip) return;
+  const group = dictOf(form.dict, 'Group');
+  const isGroup = nameOf(group, 'S') === 'Transparency';
+  const resources = dictOf(form.dict, 'Resources') ?? content.resources;
+  if (isGroup) {
+    const given = entryOf(group, 'CS');
+    content.paint(clip, { kind: 'group', role, space: given ? walk.spaces.read(given, resources) : null });
+  }
+  const mask = role === 'luminosity' || role === 'alpha' ? role : from.mask;
+  walk.enter(form, {
+    resources,
+    state: { ...state, ctm, clip, ...(isGroup ? unblended : {}) },
+    from: { within: [...from.within, within], mask, hidden: from.hidden },
+    area: content.area,
+    colourless: content.colourless,
+  });
+}

@@ -1,0 +1,185 @@
+import { Buffer } from 'node:buffer';
+
+/** A name among operands, without its slash. */
+export interface NameOperand {
+  name: string;
+}
+
+/** A value in a content stream: strings are their bytes, dictionaries are maps. */
+export type Operand =
+  | number
+  | boolean
+  | null
+  | NameOperand
+  | Uint8Array
+  | Operand[]
+  | { entries: Map<string, Operand> };
+
+const MAX_NESTING = 40;
+const SPACE = new Set([0, 9, 10, 12, 13, 32]);
+const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
+const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+
+/** Reads the operands that stand between two places of a content stream; stops at the first word that is none. */
+export function readOperands(bytes: Uint8Array, start: number, end: number): Operand[] {
+  return new OperandReader(bytes, start, end).list();
+}
+
+/** The dictionary of an inline image, which stands between its BI and ID without brackets, and where its data begins. */
+export function readInlineDictionary(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): { entries: Map<string, Operand>; data: number } {
+  const reader = new OperandReader(bytes, start, end);
+  reader.skipWord('BI');
+  const entries = pairs(reader.list());
+  const data = reader.skipWord('ID') + 1;
+  return { entries, data };
+}
+
+function pairs(list: Operand[]): Map<string, Operand> {
+  const entries = new Map<string, Operand>();
+  for (let i = 0; i + 1 < list.length; i += 2) {
+    const key = list[i];
+    if (isName(key)) entries.set(key.name, list[i + 1] as Operand);
+  }
+  return entries;
+}
+
+export const isName = (value: Operand | undefined): value is NameOperand =>
+  typeof value === 'object' && value !== null && 'name' in value;
+
+class OperandReader {
+  #bytes: Uint8Array;
+  #at: number;
+  #end: number;
+  #depth = 0;
+
+  constructor(bytes: Uint8Array, start: number, end: number) {
+    this.#bytes = bytes;
+    this.#at = start;
+    this.#end = Math.min(end, bytes.length);
+  }
+
+  /** Values up to a closing bracket, an operator or the end. */
+  list(): Operand[] {
+    const values: Operand[] = [];
+    for (let value = this.#value(); value !== undefined; value = this.#value()) values.push(value);
+    return values;
+  }
+
+  skipWord(word: string): number {
+    this.#skipSpace();
+    const end = this.#endOfWord(this.#at);
+    if (Buffer.from(this.#bytes.subarray(this.#at, end)).toString('latin1') === word) this.#at = end;
+    return this.#at;
+  }
+
+  #value(): Operand | undefined {
+    this.#skipSpace();
+    if (this.#at >= this.#end) return undefined;
+    const byte = this.#bytes[this.#at];
+    if (byte === 0x2f) return { name: this.#name() };
+    if (byte === 0x28) return this.#string();
+    if (byte === 0x5b) return this.#nested(0x5d);
+    if (byte === 0x3c && this.#bytes[this.#at + 1] === 0x3c) {
+      this.#at++;
+      const list = this.#nested(0x3e);
+      if (this.#bytes[this.#at] === 0x3e) this.#at++;
+      return list && { entries: pairs(list) };
+    }
+    if (byte === 0x3c) return this.#hex();
+    if (DELIMITER.has(byte as number)) return undefined;
+    return this.#word();
+  }
+
+  #nested(closing: number): Operand[] | undefined {
+    if (++this.#depth > MAX_NESTING) return undefined;
+    this.#at++;
+    const values = this.list();
+    this.#skipSpace();
+    if (this.#bytes[this.#at] === closing) this.#at++;
+    this.#depth--;
+    return values;
+  }
+
+  #word(): number | boolean | null | undefined {
+    const end = this.#endOfWord(this.#at);
+    const word = Buffer.from(this.#bytes.subarray(this.#at, end)).toString('latin1');
+    const known = { true: true, false: false, null: null }[word];
+    const number = Number.parseFloat(word);
+    if (known === undefined && !/^[+\-.\d]/.test(word)) return undefined;
+    this.#at = end;
+    return known === undefined ? (Number.isFinite(number) ? number : 0) : known;
+  }
+
+  #name(): string {
+    const end = this.#endOfWord(this.#at + 1);
+    const text = Buffer.from(this.#bytes.subarray(this.#at + 1, end)).toString('latin1');
+    this.#at = end;
+    return text.replace(/#([\da-fA-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+
+  #hex(): Uint8Array {
+    const close = this.#bytes.indexOf(0x3e, this.#at);
+    const end = close < 0 ? this.#end : close;
+    const digits = Buffer.from(this.#bytes.subarray(this.#at + 1, end)).toString('latin1');
+    this.#at = end + 1;
+    const hex = digits.replace(/[^\da-fA-F]/g, '');
+    return Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex');
+  }
+
+  #string(): Uint8Array {
+    const out: number[] = [];
+    let depth = 0;
+    for (this.#at++; this.#at < this.#end; this.#at++) {
+      const byte = this.#bytes[this.#at] as number;
+      if (byte === 0x5c) this.#escape(out);
+      else if (byte === 0x29 && depth-- === 0) break;
+      else {
+        if (byte === 0x28) depth++;
+        out.push(byte);
+      }
+    }
+    this.#at++;
+    return Uint8Array.from(out);
+  }
+
+  #escape(out: number[]): void {
+    const next = this.#bytes[++this.#at] ?? 0x5c;
+    const octal = /^[0-7]{1,3}/.exec(
+      Buffer.from(this.#bytes.subarray(this.#at, this.#at + 3)).toString('latin1'),
+    );
+    if (octal) {
+      out.push(Number.parseInt(octal[0], 8) & 255);
+      this.#at += octal[0].length - 1;
+    } else if (next === 13) {
+      if (this.#bytes[this.#at + 1] === 10) this.#at++;
+    } else if (next !== 10) out.push(ESCAPES[String.fromCharCode(next)] ?? next);
+  }
+
+  #skipSpace(): void {
+    while (this.#at < this.#end) {
+      const byte = this.#bytes[this.#at] as number;
+      if (byte === 0x25) while (this.#at < this.#end && !this.#atLineEnd()) this.#at++;
+      else if (!SPACE.has(byte)) return;
+      else this.#at++;
+    }
+  }
+
+  #atLineEnd = () => this.#bytes[this.#at] === 10 || this.#bytes[this.#at] === 13;
+
+  #endOfWord(from: number): number {
+    let at = from;
+    while (
+      at < this.#end &&
+      !SPACE.has(this.#bytes[at] as number) &&
+      !DELIMITER.has(this.#bytes[at] as number)
+    )
+      at++;
+    return at;
+  }
+}

@@ -1,0 +1,83 @@
+import type { PDFDict, PDFObject } from 'pdf-lib';
+import { PDFRawStream } from 'pdf-lib';
+import { dictOf, entryOf, nameOf } from '../../pdf/entries.ts';
+import { combined, transformed, translation } from '../../pdf/matrix.ts';
+import { readPageBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
+import { contentStreams } from '../../pdf/streams.ts';
+import type { Budget } from './budget.ts';
+import { ContentWalk } from './content-walk.ts';
+import { initialState } from './graphics-state.ts';
+import type { ContentProblem, PaintedThing } from './painted-thing.ts';
+import { runContent } from './run-content.ts';
+import { walkSoftMask } from './soft-mask.ts';
+import { Walk, type WayIn } from './walk.ts';
+
+const wayIn: WayIn = {
+  run: (walk, setting, bytes) => runContent(new ContentWalk(walk, setting), bytes),
+  softMask: walkSoftMask,
+};
+
+/** What a page really paints. */
+export interface PaintedPage {
+  /** In the order of painting; what the clip hides is not among them, what a layer hides is marked. */
+  things: readonly PaintedThing[];
+  problems: ReadonlySet<ContentProblem>;
+  /** Graphics state dictionaries and XObjects that were used. */
+  graphicsStates: ReadonlySet<PDFDict>;
+  xobjects: ReadonlySet<PDFDict>;
+}
+
+/**
+ * Walks what a page paints: its contents with all forms, tiling patterns, Type 3 glyphs, soft masks and inline images
+ * in them. What is in the resources but not painted does not appear.
+ *
+ * Never throws and never runs on: damaged parts become problems, and the budget, which may be shared by many pages,
+ * ends the walk.
+ * @param page a page with its inherited attributes written into it (see `readPages`)
+ * @param hiddenLayers the optional content groups that are off (see `hiddenGroups`)
+ */
+export function paintedPage(
+  page: PDFDict,
+  budget: Budget,
+  hiddenLayers: ReadonlySet<PDFObject>,
+): PaintedPage {
+  const walk = new Walk(budget, hiddenLayers, wayIn);
+  try {
+    walkPage(page, walk);
+  } catch {
+    // A part so broken that reading it fails, or nested deeper than the stack.
+    walk.problem('stream');
+  }
+  const { things, problems, graphicsStates, xobjects } = walk;
+  if (budget.exceeded) problems.add('limit');
+  return { things, problems, graphicsStates, xobjects };
+}
+
+function walkPage(page: PDFDict, walk: Walk): void {
+  const boxes = readPageBoxes(page);
+  const upright = uprightMatrix(boxes);
+  const { x0, y0 } = transformed(boxes.media, upright);
+  const ctm = combined(upright, translation(-x0, -y0));
+  const clip = transformed(boxes.media, ctm);
+  const resources = dictOf(page, 'Resources');
+  const content = new ContentWalk(walk, {
+    resources,
+    state: initialState(ctm, clip),
+    from: { within: [], mask: null, hidden: false },
+    area: null,
+    colourless: false,
+  });
+  const group = dictOf(page, 'Group');
+  if (nameOf(group, 'S') === 'Transparency') {
+    const given = entryOf(group, 'CS');
+    content.paint(clip, {
+      kind: 'group',
+      role: 'page',
+      space: given ? walk.spaces.read(given, resources) : null,
+    });
+  }
+  const parts = contentStreams(entryOf(page, 'Contents'), page.context)
+    .filter((stream) => stream instanceof PDFRawStream)
+    .flatMap((stream) => [walk.content(stream), Buffer.from('\n')]);
+  runContent(content, Buffer.concat(parts));
+}

@@ -1,0 +1,83 @@
+import type { Matrix } from '../../pdf/matrix.ts';
+import { grown, overlapOf } from '../../pdf/rect.ts';
+import type { ContentWalk, Operator } from './content-walk.ts';
+import type { Operand } from './operands.ts';
+import { PathOutline } from './path-outline.ts';
+import { paintPattern } from './pattern.ts';
+import { numberAt } from './state-operators.ts';
+
+/** How much a matrix enlarges lengths, whatever their direction. */
+export const enlargement = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+
+const numbers = (operands: Operand[]) => operands.filter((value) => typeof value === 'number');
+
+const paints =
+  (how: { fills: boolean; strokes: boolean }): Operator =>
+  (content) =>
+    paintPath(content, how);
+
+const curve: Operator = (content, operands) =>
+  content.path.curveTo(numbers(operands).slice(0, 6), content.state.ctm);
+const clip: Operator = (content) => {
+  content.path.clips = true;
+};
+const fill = paints({ fills: true, strokes: false });
+const stroke = paints({ fills: false, strokes: true });
+const both = paints({ fills: true, strokes: true });
+
+export const pathOperators: Record<string, Operator> = {
+  m: (content, operands) =>
+    content.path.moveTo(numberAt(operands, 0), numberAt(operands, 1), content.state.ctm),
+  l: (content, operands) =>
+    content.path.lineTo(numberAt(operands, 0), numberAt(operands, 1), content.state.ctm),
+  c: curve,
+  v: curve,
+  y: curve,
+  re: (content, operands) =>
+    content.path.rectangle(
+      numberAt(operands, 0),
+      numberAt(operands, 1),
+      numberAt(operands, 2),
+      numberAt(operands, 3),
+      content.state.ctm,
+    ),
+  W: clip,
+  'W*': clip,
+  f: fill,
+  F: fill,
+  'f*': fill,
+  S: stroke,
+  s: stroke,
+  B: both,
+  'B*': both,
+  b: both,
+  'b*': both,
+  n: paints({ fills: false, strokes: false }),
+};
+
+function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; strokes: boolean }): void {
+  const { path, state } = content;
+  content.path = new PathOutline();
+  path.end();
+  if (path.bounds && (fills || strokes)) {
+    const lineWidthPt = Math.abs(state.lineWidth) * enlargement(state.ctm);
+    const extent = strokes ? grown(path.bounds, lineWidthPt / 2) : path.bounds;
+    const painted = content.paint(extent, {
+      kind: 'path',
+      fill: fills ? state.fill : null,
+      stroke: strokes ? state.stroke : null,
+      lineWidthPt,
+      pieces: path.pieces,
+    });
+    if (painted && fills) paintPattern(content, state.fill, painted);
+    if (painted && strokes) paintPattern(content, state.stroke, painted);
+  }
+  if (path.clips) content.set({ clip: clipped(content, path) });
+}
+
+/** An empty clipping path leaves nothing to be seen. */
+function clipped(content: ContentWalk, path: PathOutline) {
+  const seen = path.bounds && overlapOf(path.bounds, content.state.clip);
+  const nowhere = { x0: 1, y0: 1, x1: 0, y1: 0 };
+  return seen ?? nowhere;
+}

@@ -1,0 +1,83 @@
+import type { Matrix } from '../../pdf/matrix.ts';
+import type { Rect } from '../../pdf/rect.ts';
+import type { Piece } from './painted-thing.ts';
+
+/** A path of more subpaths tells only its first ones. */
+const MAX_PIECES = 2_000;
+/** How far, in points, two places may lie apart along an axis and still make an axis-parallel side. */
+const STRAIGHT = 0.01;
+
+/** The path under construction, as rectangles around its subpaths in points on the page. */
+export class PathOutline {
+  pieces: Piece[] = [];
+  bounds: Rect | null = null;
+  clips = false;
+  #last: [number, number] = [0, 0];
+  #open: Rect | null = null;
+  #straight = true;
+
+  moveTo(x: number, y: number, ctm: Matrix): void {
+    this.#endPiece();
+    this.#last = at(x, y, ctm);
+  }
+
+  lineTo(x: number, y: number, ctm: Matrix): void {
+    const [fromX, fromY] = this.#last;
+    const [toX, toY] = at(x, y, ctm);
+    if (Math.abs(toX - fromX) > STRAIGHT && Math.abs(toY - fromY) > STRAIGHT) this.#straight = false;
+    this.#reach(fromX, fromY);
+    this.#reach(toX, toY);
+    this.#last = [toX, toY];
+  }
+
+  /** The curve lies within its handles; `points` are x, y pairs. */
+  curveTo(points: readonly number[], ctm: Matrix): void {
+    this.#straight = false;
+    this.#reach(...this.#last);
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      this.#last = at(points[i] as number, points[i + 1] as number, ctm);
+      this.#reach(...this.#last);
+    }
+  }
+
+  rectangle(x: number, y: number, width: number, height: number, ctm: Matrix): void {
+    this.moveTo(x, y, ctm);
+    this.lineTo(x + width, y, ctm);
+    this.lineTo(x + width, y + height, ctm);
+    this.lineTo(x, y + height, ctm);
+    this.lineTo(x, y, ctm);
+    this.#endPiece();
+    this.#last = at(x, y, ctm);
+  }
+
+  /** Ends the path and gives its pieces. */
+  end(): void {
+    this.#endPiece();
+  }
+
+  #reach(x: number, y: number): void {
+    this.#open = around(this.#open, x, y);
+    this.bounds = around(this.bounds, x, y);
+  }
+
+  #endPiece(): void {
+    if (this.#open && this.pieces.length < MAX_PIECES)
+      this.pieces.push({ bounds: this.#open, rectangular: this.#straight });
+    this.#open = null;
+    this.#straight = true;
+  }
+}
+
+const at = (x: number, y: number, [a, b, c, d, e, f]: Matrix): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+function around(rect: Rect | null, x: number, y: number): Rect {
+  if (!rect) return { x0: x, y0: y, x1: x, y1: y };
+  if (x < rect.x0) rect.x0 = x;
+  if (x > rect.x1) rect.x1 = x;
+  if (y < rect.y0) rect.y0 = y;
+  if (y > rect.y1) rect.y1 = y;
+  return rect;
+}

@@ -1,0 +1,94 @@
+import { combined, type Matrix, transformed, translation } from '../../pdf/matrix.ts';
+import type { ContentWalk } from './content-walk.ts';
+import type { FontFacts, Type3 } from './font.ts';
+import type { Operand } from './operands.ts';
+import { paintPattern } from './pattern.ts';
+
+/** How far letters reach below and above the line, per unit of type size: generous for any usual font. */
+const DESCENT = -0.25;
+const ASCENT = 0.85;
+const SPACE = 32;
+
+/** Paints the strings of one text operator, which moves on behind them; numbers move back by thousandths. */
+export function showText(content: ContentWalk, parts: Operand[]): void {
+  const { text, ctm } = content.state;
+  const { font, size, stretch, rise } = text;
+  if (!font) return void content.walk.problem('missing-font');
+  const start = content.text.matrix;
+  const glyphs: { code: number; x: number }[] = [];
+  let x = 0;
+  for (const part of parts) {
+    if (typeof part === 'number') x -= (part / 1000) * size * stretch;
+    if (!(part instanceof Uint8Array)) continue;
+    for (const code of codesOf(part, font)) {
+      glyphs.push({ code, x });
+      const word = code === SPACE && font.bytesPerCode === 1 ? text.wordSpace : 0;
+      x += (font.advanceOf(code) * size + text.charSpace + word) * stretch;
+    }
+  }
+  content.text = { ...content.text, matrix: combined(translation(x, 0), start) };
+  if (glyphs.length === 0) return;
+  const onPage = combined(start, ctm);
+  const line = {
+    x0: Math.min(0, x),
+    x1: Math.max(0, x),
+    y0: size * DESCENT + rise,
+    y1: size * ASCENT + rise,
+  };
+  tell(content, font, { extent: transformed(line, onPage), onPage, blank: isBlank(glyphs, font) });
+  if (!font.type3) return;
+  const scale: Matrix = [size * stretch, 0, 0, size, 0, rise];
+  const seen = new Set<number>();
+  for (const { code, x: at } of glyphs) {
+    if (seen.has(code)) continue;
+    seen.add(code);
+    paintGlyph(content, font.type3, code, combined(scale, combined(translation(at, 0), onPage)));
+  }
+}
+
+const isBlank = (glyphs: { code: number }[], font: FontFacts) =>
+  font.bytesPerCode === 1 && !font.type3 && glyphs.every(({ code }) => code === SPACE);
+
+function* codesOf(bytes: Uint8Array, { bytesPerCode }: FontFacts): Generator<number> {
+  for (let i = 0; i < bytes.length; i += bytesPerCode) {
+    const high = bytes[i] as number;
+    yield bytesPerCode === 1 ? high : (high << 8) | (bytes[i + 1] ?? 0);
+  }
+}
+
+function tell(
+  content: ContentWalk,
+  font: FontFacts,
+  { extent, onPage, blank }: { extent: ReturnType<typeof transformed>; onPage: Matrix; blank: boolean },
+): void {
+  const { fill, stroke, text } = content.state;
+  const [, , c, d] = onPage;
+  const fills = font.type3 !== null || [0, 2, 4, 6].includes(text.mode);
+  const strokes = font.type3 === null && [1, 2, 5, 6].includes(text.mode);
+  const painted = content.paint(extent, {
+    kind: 'text',
+    font,
+    sizePt: Math.abs(text.size) * Math.hypot(c, d) * (font.type3 ? typeSizeOf(font.type3) : 1),
+    fill: fills ? fill : null,
+    stroke: strokes ? stroke : null,
+    blank,
+  });
+  if (painted && fills) paintPattern(content, fill, painted);
+  if (painted && strokes) paintPattern(content, stroke, painted);
+}
+
+/** Type 3 glyphs are drawn in units of their own; a size of 1 is taken as a thousand of them. */
+const typeSizeOf = ({ matrix }: Type3) => Math.hypot(matrix[2], matrix[3]) * 1000;
+
+function paintGlyph(content: ContentWalk, type3: Type3, code: number, matrix: Matrix): void {
+  const glyph = type3.glyphOf(code);
+  if (!glyph) return;
+  const { walk, from, state } = content;
+  walk.enter(glyph, {
+    resources: type3.resources ?? content.resources,
+    state: { ...state, ctm: combined(type3.matrix, matrix) },
+    from: { ...from, within: [...from.within, 'type3'] },
+    area: content.area,
+    colourless: content.colourless,
+  });
+}

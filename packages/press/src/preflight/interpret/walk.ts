@@ -1,0 +1,96 @@
+import type { PDFDict, PDFObject, PDFRawStream } from 'pdf-lib';
+import { undoFilters } from '../../pdf/decode-filters.ts';
+import type { Budget } from './budget.ts';
+import { ColourSpaces } from './colour-space.ts';
+import type { ContentSetting, ContentWalk } from './content-walk.ts';
+import { type FontFacts, readFont } from './font.ts';
+import type { SoftMask } from './graphics-state.ts';
+import type { ContentProblem, PaintedThing } from './painted-thing.ts';
+
+/** The two ways from one content stream into another; given to the walk, because operators need them and are needed. */
+export interface WayIn {
+  run: (walk: Walk, setting: ContentSetting, bytes: Uint8Array) => void;
+  softMask: (content: ContentWalk, mask: SoftMask) => void;
+}
+
+/** What the parts of one page's walk share: what was found, what is already read, and what may still be used. */
+export class Walk {
+  readonly things: PaintedThing[] = [];
+  readonly problems = new Set<ContentProblem>();
+  /** Dictionaries that were really used: ExtGState, and XObjects of every kind. */
+  readonly graphicsStates = new Set<PDFDict>();
+  readonly xobjects = new Set<PDFDict>();
+  readonly spaces = new ColourSpaces();
+  /** The streams being walked, outermost first. */
+  readonly chain: PDFRawStream[] = [];
+  readonly budget: Budget;
+  readonly hiddenLayers: ReadonlySet<PDFObject>;
+  #fonts = new Map<PDFDict, FontFacts>();
+  #contents = new Map<PDFRawStream, Uint8Array>();
+  #walked = new Map<PDFObject, Set<string>>();
+
+  readonly #wayIn: WayIn;
+
+  constructor(budget: Budget, hiddenLayers: ReadonlySet<PDFObject>, wayIn: WayIn) {
+    this.#wayIn = wayIn;
+    this.budget = budget;
+    this.hiddenLayers = hiddenLayers;
+  }
+
+  emit(thing: PaintedThing): void {
+    if (this.budget.thing()) this.things.push(thing);
+  }
+
+  problem(what: ContentProblem): undefined {
+    this.problems.add(what);
+    return undefined;
+  }
+
+  font(dict: PDFDict): FontFacts {
+    const known = this.#fonts.get(dict) ?? readFont(dict);
+    this.#fonts.set(dict, known);
+    return known;
+  }
+
+  /** The decoded content of a stream; empty, with a problem told, when it cannot be decoded. */
+  content(stream: PDFRawStream): Uint8Array {
+    const known = this.#contents.get(stream);
+    if (known) return known;
+    let bytes: Uint8Array = new Uint8Array(0);
+    try {
+      const decoded = undoFilters(stream, this.budget.bytes);
+      if (decoded.left === undefined) bytes = decoded.bytes;
+      else this.problem('stream');
+    } catch (error) {
+      if (error instanceof RangeError) this.budget.exceed('inflatedBytes');
+      this.problem('stream');
+    }
+    this.budget.inflated(bytes.length);
+    this.#contents.set(stream, bytes);
+    return bytes;
+  }
+
+  /** Whether this is the first time under these circumstances. */
+  first(object: PDFObject, circumstances: string): boolean {
+    const seen = this.#walked.get(object) ?? new Set();
+    this.#walked.set(object, seen);
+    if (seen.has(circumstances)) return false;
+    seen.add(circumstances);
+    return true;
+  }
+
+  /** Walks a stream unless it is already being walked or lies too deep. */
+  enter(stream: PDFRawStream, setting: ContentSetting): void {
+    if (this.chain.includes(stream)) this.problem('circle');
+    else if (this.chain.length >= this.budget.depth) this.problem('limit');
+    else {
+      this.chain.push(stream);
+      this.#wayIn.run(this, setting, this.content(stream));
+      this.chain.pop();
+    }
+  }
+
+  enterSoftMask(content: ContentWalk, mask: SoftMask): void {
+    this.#wayIn.softMask(content, mask);
+  }
+}

@@ -1,0 +1,73 @@
+import type { PreflightFinding, PreflightReport, UnreadableReason } from '@rebblatt/contracts';
+import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
+import { hiddenGroups } from '../pdf/optional-content.ts';
+import { checkFile } from './check-facts.ts';
+import { checkedPage } from './checked-page.ts';
+import { Budget, type InterpretLimits } from './interpret/budget.ts';
+import { boxRules } from './rules/box-rules.ts';
+import { fileRules } from './rules/file-rules.ts';
+import { found } from './rules/found.ts';
+import { pageRules } from './rules/page-rules.ts';
+import type { Ask, CheckedPage, Found } from './rules/rule.ts';
+import { finishedSize } from './rules/seen-boxes.ts';
+import { merged } from './to-finding.ts';
+
+/**
+ * Checks a PDF for its purpose by every rule there is.
+ *
+ * Answers with a report whatever the bytes; a file that cannot be read has one finding that says why. Runs in a
+ * worker, whose limits of time and memory hold where the budget does not.
+ */
+export async function preflight(
+  bytes: Uint8Array,
+  ask: Ask,
+  limits: InterpretLimits,
+): Promise<PreflightReport> {
+  const opened = await openPdf(bytes);
+  const stops = checkFile(ask, opened.facts);
+  if (stops.length > 0 || !('doc' in opened)) return report(ask, opened.facts, merged(stops, null));
+  const { doc, facts } = opened;
+  const hiddenLayers = hiddenGroups(doc);
+  const budget = new Budget(limits);
+  const findings: PreflightFinding[] = [];
+  const pages: CheckedPage[] = [];
+  for (const [i, dict] of opened.pages.entries()) {
+    const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number] };
+    const toleranceMm = ask.thresholds.size_tolerance_mm;
+    const checked = checkedPage(page, budget, hiddenLayers, { kind: ask.kind, toleranceMm });
+    if (budget.exceeded) return report(ask, facts, merged([...stops, tooMuch(budget.exceeded)], null));
+    findings.push(...merged(await allOf(checked, ask), i + 1));
+    pages.push(checked);
+  }
+  const file = { bytes, doc, facts, pages, hiddenLayers };
+  const ofFile = fileRules.flatMap((rule) => rule.run(file, ask));
+  return report(ask, facts, [...merged(ofFile, null), ...findings]);
+}
+
+async function allOf(page: CheckedPage, ask: Ask): Promise<Found[]> {
+  const all = boxRules.flatMap((rule) => rule.run(page.facts, ask));
+  for (const rule of pageRules) all.push(...(await rule.run(page, ask)));
+  return all;
+}
+
+const tooMuch = (limit: keyof InterpretLimits): Found =>
+  found('FILE-OPEN', 'error', { params: { reason: limit === 'inflatedBytes' ? 'bomb' : 'too-slow' } });
+
+/** The report of a file that could not be looked at to the end. */
+export const unreadableReport = (ask: Ask, reason: UnreadableReason): PreflightReport => {
+  const facts: PdfFacts = { ok: false, reason };
+  return report(ask, facts, merged(checkFile(ask, facts), null));
+};
+
+function report({ kind }: Ask, facts: PdfFacts, findings: PreflightFinding[]): PreflightReport {
+  const pages = facts.ok && !facts.encrypted ? facts.pages : [];
+  const size = pages[0] ? finishedSize(pages[0]) : null;
+  return {
+    kind,
+    ok: findings.every(({ severity }) => severity !== 'error'),
+    pages: pages.length,
+    width_mm: size?.width ?? null,
+    height_mm: size?.height ?? null,
+    findings,
+  };
+}

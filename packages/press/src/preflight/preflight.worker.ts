@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { PreflightReport } from '@rebblatt/contracts';
+import type { PdfSource } from '../assemble/book-plan.ts';
+import { PressError } from '../press-error.ts';
+import { serve } from '../worker/serve.ts';
+import { type InterpretLimits, interpretLimits } from './interpret/budget.ts';
+import { preflight, unreadableReport } from './preflight.ts';
+import type { Ask } from './rules/rule.ts';
+
+export interface PreflightTask {
+  source: PdfSource;
+  ask: Ask;
+  /** The file itself has to leave room for what is made of it. */
+  maxFileBytes: number;
+  milliseconds: number;
+}
+
+/** What is left of the time for everything that is not the walk: reading, pictures, rendering. */
+const SHARE_OF_WALK = 0.6;
+
+async function read(source: PdfSource, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (typeof source !== 'string') return source.length > maxBytes ? undefined : source;
+  try {
+    return (await stat(source)).size > maxBytes ? undefined : await readFile(source);
+  } catch (cause) {
+    throw new PressError('unreadable', 'The file is not there or may not be read.', { cause });
+  }
+}
+
+serve<PreflightTask, PreflightReport, never>(async ({ source, ask, maxFileBytes, milliseconds }) => {
+  const bytes = await read(source, maxFileBytes);
+  if (!bytes) return { value: unreadableReport(ask, 'too-much-memory') };
+  const limits: InterpretLimits = {
+    ...interpretLimits,
+    milliseconds: Math.min(interpretLimits.milliseconds, milliseconds * SHARE_OF_WALK),
+  };
+  return { value: await preflight(bytes, ask, limits) };
+});

@@ -1,0 +1,14 @@
+import { bleedMm } from '@rebblatt/sheet';
+import { found, shownSize } from './found.ts';
+import type { BoxRule } from './rule.ts';
+import { finishedMm, sameSize, withBleedMm } from './seen-boxes.ts';
+
+/** The file says where the finished page ends; otherwise 3 mm of bleed are assumed. */
+export const boxTrimMissing: BoxRule = {
+  codes: ['BOX-TRIM-MISSING'],
+  run({ trim, media }, { kind, thresholds: { size_tolerance_mm: tolerance } }) {
+    if (kind === 'logo' || trim || !sameSize(media, withBleedMm, tolerance)) return [];
+    const wanted = shownSize(finishedMm(kind));
+    return [found('BOX-TRIM-MISSING', 'warning', { wanted, params: { bleed_mm: bleedMm } })];
+  },
+};

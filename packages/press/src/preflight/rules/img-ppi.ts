@@ -1,0 +1,22 @@
+import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
+import { found, inPpi } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+/** Colour and grey pictures are fine enough at the size they are placed (GWG 2022 R0031). */
+export const imgPpi: PageRule = {
+  codes: ['IMG-PPI'],
+  run(page, { kind, thresholds }) {
+    const warning = kind === 'logo' ? thresholds.logo_image_ppi_error : thresholds.image_ppi_warning;
+    const error = kind === 'logo' ? thresholds.logo_image_ppi_error : thresholds.image_ppi_error;
+    return imagesOf(page, thresholds.image_min_px)
+      .filter((image) => !isBitmap(image) && effectivePpi(image) < warning)
+      .map((image) => {
+        const ppi = effectivePpi(image);
+        return found('IMG-PPI', ppi < error ? 'error' : 'warning', {
+          bounds: image.bounds,
+          measured: inPpi(ppi),
+          wanted: inPpi(warning),
+        });
+      });
+  },
+};

@@ -1,0 +1,18 @@
+import { wrongSize } from './found.ts';
+import type { BoxRule } from './rule.ts';
+import { finishedMm, finishedSize, sameSize, withBleedMm } from './seen-boxes.ts';
+
+/** The finished page has the size of its place in the catalogue, after rotation and unit. */
+export const pageSize: BoxRule = {
+  codes: ['PAGE-SIZE'],
+  run(page, { kind, thresholds: { size_tolerance_mm: tolerance } }) {
+    const wanted = finishedMm(kind);
+    if (kind === 'logo' || page.trim) {
+      const measured = finishedSize(page);
+      return sameSize(measured, wanted, tolerance) ? [] : [wrongSize('PAGE-SIZE', measured, wanted)];
+    }
+    // Without a trim box the page is the finished page with its bleed; without bleed it is another rule's.
+    const known = [withBleedMm, wanted].some((size) => sameSize(page.media, size, tolerance));
+    return known ? [] : [wrongSize('PAGE-SIZE', page.media, withBleedMm)];
+  },
+};

@@ -1,0 +1,8 @@
+import { found } from './found.ts';
+import type { BoxRule } from './rule.ts';
+
+/** No scale of the page's own (GWG 2022 R0002). */
+export const pageUserUnit: BoxRule = {
+  codes: ['PAGE-USERUNIT'],
+  run: ({ hasUserUnit }) => (hasUserUnit ? [found('PAGE-USERUNIT', 'error')] : []),
+};

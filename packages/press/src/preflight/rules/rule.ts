@@ -1,0 +1,66 @@
+import type {
+  PreflightCode,
+  PreflightFinding,
+  PreflightKind,
+  PreflightThresholds,
+} from '@rebblatt/contracts';
+import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
+import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
+import type { Rect } from '../../pdf/rect.ts';
+import type { PaintedPage } from '../interpret/painted-page.ts';
+import type { PaintedThing } from '../interpret/painted-thing.ts';
+
+/** What a file is checked for. */
+export interface Ask {
+  kind: PreflightKind;
+  thresholds: PreflightThresholds;
+  /** The identifier of the catalogue's printing condition, for example "FOGRA39". */
+  condition: string;
+}
+
+/** What a rule objects to; the place in points on the page as it is seen, null for the whole page. */
+export interface Found
+  extends Pick<PreflightFinding, 'code' | 'severity' | 'measured' | 'wanted' | 'params'> {
+  bounds: Rect | null;
+}
+
+/** A rule about what a glance at the file tells; the upload's quick answer asks these alone. */
+export interface BoxRule {
+  codes: readonly PreflightCode[];
+  run: (page: PageFacts, ask: Ask) => Found[];
+}
+
+/** A page with all that it paints. */
+export interface CheckedPage {
+  dict: PDFDict;
+  facts: PageFacts;
+  painted: PaintedPage;
+  /** What can be seen, layers that are off left out. */
+  seen: readonly PaintedThing[];
+  /** What puts ink on the paper: seen, and not making a soft mask. */
+  inked: readonly PaintedThing[];
+  /** Boxes in points on the page as it is seen, media box from 0, 0; assumed where the page has none. */
+  media: Rect;
+  bleed: Rect;
+  trim: Rect;
+}
+
+/** A rule about one page. */
+export interface PageRule {
+  codes: readonly PreflightCode[];
+  run: (page: CheckedPage, ask: Ask) => Found[] | Promise<Found[]>;
+}
+
+export interface CheckedFile {
+  bytes: Uint8Array;
+  doc: PDFDocument;
+  facts: Extract<PdfFacts, { encrypted: false }>;
+  pages: readonly CheckedPage[];
+  hiddenLayers: ReadonlySet<PDFObject>;
+}
+
+/** A rule about the file as a whole. */
+export interface FileRule {
+  codes: readonly PreflightCode[];
+  run: (file: CheckedFile, ask: Ask) => Found[];
+}

@@ -1,0 +1,36 @@
+import type { PreflightKind, SeenBox } from '@rebblatt/contracts';
+import { bleedMm, logoHoleMm, trimMm } from '@rebblatt/sheet';
+import type { PageFacts } from '../../inspect/read-facts.ts';
+import type { Size } from './found.ts';
+
+/** The finished page and the page with its bleed, in mm. */
+export const finishedMm = (kind: PreflightKind): Size =>
+  kind === 'logo' ? { width: logoHoleMm.width, height: logoHoleMm.height } : { ...trimMm };
+export const withBleedMm: Size = { width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm };
+
+export const sameSize = (a: Size, b: Size, toleranceMm: number): boolean =>
+  Math.abs(a.width - b.width) <= toleranceMm && Math.abs(a.height - b.height) <= toleranceMm;
+
+export const liesWithin = (outer: SeenBox, inner: SeenBox, toleranceMm: number): boolean =>
+  inner.x >= outer.x - toleranceMm &&
+  inner.y >= outer.y - toleranceMm &&
+  inner.x + inner.width <= outer.x + outer.width + toleranceMm &&
+  inner.y + inner.height <= outer.y + outer.height + toleranceMm;
+
+export const grownBox = (box: SeenBox, by: number): SeenBox => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+/** The finished size of a page in mm, as far as its boxes say. */
+export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
+
+/** The finished page: the trim box, or what has to be assumed without one. */
+export function trimOf(page: PageFacts, kind: PreflightKind, toleranceMm: number): SeenBox {
+  if (page.trim) return page.trim;
+  if (kind !== 'logo' && sameSize(page.media, withBleedMm, toleranceMm))
+    return grownBox(page.media, -bleedMm);
+  return page.art ?? page.media;
+}

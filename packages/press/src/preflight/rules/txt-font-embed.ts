@@ -1,0 +1,14 @@
+import { found } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+const INVISIBLE = 3;
+
+/** Every font of painted text is in the file, the fourteen standard fonts too (PDF/X-4). */
+export const txtFontEmbed: PageRule = {
+  codes: ['TXT-FONT-EMBED'],
+  run: ({ seen }) =>
+    seen
+      .filter((thing) => thing.kind === 'text')
+      .filter(({ font, state }) => !font.embedded && state.text.mode !== INVISIBLE)
+      .map(({ font, bounds }) => found('TXT-FONT-EMBED', 'error', { bounds, params: { names: font.name } })),
+};
