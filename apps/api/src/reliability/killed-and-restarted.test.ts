@@ -97,18 +97,31 @@ describe('a node that is stopped while people write', () => {
   });
 });
 
+/** Promised are two seconds; a machine that does much else gets more before it counts as broken. */
+const PROMISED_S = 2;
+const BROKEN_AFTER_MS = 10_000;
+
+/** Waits until the readiness tells of the database what it should, and says how long that took. */
+async function told(what: string, missing: boolean): Promise<void> {
+  const begun = performance.now();
+  const down = async () => ((await asked('/ready')).body.down ?? []).includes('database');
+  await expect.poll(down, { timeout: BROKEN_AFTER_MS, interval: 50 }).toBe(missing);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(2);
+  console.info(`${what}: ${seconds} s (promised ${PROMISED_S} s)`);
+}
+
 describe('a database that goes away and comes back', () => {
   it('is missed at once and used again by the same process', { timeout: 120_000 }, async () => {
     expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
     await postgres.stop();
-    const ready = await asked('/ready');
-    expect([ready.status, ready.body.down]).toEqual([503, expect.arrayContaining(['database'])]);
+    await told('a stopped database is missed', true);
+    expect((await asked('/ready')).status).toBe(503);
     const refused = await admin.call('GET', '/country/1/1');
     expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
     expect((await asked('/health')).status).toBe(200);
 
     await postgres.start();
-    await expect.poll(async () => (await asked('/ready')).body.down ?? []).not.toContain('database');
+    await told('a database that is back is used', false);
     const { status } = await admin.call('POST', '/country', { name: 'Land nach dem Neustart' });
     expect(status).toBe(201);
     // The workers are back, too: a mail goes out.
