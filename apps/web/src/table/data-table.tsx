@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '../lib/list-call.ts';
 import { useMobile } from '../lib/use-media.ts';
@@ -8,6 +8,7 @@ import { CardList } from './card-list.tsx';
 import type { ListColumn } from './columns.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ListTable } from './list-table.tsx';
+import { MoveButton } from './move-button.tsx';
 import type { View } from './named-views.ts';
 import { NoRows } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
@@ -25,6 +26,10 @@ import { Views } from './views.tsx';
 const SortableRows = lazy(() =>
   import('./sortable-rows.tsx').then((module) => ({ default: module.SortableRows })),
 ) as typeof import('./sortable-rows.tsx').SortableRows;
+
+const FarMove = lazy(() =>
+  import('./far-move.tsx').then((module) => ({ default: module.FarMove })),
+) as typeof import('./far-move.tsx').FarMove;
 
 export type DataTableProps<Row extends { id: number }> = {
   /** Names the list for assistive technology and for the user's own views. */
@@ -59,7 +64,22 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   useLastPage(list, total);
 
   const Rows = mobile ? CardList : ListTable;
-  const rows = <Rows {...props} moves={moves} />;
+  const [far, setFar] = useState<Row | null>(null);
+  const movedFar = useRef(false);
+  if (far) movedFar.current = true;
+  const rows = <Rows {...props} moves={moves} actions={reorder ? rowActions : props.actions} />;
+
+  function rowActions(row: Row) {
+    return (
+      <>
+        {reorder?.mayMove?.(row) !== false && (
+          <MoveButton name={rowName(row)} exchange={reorder?.exchange} onClick={() => setFar(row)} />
+        )}
+        {props.actions?.(row)}
+      </>
+    );
+  }
+
   return (
     <section aria-label={name} aria-busy={query.isFetching}>
       {props.views && <Views list={name} builtIn={props.views} />}
@@ -93,6 +113,17 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         {total === 0 && <NoRows list={list}>{props.empty}</NoRows>}
       </div>
       {total !== undefined && total > 0 && <Pager list={list} total={total} />}
+      {reorder && movedFar.current && (
+        <Suspense fallback={null}>
+          <FarMove
+            row={far}
+            rowName={rowName}
+            reorder={reorder}
+            onMove={(row, position) => void moves.moveTo(row, position)}
+            onClose={() => setFar(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedRows } from './moved-rows.ts';
+import { exchangedRows, movedRows } from './moved-rows.ts';
 
 const rows = [3, 4, 5, 6].map((position) => ({ name: `Seite ${position}`, position }));
 const move = (index: number, to: number) => {
@@ -35,5 +35,27 @@ describe('a moved row', () => {
       ['Seite 6', 5],
       ['Seite 4', 90],
     ]);
+  });
+});
+
+describe('an exchanged row', () => {
+  const exchange = (index: number, to: number) => {
+    const row = rows[index];
+    if (!row) throw new Error('no such row');
+    const { rows: shown, positions } = exchangedRows(rows, row, to, (other) => other.position);
+    return shown.map((other) => [other.name, positions.get(other)]);
+  };
+
+  it('changes places with the one that stands there, and nothing else moves', () => {
+    expect(exchange(0, 6)).toEqual([
+      ['Seite 6', 3],
+      ['Seite 4', 4],
+      ['Seite 5', 5],
+      ['Seite 3', 6],
+    ]);
+  });
+
+  it('waits in its place when the other one is not visible', () => {
+    expect(exchange(0, 90).map(([, position]) => position)).toEqual([3, 4, 5, 6]);
   });
 });

@@ -21,6 +21,20 @@ export function movedRows<Row>(
   return { rows: [...rows].sort((a, b) => at(a) - at(b)), positions };
 }
 
+/** Exchanges `row` with the one that stands at a position; without a visible one there, nothing changes yet. */
+export function exchangedRows<Row>(
+  rows: readonly Row[],
+  row: Row,
+  to: number,
+  positionOf: (row: Row) => number,
+): MovedRows<Row> {
+  const other = rows.find((candidate) => positionOf(candidate) === to);
+  const positions = new Map(rows.map((candidate) => [candidate, positionOf(candidate)]));
+  if (other) positions.set(other, positionOf(row)).set(row, to);
+  const at = (candidate: Row) => positions.get(candidate) ?? 0;
+  return { rows: [...rows].sort((a, b) => at(a) - at(b)), positions };
+}
+
 function shifted(position: number, from: number, to: number): number {
   if (from < to && position > from && position <= to) return position - 1;
   if (to < from && position >= to && position < from) return position + 1;

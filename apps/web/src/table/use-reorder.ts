@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import { sortOf } from '../lib/list-state.ts';
 import { notify } from '../ui/snackbar-store.ts';
-import { type MovedRows, movedRows } from './moved-rows.ts';
-import type { Reorder } from './reorder.ts';
+import { exchangedRows, type MovedRows, movedRows } from './moved-rows.ts';
+import { MoveRefused, type Reorder } from './reorder.ts';
 import type { ListControl } from './use-list-state.ts';
 
 /** A list's moves: shown at once, sent as one call, undone by the inverse call. */
@@ -30,12 +30,13 @@ export function useReorder<Row>(
   async function moveTo(row: Row, position: number): Promise<void> {
     const from = reorder?.positionOf(row) ?? position;
     if (!reorder || from === position) return;
-    setMoved(movedRows(rows, row, position, reorder.positionOf));
+    const moving = reorder.exchange ? exchangedRows : movedRows;
+    setMoved(moving(rows, row, position, reorder.positionOf));
     try {
       await reorder.move(row, position);
       announce(row, position, { label: t(($) => $.ui.undo), run: () => void undoMove(row, from) });
     } catch (error) {
-      notify('danger', errorText(t, error));
+      notify('danger', error instanceof MoveRefused ? error.message : errorText(t, error));
     } finally {
       setMoved(null);
     }

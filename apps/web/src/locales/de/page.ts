@@ -4,6 +4,8 @@ export const page = {
   activeTitle: 'Aktive Seiten',
   ownTitle: 'Meine Seiten',
   ownEmpty: 'Sie haben in diesem Katalog noch keine Seite.',
+  noOwnThere:
+    'Auf Position {{position}} steht keine Ihrer Seiten. Sie können nur eigene Seiten miteinander tauschen.',
   add: 'Seite hinzufügen',
   addWine: 'Weinseite hinzufügen',
   addClosed: 'Seiten lassen sich nur im laufenden Katalog hinzufügen.',

@@ -45,6 +45,7 @@ export const wineEditor = {
     actions: 'Weitere Aktionen für Kategorie {{name}}',
     up: 'Nach oben',
     down: 'Nach unten',
+    exchange: 'Platz tauschen…',
     empty: 'Noch keine Kategorie. Legen Sie unten die erste an.',
   },
   sizes: {
@@ -68,6 +69,7 @@ export const wineEditor = {
     move: '{{name}} verschieben',
     actions: 'Weitere Aktionen für {{name}}',
     moveTo: 'In Kategorie «{{name}}» verschieben',
+    moveFar: 'Verschieben nach…',
     edit: 'Wein bearbeiten',
   },
   footer: {

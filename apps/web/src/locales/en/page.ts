@@ -4,6 +4,7 @@ export const page = {
   activeTitle: 'Active pages',
   ownTitle: 'My pages',
   ownEmpty: 'You have no page in this catalogue yet.',
+  noOwnThere: 'None of your pages stands at position {{position}}. You can only exchange your own pages.',
   add: 'Add page',
   addWine: 'Add wine page',
   addClosed: 'Pages can only be added to the running catalogue.',

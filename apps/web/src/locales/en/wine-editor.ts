@@ -45,6 +45,7 @@ export const wineEditor: typeof german = {
     actions: 'More actions for category {{name}}',
     up: 'Move up',
     down: 'Move down',
+    exchange: 'Exchange places…',
     empty: 'No category yet. Add the first one below.',
   },
   sizes: {
@@ -67,6 +68,7 @@ export const wineEditor: typeof german = {
     move: 'Move {{name}}',
     actions: 'More actions for {{name}}',
     moveTo: 'Move to category “{{name}}”',
+    moveFar: 'Move to…',
     edit: 'Edit the wine',
   },
   footer: {

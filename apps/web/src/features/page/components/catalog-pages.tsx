@@ -16,6 +16,7 @@ import { movePage, pageListOf } from '../page.api.ts';
 import { pageColumns } from '../page.columns.tsx';
 import { pageViews } from '../page.views.ts';
 import { pageName } from '../page-name.rules.ts';
+import { placesOf } from '../place.api.ts';
 import { AddPageMenu } from './add-page-menu.tsx';
 import { SheetPlan } from './sheet-plan.tsx';
 import { useRemovePage } from './use-remove-page.ts';
@@ -77,6 +78,7 @@ export function CatalogPages({ catalog, base }: Props) {
           field: 'position',
           positionOf: (page) => page.position,
           move: (page, position) => movePage(page.id, position),
+          places: placesOf(t, catalog.id),
           mark: (page) => <RegisterMark type={page.page_type} />,
         }}
         actions={(page) =>

@@ -11,9 +11,10 @@ import { EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
-import { ownPageList, swapPages } from '../page.api.ts';
+import { ownPageList } from '../page.api.ts';
 import { pageColumns } from '../page.columns.tsx';
 import { pageName } from '../page-name.rules.ts';
+import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
@@ -22,14 +23,6 @@ export function OwnPageList() {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
   const query = useQuery(ownPageList(list.state));
-  const rows = query.data?.data ?? [];
-
-  /** Own pages hold scattered positions, so a move is an exchange with the page that stands there. */
-  async function exchange(page: PageRow, position: number) {
-    const other = rows.find((row) => row.position === position);
-    if (other) await swapPages(page.id, other.id);
-  }
-
   return (
     <>
       <PageHeader
@@ -54,7 +47,9 @@ export function OwnPageList() {
         reorder={{
           field: 'position',
           positionOf: (page) => page.position,
-          move: exchange,
+          move: (page, position) => exchangeOwnPage(t, page.id, position),
+          places: ownPlaces(t),
+          exchange: true,
           mark: (page) => <RegisterMark type={page.page_type} />,
         }}
         actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageName(t, page)} />}

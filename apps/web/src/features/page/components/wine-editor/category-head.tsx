@@ -1,10 +1,14 @@
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../../ui/confirm-store.ts';
+import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
 import { useContent, useEditing } from './editing.ts';
+import { FAR_FROM_ROWS, FarMove } from './far-move.tsx';
+import { followRow } from './rows.ts';
 import { SizeSelects } from './size-selects.tsx';
 import { categoryKey } from './typed.ts';
 import { useCell } from './use-cell.ts';
@@ -74,28 +78,44 @@ function CategoryMenu({ category }: { category: PageCategoryItem }) {
   const index = categories.findIndex(({ id }) => id === category.id);
   const before = categories[index - 1];
   const after = categories[index + 1];
+  const [far, setFar] = useState(false);
+  const exchange = (other: number) => {
+    editing.swapCategories(category.id, other);
+    followRow(dragId('category', category.id));
+  };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          c="var(--muted)"
-          aria-label={t(($) => $.wineEditor.category.actions, { name: category.category })}
-        >
-          <Ellipsis size={17} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          disabled={!before}
-          onClick={() => before && editing.swapCategories(category.id, before.id)}
-        >
-          {t(($) => $.wineEditor.category.up)}
-        </Menu.Item>
-        <Menu.Item disabled={!after} onClick={() => after && editing.swapCategories(category.id, after.id)}>
-          {t(($) => $.wineEditor.category.down)}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            c="var(--muted)"
+            aria-label={t(($) => $.wineEditor.category.actions, { name: category.category })}
+          >
+            <Ellipsis size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={!before} onClick={() => before && exchange(before.id)}>
+            {t(($) => $.wineEditor.category.up)}
+          </Menu.Item>
+          <Menu.Item disabled={!after} onClick={() => after && exchange(after.id)}>
+            {t(($) => $.wineEditor.category.down)}
+          </Menu.Item>
+          {categories.length >= FAR_FROM_ROWS && (
+            <Menu.Item onClick={() => setFar(true)}>{t(($) => $.wineEditor.category.exchange)}</Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <FarMove
+        opened={far}
+        name={category.category}
+        rows={categories.map(({ id, category: name }) => ({ id, name }))}
+        id={category.id}
+        exchange
+        onMove={exchange}
+        onClose={() => setFar(false)}
+      />
+    </>
   );
 }

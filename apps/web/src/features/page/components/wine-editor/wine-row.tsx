@@ -2,12 +2,14 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/sheet';
 import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { wineName } from './content.rules.ts';
 import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
 import { useContent, useEditing, useWineScreen } from './editing.ts';
+import { FAR_FROM_ROWS, FarMove } from './far-move.tsx';
 import { NoPriceCell, PriceCell } from './price-cell.tsx';
 import { followRow, leaveRow } from './rows.ts';
 import styles from './wine-list.module.css';
@@ -62,46 +64,64 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
   const index = category.wines.findIndex(({ id }) => id === wine.id);
   const before = category.wines[index - 1];
   const after = category.wines[index + 1];
+  const [far, setFar] = useState(false);
+  const moveTo = (target: number) => {
+    editing.moveWineTo(wine.id, target);
+    followRow(dragId('wine', wine.id));
+  };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          c="var(--muted)"
-          aria-label={t(($) => $.wineEditor.wine.actions, { name: wineName(wine) })}
-        >
-          <Ellipsis size={17} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {others.map((other) => (
-          <Menu.Item
-            key={other.id}
-            leftSection={<CornerDownRight size={15} aria-hidden />}
-            onClick={() => {
-              editing.moveWineInto(wine.id, other.id);
-              followRow(dragId('wine', wine.id));
-            }}
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            c="var(--muted)"
+            aria-label={t(($) => $.wineEditor.wine.actions, { name: wineName(wine) })}
           >
-            {t(($) => $.wineEditor.wine.moveTo, { name: other.category })}
+            <Ellipsis size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map((other) => (
+            <Menu.Item
+              key={other.id}
+              leftSection={<CornerDownRight size={15} aria-hidden />}
+              onClick={() => {
+                editing.moveWineInto(wine.id, other.id);
+                followRow(dragId('wine', wine.id));
+              }}
+            >
+              {t(($) => $.wineEditor.wine.moveTo, { name: other.category })}
+            </Menu.Item>
+          ))}
+          {others.length > 0 && <Menu.Divider />}
+          <Menu.Item disabled={!before} onClick={() => before && moveTo(before.id)}>
+            {t(($) => $.wineEditor.category.up)}
           </Menu.Item>
-        ))}
-        {others.length > 0 && <Menu.Divider />}
-        <Menu.Item disabled={!before} onClick={() => before && editing.moveWineTo(wine.id, before.id)}>
-          {t(($) => $.wineEditor.category.up)}
-        </Menu.Item>
-        <Menu.Item disabled={!after} onClick={() => after && editing.moveWineTo(wine.id, after.id)}>
-          {t(($) => $.wineEditor.category.down)}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to={`${wines}/edit/${wine.id}`}
-          leftSection={<Pencil size={15} aria-hidden />}
-        >
-          {t(($) => $.wineEditor.wine.edit)}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item disabled={!after} onClick={() => after && moveTo(after.id)}>
+            {t(($) => $.wineEditor.category.down)}
+          </Menu.Item>
+          {category.wines.length >= FAR_FROM_ROWS && (
+            <Menu.Item onClick={() => setFar(true)}>{t(($) => $.wineEditor.wine.moveFar)}</Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item
+            component={Link}
+            to={`${wines}/edit/${wine.id}`}
+            leftSection={<Pencil size={15} aria-hidden />}
+          >
+            {t(($) => $.wineEditor.wine.edit)}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <FarMove
+        opened={far}
+        name={wineName(wine)}
+        rows={category.wines.map((row) => ({ id: row.id, name: wineName(row) }))}
+        id={wine.id}
+        onMove={moveTo}
+        onClose={() => setFar(false)}
+      />
+    </>
   );
 }

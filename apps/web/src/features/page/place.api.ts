@@ -1,0 +1,57 @@
+import type { PageRow } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchList } from '../../lib/list-call.ts';
+import type { ListState } from '../../lib/list-state.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import type { Translate } from '../../lib/text-key.ts';
+import { MoveRefused, type Place } from '../../table/reorder.ts';
+import { sheetPlanOf, swapPages } from './page.api.ts';
+
+const ALL_PAGES: ListState = {
+  currentPage: 1,
+  currentPerPage: 10_000,
+  searchTerms: '',
+  columnFilters: {},
+  sortParameters: [{ field: 'position', type: 'asc' }],
+};
+
+/** What stands at every position of a catalogue. */
+export const placesOf = (t: Translate, catalogId: number) =>
+  queryOptions<Place[]>({
+    queryKey: ['page', 'places', catalogId],
+    queryFn: async () =>
+      (await queryClient.fetchQuery(sheetPlanOf(String(catalogId)))).map(({ position, page_type, label }) => {
+        const type = t(($) => $.page.type[`${page_type}`]);
+        return { position, name: label ? `${type}, ${label}` : type };
+      }),
+    gcTime: 0,
+  });
+
+const ownPages = async (signal?: AbortSignal): Promise<PageRow[]> =>
+  (await fetchList<PageRow>('active_catalog_and_user/page', ALL_PAGES, {}, signal)).data;
+
+/** Where an exhibitor's own pages of the running catalogue stand. */
+export const ownPlaces = (t: Translate) =>
+  queryOptions<Place[]>({
+    queryKey: ['page', 'places', 'own'],
+    queryFn: async ({ signal }) =>
+      (await ownPages(signal)).map(({ position, page_type, stand, page_title }) => ({
+        position,
+        // All are the same exhibitor's: title and stand tell them apart.
+        name: [t(($) => $.page.type[`${page_type}`]), page_title?.name, stand?.stand]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    gcTime: 0,
+  });
+
+/**
+ * Exchanges an own page with the own page at a position: own pages hold scattered positions, so there is no other move.
+ *
+ * @throws MoveRefused when no own page stands there
+ */
+export async function exchangeOwnPage(t: Translate, id: number, position: number): Promise<void> {
+  const other = (await ownPages()).find((page) => page.position === position);
+  if (!other) throw new MoveRefused(t(($) => $.page.noOwnThere, { position }));
+  await swapPages(id, other.id);
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExchangeField } from './exchange-field.tsx';
+import type { Place } from './reorder.ts';
+import { TargetField } from './target-field.tsx';
+
+/** What is moved from where. */
+type FarRow = { name: string; position: number };
+
+type Props = {
+  /** Null closes the dialog. */
+  row: FarRow | null;
+  /** Where it may go; undefined while they are loaded. */
+  places: readonly Place[] | undefined;
+  exchange?: boolean | undefined;
+  /** Stands in the place of the form when the places could not be loaded. */
+  failure?: ReactNode;
+  onMove: (position: number) => void;
+  onClose: () => void;
+};
+
+/** Asks for the new position and says what stands there now. */
+export function MoveDialog({ row, failure, onClose, ...props }: Props) {
+  const { t } = useTranslation();
+  // Only a dialog that was closed before remembers where the focus came from; the first move mounts it.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  // It keeps its text while it fades away.
+  const last = useRef(row);
+  if (row) last.current = row;
+  const shown = last.current;
+  const name = shown?.name ?? '';
+  return (
+    <Modal
+      opened={mounted && row !== null}
+      onClose={onClose}
+      title={
+        props.exchange
+          ? t(($) => $.table.reorder.exchangeTitle, { name })
+          : t(($) => $.table.reorder.moveTitle, { name })
+      }
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      centered
+    >
+      {failure || (shown && <MoveForm row={shown} onClose={onClose} {...props} />)}
+    </Modal>
+  );
+}
+
+type FormProps = Omit<Props, 'row' | 'failure'> & { row: FarRow };
+
+function MoveForm({ row, places, exchange, onMove, onClose }: FormProps) {
+  const { t } = useTranslation();
+  const [target, setTarget] = useState<number | null>(null);
+  const [sent, setSent] = useState(false);
+  const allowed = target !== null && places?.some(({ position }) => position === target);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React hands the event on to a form around the dialog.
+    event.stopPropagation();
+    setSent(true);
+    if (!allowed) return;
+    onClose();
+    onMove(target);
+  }
+
+  const Field = exchange ? ExchangeField : TargetField;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Text mb="sm">{t(($) => $.table.reorder.standsAt, { position: row.position })}</Text>
+      <Field
+        from={row.position}
+        places={places}
+        target={target}
+        onTarget={setTarget}
+        faulty={sent && !allowed && places !== undefined}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+        <Button type="submit">
+          {exchange ? t(($) => $.table.reorder.exchange) : t(($) => $.table.reorder.move)}
+        </Button>
+      </Group>
+    </form>
+  );
+}
