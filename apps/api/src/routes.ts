@@ -3,9 +3,11 @@ import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
+import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
+import { overrideRoutes } from './features/page/kinds/override.routes.ts';
 import { sheetRoutes } from './features/page/kinds/sheet.routes.ts';
 import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
@@ -54,12 +56,14 @@ export const allEndpoints = (context: Context): Endpoint[] => [
   ...mailOutRoutes(context),
   ...uploadStatusRoutes(context),
   ...logoRoutes(context),
+  ...logoOverrideRoutes(context),
   ...wineRoutes(context),
   ...catalogRoutes(context),
   ...assignmentRoutes(context),
   ...pageRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),
+  ...overrideRoutes(context),
   ...releaseRoutes(context),
   ...sheetRoutes(context),
   ...downloadRoutes(context),

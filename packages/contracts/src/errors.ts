@@ -72,6 +72,8 @@ export const errorCodes = [
   'page.no-pdf',
   'page.pdf-not-ready',
   'page.pdf-has-errors',
+  'preflight.no-errors',
+  'preflight.beyond-override',
   'page.wine-pages-exceeded',
   'page.ad-pages-exceeded',
   'page.rejection-needs-comment',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileReport } from './file-report.ts';
-import { preflightOverride } from './preflight-override.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { preflightOverride } from './preflight-override.ts';
 import { flag, id, moment, version } from './primitives.ts';
 
 export const logoItem = z.object({

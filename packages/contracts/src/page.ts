@@ -3,6 +3,7 @@ import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseState, releaseStates } from './page-release.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
+import { preflightOverride } from './preflight-override.ts';
 import {
   count,
   filledLine,
@@ -77,6 +78,8 @@ export const pageItem = pageRow.extend({
     .nullable(),
   /** What the check of the uploaded PDF found. */
   content_report: fileReport.nullable(),
+  /** Why an administrator prints the uploaded PDF in spite of its errors. */
+  content_override: preflightOverride.nullable(),
   /** Pages that were filled from this one. */
   copy_page: z.array(z.object({ id: z.int() })),
   released_at: moment.nullable(),

@@ -40,6 +40,3 @@ export function reportOf(kind: PreflightKind, facts: PdfFacts): FileReport {
     findings: checkKind(kind, facts),
   };
 }
-
-/** Whether a report holds something that must not be printed. */
-export const hasErrors = ({ findings }: FileReport) => findings.some(({ severity }) => severity === 'error');

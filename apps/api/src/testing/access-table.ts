@@ -181,6 +181,15 @@ const logos: Record<string, Access> = {
     body: { approved: 1 },
   })),
   'DELETE /logo/:id': route('owned', async (world) => `/logo/${await a.aLogo(world)}`),
+  'PUT /logo/:id/preflight-override': route(
+    'administrators',
+    async (world) => ({ path: `/logo/${await a.aLogo(world)}/preflight-override`, body: { reason: word() } }),
+    409,
+  ),
+  'DELETE /logo/:id/preflight-override': route(
+    'administrators',
+    async (world) => `/logo/${await a.aLogo(world)}/preflight-override`,
+  ),
   'GET /logo/thumbnail/:id': route('owned', async (world) => `/logo/thumbnail/${await a.aLogo(world, true)}`),
   'GET /logo/download/:id': route('owned', async (world) => `/logo/download/${await a.aLogo(world, true)}`),
 };
@@ -256,6 +265,18 @@ const pages: Record<string, Access> = {
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
     body: {},
   })),
+  'PUT /page/:id/preflight-override': route(
+    'administrators',
+    async (world) => ({
+      path: `/page/${await a.aContentPage(world)}/preflight-override`,
+      body: { reason: word() },
+    }),
+    409,
+  ),
+  'DELETE /page/:id/preflight-override': route(
+    'administrators',
+    async (world) => `/page/${await a.aContentPage(world)}/preflight-override`,
+  ),
   'PUT /page/change-position/:page_id/:new_position': route('owned', async (world) => {
     const [one, two] = [await a.aPage(world), await a.aPage(world)];
     return `/page/change-position/${one}/${await a.positionOf(world, two)}`;
@@ -398,6 +419,10 @@ const printing: Record<string, Access> = {
     async (world) => ({ path: `/print/result/${(await a.aBook(world)).id}/link`, body: {} }),
     201,
   ),
+  'PUT /print/link/:id': route('administrators', async (world) => ({
+    path: `/print/link/${(await a.aLink(world)).id}`,
+    body: { cover_note: 'Bitte auf 115 g drucken.' },
+  })),
   'DELETE /print/link/:id': route(
     'administrators',
     async (world) => `/print/link/${(await a.aLink(world)).id}`,

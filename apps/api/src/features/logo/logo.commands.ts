@@ -73,7 +73,7 @@ export async function uploadLogo(
 
 /**
  * Approves a logo or takes the approval back.
- * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed,
+ * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed and nobody let it pass,
  *   `logo.in-use` when a page carries the logo that is to be rejected; StaleWrite for an older version
  */
 export async function decideLogo(
@@ -86,7 +86,8 @@ export async function decideLogo(
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
     guardVersion(before, version);
     if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
-    if (approved && before.status === rules.FAILED) throw conflict('logo.has-errors');
+    if (approved && before.status === rules.FAILED && before.override === null)
+      throw conflict('logo.has-errors');
     const after = await tx.logo.update({ where: { id }, data: { approved, version: { increment: 1 } } });
     const action = approved ? 'approve' : 'reject';
     await recordChange(tx, actor, { entity: 'logo', entityId: id, action, before, after });

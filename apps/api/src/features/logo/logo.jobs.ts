@@ -1,6 +1,7 @@
+import { hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
-import { hasErrors, reportOf } from '../../files/checked-pdf.ts';
+import { reportOf } from '../../files/checked-pdf.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';

@@ -1,4 +1,4 @@
-import type { FileReport, LogoItem } from '@rebblatt/contracts';
+import type { FileReport, LogoItem, PreflightOverride } from '@rebblatt/contracts';
 import type { LogoRow } from './logo.queries.ts';
 import { READY } from './logo.rules.ts';
 
@@ -9,7 +9,8 @@ export const presentLogo = (row: LogoRow): LogoItem => ({
   status: row.status as LogoItem['status'],
   ready: row.status === READY ? 1 : 0,
   with_verification: row.with_verification ? 1 : 0,
-  // Written by the check alone; the reply's contract reads it once more.
+  // Written by one command each; the reply's contract reads them once more.
   report: row.report as FileReport | null,
+  override: row.override as PreflightOverride | null,
   created_at: row.created_at.toISOString(),
 });

@@ -46,13 +46,14 @@ export interface LogoRow {
   width_mm: number | null;
   height_mm: number | null;
   report: unknown;
+  override: unknown;
   pages_count: number;
   created_at: Date;
   version: number;
 }
 
 const rowsOf = (ids: number[]) => sql`
-  SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.created_at,
+  SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
     l.version, json_build_object('id', e.id, 'company_name', e.company_name) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)

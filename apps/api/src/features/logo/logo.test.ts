@@ -135,6 +135,16 @@ describe('an exhibitor’s logo', () => {
     expect(line).toMatchObject({ status: 2, error: 'logo.has-errors' });
     const refused = await admin.call('PUT', `/logo/${logo.id}`, { approved: true });
     expect([refused.status, refused.body.error]).toEqual([409, 'logo.has-errors']);
+
+    const override = `/logo/${logo.id}/preflight-override`;
+    const passed = await admin.call('PUT', override, { reason: 'Wird verkleinert gedruckt' });
+    expect(passed.body.data.override).toMatchObject({
+      reason: 'Wird verkleinert gedruckt',
+      by: { id: admin.userId },
+    });
+    expect((await admin.call('PUT', `/logo/${logo.id}`, { approved: true })).body.approved).toBe(true);
+    const withdrawn = await admin.call('DELETE', override);
+    expect(withdrawn.body.data).toMatchObject({ override: null, approved: false });
   });
 
   it('is taken without verification by administrators only', async () => {

@@ -1,5 +1,5 @@
 import type { PageItem, PageRow, SheetPlanPage } from '@rebblatt/contracts';
-import { collectionStateOf, fileReport, isUploadedPage } from '@rebblatt/contracts';
+import { collectionStateOf, fileReport, isUploadedPage, preflightOverride } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, todayInZurich } from '../../lib/clock.ts';
@@ -72,6 +72,7 @@ export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageI
       height_mm: page.logo.heightMm,
     },
     content_report: fileReport.nullable().catch(null).parse(page.contentReport),
+    content_override: preflightOverride.nullable().catch(null).parse(page.contentOverride),
     copy_page: page.importedTo.map(({ targetPageId }) => ({ id: targetPageId })),
     released_at: iso(page.releasedAt),
     decided_at: iso(page.decidedAt),

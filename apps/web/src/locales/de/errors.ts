@@ -81,6 +81,9 @@ export const errors: Record<ErrorCode, string> = {
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
+  'preflight.no-errors': 'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',
+  'preflight.beyond-override':
+    'Diese Datei lässt sich nicht drucken, auch nicht auf Entscheid. Verlangen Sie eine neue Datei.',
   'page.pdf-has-errors': 'Die PDF-Datei hat Fehler. Laden Sie eine berichtigte Datei hoch.',
   'page.wine-pages-exceeded': 'Es gibt schon so viele Weinseiten, wie in der Anfrage bestellt sind.',
   'page.ad-pages-exceeded': 'Es gibt schon so viele Inserateseiten, wie in der Anfrage bestellt sind.',

@@ -70,6 +70,9 @@ export const errors: (typeof de)['errors'] = {
   'page.no-categories': 'The page has no wine categories yet.',
   'page.no-pdf': 'The page has no PDF file yet.',
   'page.pdf-not-ready': 'The PDF file is still being checked.',
+  'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',
+  'preflight.beyond-override':
+    'This file cannot be printed, whatever is decided. Ask for a new file.',
   'page.pdf-has-errors': 'The PDF file has errors. Upload a corrected file.',
   'page.wine-pages-exceeded': 'There are already as many wine pages as ordered in the request.',
   'page.ad-pages-exceeded': 'There are already as many ad pages as ordered in the request.',

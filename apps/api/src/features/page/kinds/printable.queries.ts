@@ -57,7 +57,7 @@ function reasonToLeaveOut(page: Row): LeftOutReason | null {
   }
   if (!isUploadedPage(page.pageType)) return null;
   if (!page.contentFile) return 'no-pdf';
-  if (page.contentStatus === FAILED) return 'pdf-has-errors';
+  if (page.contentStatus === FAILED) return page.contentOverride === null ? 'pdf-has-errors' : null;
   return page.contentStatus === READY ? null : 'pdf-not-ready';
 }
 

@@ -12,6 +12,7 @@ import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { openStatus } from '../../upload-status/upload-status.commands.ts';
@@ -47,7 +48,13 @@ async function attach(
   const contentFileId = await createStoredFile(tx, actor, kept);
   await tx.page.update({
     where: { id: page.id },
-    data: { contentFileId, contentPages, contentStatus: CHECKING, contentReport: undefined },
+    data: {
+      contentFileId,
+      contentPages,
+      contentStatus: CHECKING,
+      contentReport: Prisma.DbNull,
+      contentOverride: Prisma.DbNull,
+    },
   });
   const jobId = await enqueue(tx, {
     kind: CHECK_PAGE_FILE,

@@ -1,7 +1,7 @@
-import { AD_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
-import { hasErrors, reportOf } from '../../../files/checked-pdf.ts';
+import { reportOf } from '../../../files/checked-pdf.ts';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';

@@ -1,4 +1,4 @@
-import { adSpecimen, logoSpecimen } from '@rebblatt/press';
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -121,6 +121,54 @@ describe('the PDF of an ad', () => {
     const before = await rows();
     expect((await admin.call('DELETE', `/page/${id}`)).status).toBe(200);
     expect(await rows()).toBe(before - 1);
+  });
+
+  it('can be let pass in spite of its errors by an administrator who says why, until it is replaced', async () => {
+    const id = await adPage();
+    const override = (client: Client, form: object) =>
+      client.call('PUT', `/page/${id}/preflight-override`, form);
+    expect((await override(admin, { reason: 'Kein Inserat da' })).body.error).toBe('page.no-pdf');
+    await upload(owner, id, wrongSize);
+    await checked(owner, id);
+    expect((await override(owner, { reason: 'Mir gefällt es' })).status).toBe(403);
+    const mute = await override(admin, { reason: ' ' });
+    expect([mute.status, Object.keys(mute.body.errors)]).toEqual([422, ['reason']]);
+
+    const passed = await override(admin, { reason: 'Mit der Druckerei abgesprochen' });
+    expect(passed.body.data.content_override).toMatchObject({
+      reason: 'Mit der Druckerei abgesprochen',
+      by: { id: admin.userId },
+    });
+    const [logged] = await server.context.db.prisma.history.findMany({
+      where: { entity: 'page', entityId: id, action: 'override' },
+    });
+    expect(logged).toMatchObject({ actorId: admin.userId });
+    expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).status).toBe(200);
+    // What is released stays as it was decided.
+    const late = await admin.call('DELETE', `/page/${id}/preflight-override`);
+    expect([late.status, late.body.error]).toEqual([409, 'page.released']);
+    await admin.call('PUT', `/page/${id}`, { release_accepted: 1 });
+    const preview = await admin.call('GET', `/print/catalog/${catalog.id}/preview`);
+    expect(preview.body.data.printed.map((page: { page_id: number }) => page.page_id)).toContain(id);
+
+    await admin.call('PUT', `/page/${id}`, { release_accepted: 0, comment: 'Doch nicht' });
+    expect((await upload(owner, id, wrongSize)).status).toBe(200);
+    expect((await checked(owner, id)).content_override).toBeNull();
+    expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).body.error).toBe('page.pdf-has-errors');
+  });
+
+  it('is not let pass when it has no errors or too many pages', async () => {
+    const reason = 'Soll trotzdem hinein';
+    const good = await adPage();
+    await upload(owner, good, ad);
+    await checked(owner, good);
+    const needless = await admin.call('PUT', `/page/${good}/preflight-override`, { reason });
+    expect([needless.status, needless.body.error]).toEqual([409, 'preflight.no-errors']);
+    const long = await adPage();
+    await upload(owner, long, await oddSpecimen.twoPages(ad));
+    await checked(owner, long);
+    const hopeless = await admin.call('PUT', `/page/${long}/preflight-override`, { reason });
+    expect([hopeless.status, hopeless.body.error]).toEqual([409, 'preflight.beyond-override']);
   });
 
   it.each([

@@ -24,11 +24,11 @@ export type ReleaseTools = DecisionTools & { db: Database; press: Press };
 const CHECKING = 0;
 const READY = 1;
 
-/** An ad or content page is released with a file that passed its check. @throws AppError 409 */
+/** An ad or content page is released with a file that passed its check, or was let pass. @throws AppError 409 */
 function guardUpload(page: LockedPage): void {
   if (!page.contentFileId) throw conflict('page.no-pdf');
   if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
-  if (page.contentStatus !== READY) throw conflict('page.pdf-has-errors');
+  if (page.contentStatus !== READY && page.contentOverride === null) throw conflict('page.pdf-has-errors');
 }
 
 /** A wine page is released with a logo, at least one category and no character the press cannot set. @throws AppError 409 */

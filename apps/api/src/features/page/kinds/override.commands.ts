@@ -1,0 +1,68 @@
+import type { preflightOverrideForm } from '@rebblatt/contracts';
+import { isUploadedPage } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import { overrideOf } from '../../../files/override.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { conflict, found, notFound } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { guardVersion } from '../../../lib/stale-write.ts';
+import { visiblePages } from '../page.policy.ts';
+import type { LockedPage } from '../page.queries.ts';
+import { columnsOf, heavy, lockPage } from '../page.queries.ts';
+import { guardContent } from '../page-gate.commands.ts';
+
+interface OverrideTools {
+  db: Database;
+  clock: Clock;
+}
+
+/** The uploaded page an administrator decides on, locked. @throws AppError 404; 409 when it is released */
+async function lockTarget(tx: Tx, actor: Actor, id: number, version?: number): Promise<LockedPage> {
+  const page = found(await lockPage(tx, visiblePages(actor), id));
+  if (!isUploadedPage(page.pageType)) throw notFound();
+  guardVersion(page, version);
+  guardContent(page);
+  return page;
+}
+
+/**
+ * Decides that a page's PDF is printed in spite of its errors.
+ * @throws AppError 404; 409 `page.no-pdf`, `page.released`, `preflight.no-errors`, `preflight.beyond-override`; StaleWrite
+ */
+export async function overridePageErrors(
+  { db, clock }: OverrideTools,
+  actor: Actor,
+  id: number,
+  { reason, version }: z.output<typeof preflightOverrideForm>,
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = await lockTarget(tx, actor, id, version);
+    if (!before.contentFileId) throw conflict('page.no-pdf');
+    const contentOverride = overrideOf(actor, clock, before.contentReport, reason);
+    const after = await tx.page.update({
+      where: { id },
+      data: { contentOverride, version: { increment: 1 } },
+      omit: heavy,
+    });
+    const action = 'override';
+    await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
+  });
+}
+
+/** Takes that decision back; a page without one stays as it is. @throws AppError 404; 409 when it is released */
+export async function withdrawPageOverride({ db }: OverrideTools, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = await lockTarget(tx, actor, id);
+    if (before.contentOverride === null) return;
+    const after = await tx.page.update({
+      where: { id },
+      data: { contentOverride: Prisma.DbNull, version: { increment: 1 } },
+      omit: heavy,
+    });
+    const action = 'withdraw-override';
+    await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
+  });
+}

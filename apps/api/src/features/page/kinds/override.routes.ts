@@ -1,0 +1,51 @@
+import { item, pageItem, preflightOverrideForm } from '@rebblatt/contracts';
+import { administrators } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { del, put } from '../../../http/endpoint.ts';
+import { byId } from '../../../http/params.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '../../../lib/database.ts';
+import { orStale } from '../../../lib/stale-write.ts';
+import { visiblePages } from '../page.policy.ts';
+import { presentPage } from '../page.presenter.ts';
+import { findPage } from '../page.queries.ts';
+import { overridePageErrors, withdrawPageOverride } from './override.commands.ts';
+
+/** The decision to print an ad or content page in spite of the errors in its PDF, and its withdrawal. */
+export function overrideRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
+  const show = async (actor: Actor, id: number) =>
+    presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
+
+  return [
+    put(
+      '/page/:id/preflight-override',
+      {
+        allow: administrators,
+        summary: 'Print a page in spite of the errors in its PDF',
+        params: byId,
+        body: preflightOverrideForm,
+        reply: item(pageItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(overridePageErrors(tools, actor, id, body), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    del(
+      '/page/:id/preflight-override',
+      {
+        allow: administrators,
+        summary: 'Take the decision on a faulty PDF back',
+        params: byId,
+        reply: item(pageItem),
+      },
+      async ({ actor, params: { id } }) => {
+        await withdrawPageOverride(tools, actor, id);
+        return { data: await show(actor, id) };
+      },
+    ),
+  ];
+}
