@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allEndpoints } from '../routes.ts';
+import { accessTable } from '../testing/access-table.ts';
+import type { AccessWorld, Visitor } from '../testing/access-world.ts';
+import { makeAccessWorld } from '../testing/access-world.ts';
+import { listPath } from '../testing/client.ts';
+import { fairClock } from '../testing/fair.ts';
+import { findBrokenInvariants } from '../testing/invariants.ts';
+import type { TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let world: AccessWorld;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  world = await makeAccessWorld(server);
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+
+const STRANGE_ID = 77_777_777;
+const STRANGE_DAY = '2001-02-03T04:05:06Z';
+
+/** What a form must not be able to say, in the words of the wire and in those of the database. */
+const hostile = () => {
+  const other = world.clients.other.userId;
+  return {
+    ...{ id: STRANGE_ID, role: 'SUPER_ADMIN', password_hash: 'x', passwordHash: 'x', ready: 1, status: 1 },
+    ...{ release_accepted: 1, releaseAccepted: true, released: 1, accepted: 1, approved: 1, snapshot: {} },
+    ...{ user_id: other, userId: other, exhibitor_id: other, exhibitorId: other, created_by: other },
+    ...{ createdById: other, created_at: STRANGE_DAY, createdAt: STRANGE_DAY, page_type: 3, pageType: 3 },
+    ...{ content_status: 1, contentStatus: 1, file_id: 1, contentFileId: 1, acting_admin: other },
+    ...{ user: { role: 'SUPER_ADMIN' }, exhibitor: { user: { update: { role: 'ADMIN' } } } },
+  };
+};
+
+/** Whose things they are is the one hostile field a form may also carry rightly. */
+const owners = () => {
+  const { user_id, exhibitor_id } = hostile();
+  return { user_id, exhibitor_id };
+};
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields))
+    form.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return form;
+}
+
+/** What nobody may have changed by the end. */
+async function untouched() {
+  const { pool } = server.context.db;
+  const other = world.clients.other.userId;
+  const { rows } = await pool.query(
+    `SELECT
+      (SELECT jsonb_agg(jsonb_build_array(id, email, role, active, password_hash) ORDER BY id) FROM "user") AS accounts,
+      (SELECT count(*)::int FROM wine WHERE user_id = $1 OR created_by = $1) AS wines,
+      (SELECT count(*)::int FROM page WHERE exhibitor_id = $1) AS pages,
+      (SELECT count(*)::int FROM logo WHERE user_id = $1) AS logos,
+      (SELECT count(*)::int FROM page WHERE release_accepted IS NOT NULL) AS decided,
+      (SELECT count(*)::int FROM logo WHERE approved) AS approved`,
+    [other],
+  );
+  return rows[0];
+}
+
+/** Rows with an id or a day of somebody's choosing, in any table. */
+async function strangers(): Promise<string[]> {
+  const { pool } = server.context.db;
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('id', 'created_at') AND udt_name IN ('int4', 'timestamptz')`,
+  );
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const value = column === 'id' ? STRANGE_ID : `'${STRANGE_DAY}'`;
+    const { rowCount } = await pool.query(`SELECT 1 FROM "${table}" WHERE "${column}" = ${value}`);
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+const writing = Object.entries(accessTable).filter(
+  ([name, { rule }]) => /^(POST|PUT|PATCH)/.test(name) && rule !== 'anyone' && !name.includes('login-as'),
+);
+
+async function knock(name: string, visitor: Visitor, more: object) {
+  const aim = await accessTable[name]?.aim(world);
+  const [method = '', route] = name.split(' ');
+  const { path, body = {} } = typeof aim === 'object' ? aim : { path: aim ?? '', body: {} };
+  const client = world.clients[visitor];
+  const fields = Array.isArray(body)
+    ? body.map((row: object) => ({ ...hostile(), ...row, ...more }))
+    : { ...hostile(), ...(body as object), ...more };
+  const answers = [await client.call(method, path, fields)];
+  const { upload } =
+    allEndpoints(server.context).find(({ path, contract }) => path === route && contract.upload)?.contract ??
+    {};
+  if (upload) answers.push(await client.call(method, path, formOf(fields)));
+  for (const { status } of answers) expect([name, status < 500]).toEqual([name, true]);
+  return answers.some(({ status }) => status < 300);
+}
+
+/** Makes all calls; most of them succeed without the fields that do not belong to them, or this would prove little. */
+async function knockAll(calls: typeof writing, visitor: Visitor, more: object) {
+  const refused: string[] = [];
+  for (const [name] of calls) if (!(await knock(name, visitor, more))) refused.push(name);
+  expect(refused.length, refused.join()).toBeLessThan(calls.length / 2);
+}
+
+it('an exhibitor sets by no form what is not theirs to set', { timeout: 120_000 }, async () => {
+  const mine = writing.filter(([, { rule }]) => rule !== 'administrators');
+  expect(mine.length).toBeGreaterThan(15);
+  // Things are made by the table itself, in the owner's name and undecided.
+  const before = await untouched();
+  await knockAll(mine, 'owner', owners());
+  expect(await untouched()).toEqual(before);
+  expect(await strangers()).toEqual([]);
+});
+
+it('an administrator raises nobody, and invents neither ids nor days', { timeout: 120_000 }, async () => {
+  const accounts = (await untouched()).accounts;
+  await knockAll(writing, 'admin', {});
+  expect((await untouched()).accounts).toEqual(accounts);
+  expect(await strangers()).toEqual([]);
+});
+
+it('a list shows an exhibitor nothing of others, whatever is asked', async () => {
+  const { owner, other } = world.clients;
+  const { prisma } = server.context.db;
+  await accessTable['GET /page/:id']?.aim(world);
+  await accessTable['GET /wine/:id']?.aim(world);
+  const lists = [
+    'wine',
+    'logo',
+    'active_catalog_and_user/page',
+    'status',
+    `logo/by-exhibitor/${owner.userId}`,
+  ];
+  const widenings = [
+    { userId: owner.userId },
+    { userId: 0 },
+    { userId: [owner.userId, other.userId] },
+    { columnFilters: { user_id: owner.userId } },
+    { columnFilters: { exhibitor_id: owner.userId } },
+    { custom: { user_id: owner.userId } },
+    { custom: { catalog_id: world.earlier.id } },
+    { search: '' },
+  ];
+  expect(await prisma.wine.count({ where: { exhibitorId: other.userId } })).toBe(0);
+  for (const list of lists)
+    for (const query of widenings) {
+      const { status, body } = await other.call('GET', listPath(list, query));
+      const seen = status === 200 ? [body.total, body.data.length] : [0, 0];
+      expect([list, query, status < 500, seen]).toEqual([list, query, true, [0, 0]]);
+    }
+});
