@@ -6,6 +6,7 @@ export const soundLogo: FileReport = {
   pages: 1,
   width_mm: LOGO_MM.width,
   height_mm: LOGO_MM.height,
+  shown_mm: [{ x: 0, y: 0, ...LOGO_MM }],
   findings: [],
 };
 
@@ -13,6 +14,7 @@ export const soundPage = (pages: number): FileReport => ({
   pages,
   width_mm: 210,
   height_mm: 135,
+  shown_mm: Array.from({ length: pages }, () => ({ x: 0, y: 0, width: 216, height: 141 })),
   findings: [],
 });
 

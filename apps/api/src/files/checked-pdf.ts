@@ -1,6 +1,4 @@
-import type { FileReport, PreflightKind } from '@rebblatt/contracts';
-import type { PdfFacts, Press } from '@rebblatt/press';
-import { checkKind, finishedSize } from '@rebblatt/press';
+import type { Press } from '@rebblatt/press';
 import type { UploadedFile } from '../http/upload.ts';
 import { invalidField } from '../lib/app-error.ts';
 import { incoming } from './incoming.ts';
@@ -27,16 +25,4 @@ export async function keepCheckedPdf(
   if (!facts.ok) throw invalidField('file', 'file.unreadable', { reason: facts.reason });
   if (facts.encrypted) throw invalidField('file', 'file.encrypted');
   return { ...(await keepPdf(files, pdf)), pages: facts.pages.length };
-}
-
-/** What is to be said about a PDF that is meant for this purpose. */
-export function reportOf(kind: PreflightKind, facts: PdfFacts): FileReport {
-  const pages = facts.ok && !facts.encrypted ? facts.pages : [];
-  const size = pages[0] ? finishedSize(pages[0]) : null;
-  return {
-    pages: pages.length,
-    width_mm: size?.width ?? null,
-    height_mm: size?.height ?? null,
-    findings: checkKind(kind, facts),
-  };
 }

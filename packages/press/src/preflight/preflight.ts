@@ -1,4 +1,4 @@
-import type { PreflightFinding, PreflightReport, UnreadableReason } from '@rebblatt/contracts';
+import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
 import { hiddenGroups } from '../pdf/optional-content.ts';
 import { checkFile } from './check-facts.ts';
@@ -66,8 +66,18 @@ function report({ kind }: Ask, facts: PdfFacts, findings: PreflightFinding[]): P
     kind,
     ok: findings.every(({ severity }) => severity !== 'error'),
     pages: pages.length,
-    width_mm: size?.width ?? null,
-    height_mm: size?.height ?? null,
+    width_mm: size ? toMicrometre(size.width) : null,
+    height_mm: size ? toMicrometre(size.height) : null,
+    shown_mm: pages.map(({ media, crop }) => shownBox(crop ?? media)),
     findings,
   };
 }
+
+const toMicrometre = (mm: number): number => Math.round(mm * 1_000) / 1_000;
+
+const shownBox = ({ x, y, width, height }: SeenBox): SeenBox => ({
+  x: toMicrometre(x),
+  y: toMicrometre(y),
+  width: toMicrometre(width),
+  height: toMicrometre(height),
+});

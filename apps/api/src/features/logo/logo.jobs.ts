@@ -1,7 +1,6 @@
 import { hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
-import { reportOf } from '../../files/checked-pdf.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
@@ -21,8 +20,7 @@ export const checkLogoJob = ({ press, files }: { press: Press; files: FileStore 
     async run({ db, payload: { logo_id }, signal }) {
       const target = await findLogoToCheck(db, logo_id);
       if (!target) return {};
-      const facts = await press.inspect(await files.read(target.sha256), { signal });
-      const report = reportOf('logo', facts);
+      const report = await press.preflight(await files.read(target.sha256), 'logo', { signal });
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });
         throw new JobFailure('logo.has-errors');

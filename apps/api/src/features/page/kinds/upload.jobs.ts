@@ -1,7 +1,6 @@
 import { AD_PAGE, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
-import { reportOf } from '../../../files/checked-pdf.ts';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
@@ -28,10 +27,10 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
     async run({ db, payload: { page_id, file_id }, signal }) {
       const target = await findFileToCheck(db, page_id, file_id);
       if (!target) return {};
-      const facts = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.inspect(path, { signal }),
+      const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
+      const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
+        press.preflight(path, kind, { signal }),
       );
-      const report = reportOf(target.pageType === AD_PAGE ? 'ad' : 'content', facts);
       if (hasErrors(report)) {
         await failCheck(db, page_id, file_id, report);
         throw new JobFailure('page.pdf-has-errors');
