@@ -29,6 +29,7 @@ export * from './preflight-override.ts';
 export * from './preflight-thresholds.ts';
 export * from './primitives.ts';
 export * from './print.ts';
+export * from './print-limits.ts';
 export * from './print-sheet.ts';
 export * from './region.ts';
 export * from './role.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
-import { count, flag, moment } from './primitives.ts';
+import { count, flag, moment, optionalParagraphs } from './primitives.ts';
+import { MAX_COVER_NOTE } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 
 /** Cover pages are delivered separately and only counted. */
@@ -102,6 +103,8 @@ export const printManifest = z.object({
   file: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
+  /** What the organiser writes to the print office; only in a manifest fetched by a link. */
+  cover_note: z.string().nullable().optional(),
   pages: z.array(
     z.object({
       page_id: z.int(),
@@ -120,7 +123,12 @@ export type PrintManifest = z.output<typeof printManifest>;
 /** `POST print/result/{id}/link` */
 export const printLinkForm = z.object({
   expires_in_days: count(LINK_DAYS.min, LINK_DAYS.max).optional().default(LINK_DAYS.normal),
+  /** Plain text for the print office; empty is none. */
+  cover_note: optionalParagraphs(MAX_COVER_NOTE).optional().default(null),
 });
+
+/** `PUT print/link/{id}` */
+export const coverNoteForm = z.object({ cover_note: optionalParagraphs(MAX_COVER_NOTE) });
 
 /** A link handed to the print office. The key itself is told once, when it is made. */
 export const printLink = z.object({
@@ -131,6 +139,7 @@ export const printLink = z.object({
   /** 1 while the link works. */
   valid: flag,
   downloads: z.int(),
+  cover_note: z.string().nullable(),
   created_at: moment,
   created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
 });
@@ -148,6 +157,7 @@ export const printLinkPage = z.object({
     sha256: z.string(),
     content_pages: z.int(),
     cover_pages: z.literal(COVER_PAGES),
+    cover_note: z.string().nullable(),
     created_at: moment,
     expires_at: moment,
   }),

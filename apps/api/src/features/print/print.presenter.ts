@@ -66,6 +66,7 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
   valid: works(row, now) ? 1 : 0,
   downloads: row.downloads,
+  cover_note: row.coverNote,
   created_at: row.createdAt.toISOString(),
   created_by: row.createdBy,
 });
@@ -73,9 +74,11 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
 /** What the print office sees. */
 export const presentLinkPage = ({
   printResult,
+  coverNote,
   expiresAt,
 }: {
   printResult: PrintResultRow;
+  coverNote: string | null;
   expiresAt: Date;
 }): PrintLinkPage => ({
   catalog: printResult.catalog.name,
@@ -84,13 +87,15 @@ export const presentLinkPage = ({
   sha256: printResult.file.sha256,
   content_pages: printResult.contentPages,
   cover_pages: COVER_PAGES,
+  cover_note: coverNote,
   created_at: printResult.createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
 });
 
-/** The manifest as a document to be saved beside its book. */
-export function presentManifest(row: PrintResultRow) {
-  const manifest: PrintManifest = printManifest.parse(row.manifest);
+/** The manifest as a document to be saved beside its book; what a link's print office gets carries its cover note. */
+export function presentManifest(row: PrintResultRow, coverNote: string | null = null) {
+  const stored: PrintManifest = printManifest.parse(row.manifest);
+  const manifest = { ...stored, ...(coverNote !== null && { cover_note: coverNote }) };
   return {
     content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
     mimeType: 'application/json',

@@ -51,11 +51,18 @@ export const linksOf = (resultId: number) =>
     queryFn: async () => (await api.get<Answer<PrintLink[]>>(`/print/result/${resultId}/link`)).data.data,
   });
 
-/** Makes a link; its address is told this once. */
-export async function createLink(result: PrintResult): Promise<string> {
-  const answer = await api.post<Answer<{ url: string }>>(`/print/result/${result.id}/link`, {});
+/** Makes a link with a cover note, which may be empty; its address is told this once. */
+export async function createLink(result: PrintResult, coverNote: string): Promise<string> {
+  const form = { cover_note: coverNote };
+  const answer = await api.post<Answer<{ url: string }>>(`/print/result/${result.id}/link`, form);
   await changed();
   return answer.data.data.url;
+}
+
+/** Writes the cover note of a link anew; an empty one is none. */
+export async function writeCoverNote(linkId: number, coverNote: string): Promise<void> {
+  await api.put(`/print/link/${linkId}`, { cover_note: coverNote });
+  await changed();
 }
 
 export async function revokeLink(id: number): Promise<void> {

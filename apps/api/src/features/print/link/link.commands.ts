@@ -1,3 +1,5 @@
+import type { printLinkForm } from '@rebblatt/contracts';
+import type { z } from 'zod';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -27,22 +29,50 @@ export async function createLink(
   { db, clock }: LinkTools,
   actor: Actor,
   resultId: number,
-  days: number,
+  { expires_in_days, cover_note }: z.output<typeof printLinkForm>,
 ): Promise<{ token: string; link: PrintLinkRow }> {
   found(await findResult(db, resultId));
   const { token, hash } = createKey();
-  const expiresAt = new Date(clock.now().getTime() + days * DAY_MS);
+  const expiresAt = new Date(clock.now().getTime() + expires_in_days * DAY_MS);
   const link = await db.transact(async (tx) => {
-    const data = { printResultId: resultId, tokenHash: hash, expiresAt, createdById: actor.userId };
     const row = await tx.printLink.create({
-      data,
+      data: {
+        printResultId: resultId,
+        tokenHash: hash,
+        expiresAt,
+        coverNote: cover_note,
+        createdById: actor.userId,
+      },
       include: { createdBy: { select: { id: true, email: true } } },
     });
-    const after = { resultId, expiresAt };
+    const after = { resultId, expiresAt, coverNote: cover_note };
     await recordChange(tx, actor, { entity: 'print-link', entityId: row.id, action: 'create', after });
     return row;
   });
   return { token, link };
+}
+
+/**
+ * Writes the cover note of a link anew; null takes it away.
+ * @throws AppError 404
+ */
+export async function writeCoverNote(
+  { db }: LinkTools,
+  actor: Actor,
+  id: number,
+  coverNote: string | null,
+): Promise<PrintLinkRow> {
+  return db.transact(async (tx) => {
+    const before = found(await tx.printLink.findUnique({ where: { id }, select: { coverNote: true } }));
+    const row = await tx.printLink.update({
+      where: { id },
+      data: { coverNote },
+      include: { createdBy: { select: { id: true, email: true } } },
+    });
+    const after = { coverNote };
+    await recordChange(tx, actor, { entity: 'print-link', entityId: id, action: 'update', before, after });
+    return row;
+  });
 }
 
 /**

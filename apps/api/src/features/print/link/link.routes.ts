@@ -1,5 +1,7 @@
 import {
+  coverNoteForm,
   deleted,
+  item,
   listOf,
   printLink,
   printLinkCreated,
@@ -10,13 +12,13 @@ import { z } from 'zod';
 import type { FileStore } from '../../../files/store.ts';
 import { administrators, anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { del, get, post } from '../../../http/endpoint.ts';
+import { del, get, post, put } from '../../../http/endpoint.ts';
 import { byId } from '../../../http/params.ts';
 import { found } from '../../../lib/app-error.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
 import type { LinkTools } from './link.commands.ts';
-import { countDownload, createLink, openLink, revokeLink } from './link.commands.ts';
+import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from './link.commands.ts';
 
 /** Whatever stands in the path is a key, right or wrong. */
 const byToken = z.object({ token: z.string().min(1) });
@@ -37,7 +39,7 @@ export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoi
         status: 201,
       },
       async ({ actor, params, body }) => {
-        const { token, link } = await createLink(tools, actor, params.id, body.expires_in_days);
+        const { token, link } = await createLink(tools, actor, params.id, body);
         return { data: { ...presentLink(link, clock.now()), token, url: `${publicUrl}/print/${token}` } };
       },
     ),
@@ -49,6 +51,21 @@ export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoi
         found(await findResult(db, params.id));
         const links = await listLinks(db, params.id);
         return { data: links.map((link) => presentLink(link, clock.now())), total: links.length };
+      },
+    ),
+
+    put(
+      '/print/link/:id',
+      {
+        allow: administrators,
+        summary: 'Write the cover note of a link',
+        params: byId,
+        body: coverNoteForm,
+        reply: item(printLink),
+      },
+      async ({ actor, params, body }) => {
+        const link = await writeCoverNote(tools, actor, params.id, body.cover_note);
+        return { data: presentLink(link, clock.now()) };
       },
     ),
 
@@ -80,7 +97,10 @@ export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoi
     get(
       '/print-link/:token/manifest',
       { allow: anyone, summary: 'Download the manifest of a link’s book', params: byToken, reply: 'file' },
-      async ({ params, ip }) => presentManifest((await openLink(tools, params.token, ip)).printResult),
+      async ({ params, ip }) => {
+        const { printResult, coverNote } = await openLink(tools, params.token, ip);
+        return presentManifest(printResult, coverNote);
+      },
     ),
   ];
 }

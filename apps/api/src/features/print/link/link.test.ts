@@ -80,6 +80,38 @@ describe('the print office', () => {
     expect(JSON.stringify(await prisma().printLink.findMany())).not.toContain(token);
   });
 
+  it('reads the cover note on its page and in its manifest, as it was last written', async () => {
+    const { id, token } = await makeLink({ cover_note: '  Papier: 115 g\r\n<b>matt</b>\u202E ' });
+    const told = async () => {
+      const page = await bytesAt(server, `/print-link/${token}`);
+      const manifest = await bytesAt(server, `/print-link/${token}/manifest`);
+      return [
+        JSON.parse(Buffer.from(page.bytes).toString()).data.cover_note,
+        JSON.parse(Buffer.from(manifest.bytes).toString()).cover_note,
+      ];
+    };
+    expect(await told()).toEqual(['Papier: 115 g\n<b>matt</b>', 'Papier: 115 g\n<b>matt</b>']);
+
+    const written = await admin.call('PUT', `/print/link/${id}`, { cover_note: 'Papier: 135 g' });
+    expect([written.status, written.body.data.cover_note]).toEqual([200, 'Papier: 135 g']);
+    expect(await told()).toEqual(['Papier: 135 g', 'Papier: 135 g']);
+    expect(await linkOf(id)).toMatchObject({ cover_note: 'Papier: 135 g' });
+    const whole = await admin.call('GET', `/print/catalog/${catalogId}/${resultId}/manifest`);
+    expect(whole.body).not.toHaveProperty('cover_note');
+
+    await admin.call('PUT', `/print/link/${id}`, { cover_note: ' ' });
+    expect(await told()).toEqual([null, undefined]);
+    expect((await admin.call('PUT', '/print/link/999999', { cover_note: 'x' })).status).toBe(404);
+    for (const cover_note of ['x'.repeat(2001), 5, { gt: 1 }]) {
+      const bodies = [
+        await admin.call('PUT', `/print/link/${id}`, { cover_note }),
+        await admin.call('POST', `/print/result/${resultId}/link`, { cover_note }),
+      ];
+      for (const { status, body } of bodies)
+        expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['cover_note']]);
+    }
+  });
+
   it('gets a key that is kept nowhere, also when the call is made to be repeated', async () => {
     const path = `/print/result/${resultId}/link`;
     const once = { 'Idempotency-Key': 'link-fuer-druckerei' };
@@ -142,6 +174,7 @@ describe('the print office', () => {
       ['GET', `/print/catalog/${catalogId}/${resultId}/manifest`],
       ['POST', `/print/result/${resultId}/link`],
       ['GET', `/print/result/${resultId}/link`],
+      ['PUT', `/print/link/${id}`],
       ['DELETE', `/print/link/${id}`],
     ] as const;
     for (const [method, path] of calls) {

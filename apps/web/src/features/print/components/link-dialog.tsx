@@ -1,5 +1,5 @@
-import { Button, CopyButton, Group, Modal, TextInput } from '@mantine/core';
-import type { PrintResult } from '@rebblatt/contracts';
+import { Button, CopyButton, Group, Modal, Textarea, TextInput } from '@mantine/core';
+import { MAX_COVER_NOTE, type PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { createLink, linksOf, revokeLink } from '../print.api.ts';
+import { CoverNote } from './cover-note.tsx';
 import styles from './link-dialog.module.css';
 
 type Props = { result: PrintResult; onClose: () => void };
@@ -16,6 +17,7 @@ type Props = { result: PrintResult; onClose: () => void };
 export function LinkDialog({ result, onClose }: Props) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
@@ -30,9 +32,22 @@ export function LinkDialog({ result, onClose }: Props) {
     >
       <p>{t(($) => $.print.linkText)}</p>
       {url === null ? (
-        <Button onClick={() => void told(createLink(result).then(setUrl))}>
-          {t(($) => $.print.linkCreate)}
-        </Button>
+        <>
+          <Textarea
+            className={styles.note}
+            label={t(($) => $.print.coverNote)}
+            description={t(($) => $.print.coverNoteHint)}
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={MAX_COVER_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Button onClick={() => void told(createLink(result, note).then(setUrl))}>
+            {t(($) => $.print.linkCreate)}
+          </Button>
+        </>
       ) : (
         <Group align="flex-end" wrap="nowrap">
           <TextInput
@@ -73,6 +88,7 @@ export function LinkDialog({ result, onClose }: Props) {
                   {t(($) => $.print.linkRevoke)}
                 </Button>
               )}
+              <CoverNote link={link} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,60 @@
+import { Button, Textarea } from '@mantine/core';
+import { MAX_COVER_NOTE, type PrintLink } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { writeCoverNote } from '../print.api.ts';
+import styles from './cover-note.module.css';
+
+/** What the organiser writes to the print office with a link; can be written later as long as the link works. */
+export function CoverNote({ link }: { link: PrintLink }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function save(text: string) {
+    setBusy(true);
+    try {
+      await writeCoverNote(link.id, text);
+      setDraft(null);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (draft === null)
+    return (
+      <div className={styles.note}>
+        {link.cover_note !== null && <p>{link.cover_note}</p>}
+        {link.valid === 1 && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setDraft(link.cover_note ?? '')}>
+            {link.cover_note === null ? t(($) => $.print.coverNoteAdd) : t(($) => $.print.coverNoteEdit)}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.note}>
+      <Textarea
+        className={styles.field}
+        label={t(($) => $.print.coverNote)}
+        autosize
+        autoFocus
+        minRows={3}
+        maxRows={12}
+        maxLength={MAX_COVER_NOTE}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <Button size="compact-sm" loading={busy} onClick={() => void save(draft)}>
+        {t(($) => $.print.coverNoteSave)}
+      </Button>
+      <Button variant="default" size="compact-sm" disabled={busy} onClick={() => setDraft(null)}>
+        {t(($) => $.ui.cancel)}
+      </Button>
+    </div>
+  );
+}
