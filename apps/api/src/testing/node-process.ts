@@ -18,6 +18,8 @@ export interface Surroundings {
 /** A whole node of the product in a process of its own, beside the test's server: same database, same files. */
 export interface NodeProcess {
   origin: string;
+  /** Everything it has written to its log so far. */
+  said(): string;
   /** Ends it and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null }>;
 }
@@ -43,30 +45,35 @@ const BLOCK_BYTES = 512;
 
 /**
  * Starts `main.ts` and waits until it answers.
- * @param maxFileBytes no file becomes longer, as on a disk with that much room; writing on fails
+ * @param options.maxFileBytes no file becomes longer, as on a disk with that much room; writing on fails
+ * @param options.logLevel how much it says
  */
 export async function startNodeProcess(
   { context, databaseUrl }: Surroundings,
-  { maxFileBytes }: { maxFileBytes?: number } = {},
+  { maxFileBytes, logLevel = 'silent' }: { maxFileBytes?: number; logLevel?: string } = {},
 ): Promise<NodeProcess> {
   const { DATA_DIR, CHROMIUM_PATH } = context.env;
   await lendBrowser(DATA_DIR);
   const port = await freePort();
   const limit = maxFileBytes ? `ulimit -f ${Math.floor(maxFileBytes / BLOCK_BYTES)}; ` : '';
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       DATA_DIR,
       DATABASE_URL: databaseUrl,
       JWT_SECRET: context.jwtSecret,
       PORT: String(port),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: logLevel,
       DEMO: '0',
       // The loader's cache would be cut off, too, for everybody.
       ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
       ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
     },
+  });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
   });
   const origin = `http://127.0.0.1:${port}`;
   const answers = () =>
@@ -80,6 +87,7 @@ export async function startNodeProcess(
   }
   return {
     origin,
+    said: () => said,
     async end(signal) {
       const gone = once(child, 'exit');
       child.kill(signal);

@@ -91,6 +91,27 @@ describe('registering', () => {
     expect(await server.context.db.prisma.user.count({ where: { email: 'wettlauf@fair.test' } })).toBe(1);
   });
 
+  it('knows an e-mail again, however its letters are composed', async () => {
+    for (const email of ['zoë@fair.test', 'info@weingut-zoë.test']) {
+      const answers = [];
+      for (const form of ['NFC', 'NFD'] as const) {
+        const { status, body } = await register({ email: email.normalize(form) });
+        answers.push([status, body.errors?.email?.[0]?.key]);
+      }
+      // Refused both times, or taken the first time and recognised the second.
+      expect([
+        [
+          [422, 'validation.email'],
+          [422, 'validation.email'],
+        ],
+        [
+          [201, undefined],
+          [422, 'account.email-taken'],
+        ],
+      ]).toContainEqual(answers);
+    }
+  });
+
   it('is limited per address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () =>

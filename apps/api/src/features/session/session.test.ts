@@ -99,6 +99,18 @@ describe('signing in', () => {
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields);
   });
 
+  it('opens a session of its own each time, whatever session the caller names', async () => {
+    const user = await exhibitorWithPassword();
+    const wished = randomUUID();
+    const form = { email: user.email, password: PASSWORD, session_id: wished, jti: wished, id: wished };
+    const headers = { Cookie: `sid=${wished}`, 'X-Session-Id': wished };
+    const opened = [
+      await visitor.call('POST', '/login', form, headers),
+      await visitor.call('POST', '/login', form, headers),
+    ].map(({ body }) => (jwt.decode(body.access_token) as jwt.JwtPayload).jti);
+    expect(new Set([...opened, wished]).size).toBe(3);
+  });
+
   it('hashes an old password anew when it is next used', async () => {
     const user = await exhibitorWithPassword();
     const { db } = server.context;
@@ -229,6 +241,10 @@ describe('a token', () => {
       `${base64({ alg: 'none', typ: 'JWT' })}.${payload}.`,
       `${base64({ alg: 'none', typ: 'JWT' })}.${payload}.AA`,
       `${base64({ alg: 'HS256', typ: 'JWT', jwk: { kty: 'oct', k: 'QQ' } })}.${payload}.${createHmac('sha256', 'A').update('x').digest('base64url')}`,
+      `${base64({ alg: 'HS256', typ: 'JWT' })}.${payload}.`,
+      `${base64({ alg: 'RS256', typ: 'JWT' })}.${payload}.${token.split('.')[2]}`,
+      sign(claims, { header: { alg: 'HS256', kid: '../../../dev/null' } }, 'x'),
+      sign(claims, { header: { alg: 'HS256', jku: `${server.origin}/keys` } as jwt.JwtHeader }, 'x'),
       sign(claims, { algorithm: 'HS384' }),
       sign(claims, { algorithm: 'HS512' }),
       sign(claims, {}, `${secret}x`),
@@ -288,6 +304,11 @@ describe('working as an exhibitor', () => {
       where: { entity: 'exhibitor', entityId: exhibitor.id },
     });
     expect(written).toMatchObject({ actorId: admin.userId, onBehalfId: exhibitor.id, action: 'update' });
+    const [entered] = await db.prisma.history.findMany({
+      where: { action: 'login-as', entityId: exhibitor.id },
+    });
+    expect(entered).toMatchObject({ actorId: admin.userId, ip: '127.0.0.1' });
+    expect(entered?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect((await own.call('GET', '/user')).status).toBe(200);
     const { exp = 0 } = jwt.decode(body.access_token) as jwt.JwtPayload;
     expect(exp - Date.now() / 1000).toBeLessThan(3601);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../lib/password.ts';
+import { createKey } from '../lib/tokens.ts';
+import { clientOf, signInAs } from '../testing/client.ts';
+import { makeExhibitor, makeUser } from '../testing/factories.ts';
+import type { NodeProcess } from '../testing/node-process.ts';
+import { startNodeProcess } from '../testing/node-process.ts';
+import type { TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+
+const PASSWORD = 'Steg am Ufer bei Stäfa';
+/** Too long for bcrypt, so it is refused without the slow comparison; it counts as a try all the same. */
+const QUICKLY_WRONG = 'x'.repeat(80);
+
+let first: TestServer;
+let second: NodeProcess;
+let passwordHash: string;
+
+beforeAll(async () => {
+  first = await startTestServer();
+  second = await startNodeProcess(first, { logLevel: 'debug' });
+  passwordHash = await hashPassword(PASSWORD);
+}, 120_000);
+beforeEach(async () => {
+  await first.context.db.pool.query('DELETE FROM throttle');
+});
+afterAll(async () => {
+  await second.end('SIGTERM');
+  await first.stop();
+});
+
+const nodes = () => [clientOf(first, null), clientOf(second, null)] as const;
+const withPassword = async () => {
+  const { id } = await makeExhibitor(first.context.db);
+  return first.context.db.prisma.user.update({ where: { id }, data: { passwordHash } });
+};
+
+describe('what one node knows, the other knows', () => {
+  it('how often somebody has guessed', async () => {
+    const { email } = await withPassword();
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const password = n < 5 ? QUICKLY_WRONG : PASSWORD;
+      statuses.push((await nodes()[n % 2]?.call('POST', '/login', { email, password }))?.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('that a session has ended, a right was lost and an account is closed', async () => {
+    const { prisma } = first.context.db;
+    const admin = await makeUser(first.context.db, 'ADMIN');
+    const here = await signInAs(first, admin.id);
+    const there = clientOf(second, here.token);
+    expect((await there.call('GET', '/exhibitor/1/1')).status).toBe(200);
+    await prisma.user.update({
+      where: { id: admin.id },
+      data: { role: 'EXHIBITOR', exhibitor: { create: { companyName: 'Umgestiegen' } } },
+    });
+    expect((await there.call('GET', '/exhibitor/1/1')).status).toBe(403);
+    expect((await here.call('POST', '/logout')).status).toBe(200);
+    expect((await there.call('GET', '/user')).status).toBe(401);
+
+    const again = clientOf(second, (await signInAs(first, admin.id)).token);
+    expect((await again.call('GET', '/user')).status).toBe(200);
+    await prisma.user.update({ where: { id: admin.id }, data: { active: false } });
+    expect((await again.call('GET', '/user')).status).toBe(401);
+  });
+
+  it('which call was made already', async () => {
+    const admin = await signInAs(first, (await makeUser(first.context.db, 'ADMIN')).id);
+    const key = { 'Idempotency-Key': 'antwort-ging-verloren' };
+    const made = await admin.call('POST', '/country', { name: 'Nur einmal' }, key);
+    const again = await clientOf(second, admin.token).call('POST', '/country', { name: 'Nur einmal' }, key);
+    expect([made.status, again.status, again.body]).toEqual([201, 201, made.body]);
+    expect(await first.context.db.prisma.country.count({ where: { name: 'Nur einmal' } })).toBe(1);
+  });
+});
+
+describe('the log', () => {
+  it('of the most talkative node holds no password, token or key, however they come', async () => {
+    const { db } = first.context;
+    const { email } = await withPassword();
+    const visitor = clientOf(second, null);
+    const { body } = await visitor.call('POST', '/login', { email, password: PASSWORD });
+    const token: string = body.access_token;
+    const owner = clientOf(second, token);
+    await visitor.call('POST', '/login', { email, password: 'verraten-und-verkauft' });
+    await visitor.call('GET', `/user?access_token=${token}&password=verraten-und-verkauft`);
+    await owner.call('GET', `/wine/10/1?search=${token}`);
+    const { token: reset, hash: tokenHash } = createKey();
+    const [password, password_confirmation] = ['neu-und-geheim-7', 'neu-und-geheim-7'];
+    const newPassword = { email, token: reset, password, password_confirmation };
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.prisma.passwordReset.create({ data: { userId: body.user.id, tokenHash, expiresAt } });
+    await visitor.call('POST', '/reset-password', newPassword);
+    await visitor.call('GET', `/print-link/${reset}`);
+    // Faults are logged with their request: a table that is away makes every kind of call one.
+    await db.pool.query('ALTER TABLE "user" RENAME TO account_away');
+    await owner.call('GET', '/user');
+    await visitor.call('POST', '/login', { email, password: 'verraten-und-verkauft' });
+    await visitor.call('GET', `/user?access_token=${token}`);
+    await visitor.call('POST', '/reset-password', newPassword);
+    await db.pool.query('ALTER TABLE account_away RENAME TO "user"');
+    await expect.poll(() => second.said()).toContain('request failed');
+    for (const secret of [
+      PASSWORD,
+      'verraten-und-verkauft',
+      'neu-und-geheim-7',
+      token,
+      token.split('.')[2] ?? '',
+      reset,
+    ])
+      expect(second.said().includes(secret)).toBe(false);
+    // One line a record, whatever stands in it.
+    for (const line of second
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{')))
+      expect(() => JSON.parse(line)).not.toThrow();
+  });
+});
