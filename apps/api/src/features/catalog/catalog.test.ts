@@ -66,6 +66,13 @@ describe('the catalogues', () => {
     ['name', { name: '' }, 'validation.required'],
     ['to', { to: '2031-01-01' }, 'validation.not-before'],
     ['from', { from: '2031-02-31' }, 'validation.date'],
+    ['from', { from: '2031-02-29' }, 'validation.date'],
+    ['from', { from: '0000-01-01' }, 'validation.date'],
+    ['to', { to: '9999-12-31' }, 'validation.date'],
+    ['from', { from: '31.03.2031' }, 'validation.date'],
+    ['from', { from: '2031-3-1' }, 'validation.date'],
+    ['from', { from: '2031-03-01T00:00:00Z' }, 'validation.date'],
+    ['from', { from: 20310301 }, 'validation.invalid'],
     ['catalog_type', { catalog_type: 3 }, 'validation.max'],
     ['name', { name: 'WEINMESSE  2030' }, 'validation.duplicate'],
   ])('refuse a wrong %s: %o', async (field, change, key) => {

@@ -36,7 +36,20 @@ describe('the prices of a wine', () => {
     expect(await wrong('-1')).toBe('validation.min');
     expect(await wrong('10000000')).toBe('validation.max');
     expect(await wrong('1.005')).toBe('validation.decimals');
-    expect(await wrong('1,50')).toBe('validation.numeric');
+    for (const none of ['1,50', 'NaN', 'Infinity', '1e3', '0x10', '--1', '1_000'])
+      expect([none, await wrong(none)]).toEqual([none, 'validation.numeric']);
+  });
+
+  it.each([
+    ['9999999.99', 9_999_999.99],
+    ['-0', 0],
+    ['0', 0],
+    ['0.01', 0.01],
+    ['1.5', 1.5],
+  ])('may be %s', async (price, stored) => {
+    const { status } = await owner.call('POST', `/wine/add-price/${wineId}/${sizeId}/${price}`);
+    const { body } = await owner.call('GET', `/wine/${wineId}`);
+    expect([status, body.data.bottleSizes[0].price]).toEqual([200, stored]);
   });
 
   it('change as rows, also to another size, and an administrator changes them too', async () => {

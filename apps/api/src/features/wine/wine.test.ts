@@ -89,6 +89,23 @@ describe('an exhibitor', () => {
     });
   });
 
+  it.each([
+    ['year', 1699, 'validation.min'],
+    ['year', 9999, 'validation.max'],
+    ['year', '20 23', 'validation.numeric'],
+    ['year', 2023.5, 'validation.integer'],
+    ['sku', 'x'.repeat(21), 'validation.max-length'],
+    ['alcohol_content_level', 25, 'validation.choice'],
+    ['grape_varieties', [1, 2, 3, 4], 'validation.too-many'],
+    ['bottle_size', [{ bottle_size_id: 1, price: 1e7 }], 'validation.max'],
+  ])('is told what is wrong with %s %j', async (field, value, key) => {
+    const { status, body } = await owner.call('POST', '/wine', form({ wine: 'Grenzfall', [field]: value }));
+    const keys = Object.entries(body.errors ?? {}).flatMap(([name, errors]) =>
+      name.startsWith(field) ? (errors as { key: string }[]).map((error) => error.key) : [],
+    );
+    expect([status, keys]).toEqual([422, [key]]);
+  });
+
   it('is told that a region does not exist', async () => {
     const { status, body } = await owner.call(
       'POST',
