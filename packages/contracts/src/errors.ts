@@ -88,6 +88,8 @@ export const errorCodes = [
   'print.link-invalid',
   'print.failed',
   'print.file-unreadable',
+  'print.page-faulty',
+  'print.profile-unusable',
   'print.not-processing',
   'print.browser-down',
   'print.too-slow',

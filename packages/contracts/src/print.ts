@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
+import { pdfxReport } from './pdfx.ts';
 import { count, flag, moment, optionalParagraphs } from './primitives.ts';
 import { MAX_COVER_NOTE } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
@@ -103,6 +104,8 @@ export const printManifest = z.object({
   file: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
+  /** Missing in books made before the finished file was checked. */
+  pdfx: pdfxReport.optional(),
   /** What the organiser writes to the print office; only in a manifest fetched by a link. */
   cover_note: z.string().nullable().optional(),
   pages: z.array(
@@ -113,8 +116,18 @@ export const printManifest = z.object({
       label: z.string().nullable(),
       /** The address a content page points to; it is not printed. */
       link: z.string().nullable(),
-      /** Its sheets: place in the file from 1, printed number, hash of what the sheet shows. */
-      sheets: z.array(z.object({ pdf_page: z.int(), folio: z.int().nullable(), sha256: z.string() })),
+      /**
+       * Its sheets: place in the file from 1, printed number, hash of what the sheet shows, and the same hash without
+       * the number (missing where none is printed, and in earlier books).
+       */
+      sheets: z.array(
+        z.object({
+          pdf_page: z.int(),
+          folio: z.int().nullable(),
+          sha256: z.string(),
+          content_sha256: z.string().optional(),
+        }),
+      ),
     }),
   ),
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHeader, PDFHexString, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import type { BookPlan } from './book-plan.ts';
 import type { AssemblyStep, Draft } from './draft.ts';
+import { fileId } from './file-id.ts';
 import { bookSteps } from './steps.ts';
 
 export interface AssemblyProgress {
@@ -28,7 +28,8 @@ export async function assembleBook(
   }
   report({ step: 'save', done: 0, total: 1 });
   draft.doc.context.header = PDFHeader.forVersion(1, 6);
-  draft.doc.context.trailerInfo.ID = fileId(plan, draft.doc);
+  const half = PDFHexString.of(fileId(plan).slice(0, 32));
+  draft.doc.context.trailerInfo.ID = draft.doc.context.obj([half, half]);
   return draft.doc.save({
     useObjectStreams: false,
     addDefaultPage: false,
@@ -55,14 +56,4 @@ async function openDraft(plan: BookPlan): Promise<Draft> {
   if (laidOut.length !== expected)
     throw new PressError('layout', `The layout has ${laidOut.length} sheets where ${expected} were planned.`);
   return { plan, doc, laidOut, pages: new Array(plan.sheets.length) };
-}
-
-/** Two editions differ in their identifier as soon as anything they show or say differs. */
-function fileId(plan: BookPlan, doc: PDFDocument) {
-  const { title, id, createdAt } = plan.info;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([title, id, createdAt, plan.sheets]))
-    .digest('hex');
-  const half = PDFHexString.of(hash.slice(0, 32));
-  return doc.context.obj([half, half]);
 }

@@ -15,6 +15,8 @@ export type PlannedSheet = {
   folio: number | null;
   /** SHA-256 over all that this sheet shows: equal when nothing a reader sees has changed. */
   sha256: string;
+  /** The same without its place in the book; missing where a sheet prints no number. */
+  contentSha256?: string;
 } & (
   | { kind: 'laid-out'; logo: { file: string; boxMm: BoxMm } | null }
   /** Page `page` (0-based) of an uploaded file, put in whole. */

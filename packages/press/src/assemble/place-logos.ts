@@ -9,6 +9,9 @@ import type { AssemblyStep, Draft } from './draft.ts';
 import { logoForm } from './logo-form.ts';
 import { openDonor } from './open-donor.ts';
 
+/** What a laid-out page calls the logo placed on it. */
+export const LOGO_NAME = 'Logo';
+
 /** Puts each logo into the hole its sheet left for it, before the boxes are cut. A logo used on many pages is stored once. */
 export const placeLogos: AssemblyStep = {
   name: 'place-logos',
@@ -53,13 +56,13 @@ function drawForm(page: PDFDict, form: { ref: PDFRef; size: Rect }, boxMm: BoxMm
     target.y0,
   ]);
   const before = context.register(context.stream('q\n'));
-  const after = context.register(context.stream(`\nQ\nq\n${place} cm\n/Logo Do\nQ\n`));
+  const after = context.register(context.stream(`\nQ\nq\n${place} cm\n/${LOGO_NAME} Do\nQ\n`));
   const own = page.get(PDFName.of('Contents'));
   const contents = page.lookup(PDFName.of('Contents'));
   const streams =
     contents instanceof PDFArray ? contents.asArray() : contents instanceof PDFStream && own ? [own] : [];
   page.set(PDFName.of('Contents'), context.obj([before, ...streams, after]));
-  addXObject(page, 'Logo', form.ref);
+  addXObject(page, LOGO_NAME, form.ref);
 }
 
 function sheetOf(page: PDFDict): Rect {

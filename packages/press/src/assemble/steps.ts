@@ -1,6 +1,6 @@
 import { convertColours } from '../colour/convert-colours.ts';
+import { markPdfx } from '../pdfx/mark-pdfx.ts';
 import { cutBoxes } from './cut-boxes.ts';
-import { describeBook } from './describe-book.ts';
 import type { AssemblyStep } from './draft.ts';
 import { insertFiles } from './insert-files.ts';
 import { orderPages } from './order-pages.ts';
@@ -19,6 +19,6 @@ export const bookSteps: readonly AssemblyStep[] = [
   insertFiles,
   orderPages,
   stripCatalog,
-  describeBook,
+  markPdfx,
   sweepUnreachable,
 ];

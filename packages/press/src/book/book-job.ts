@@ -1,4 +1,4 @@
-import type { BookRun } from '@rebblatt/contracts';
+import type { BookRun, PdfxReport } from '@rebblatt/contracts';
 import type { BookInfo, PdfSource } from '../assemble/book-plan.ts';
 import type { OutputCondition } from '../colour/output-condition.ts';
 
@@ -30,14 +30,19 @@ export interface ManifestPage {
   page_id: number;
   page_type: number;
   position: number;
-  /** Its printed sheets in order; `pdf_page` counts from 1 in the file. */
-  sheets: { pdf_page: number; folio: number | null; sha256: string }[];
+  /**
+   * Its printed sheets in order; `pdf_page` counts from 1 in the file. `content_sha256` stays the same when only the
+   * printed number or the side differs; missing where a sheet prints no number.
+   */
+  sheets: { pdf_page: number; folio: number | null; sha256: string; content_sha256?: string }[];
 }
 
 export interface BookManifest {
   title: string;
   created_at: string;
   file: { bytes: number; sha256: string };
+  /** What the check of the finished file said. */
+  pdfx: PdfxReport;
   /** Printed pages in all. */
   printed_pages: number;
   pages: ManifestPage[];

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, rgb } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { fogra39 } from '../colour/output-condition.ts';
 import { PressError } from '../press-error.ts';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { contentSpecimen } from '../specimen/content-specimen.ts';
@@ -114,6 +115,41 @@ test('a logo fills its hole on the wine page', async () => {
 test('the same job gives the same bytes', async () => {
   await press.book(job('again.pdf'));
   expect(shaOf(await readFile(join(folder, 'again.pdf')))).toBe(manifest.file.sha256);
+});
+
+test('the finished book is checked to be PDF/X-4, and the manifest says so', () => {
+  expect(manifest.pdfx).toEqual({
+    version: 'PDF/X-4',
+    output_condition: 'FOGRA39',
+    conforms: true,
+    pages_not_conforming: [],
+    findings: [],
+  });
+});
+
+test('an uploaded file in screen colours is printed as it is and named as what is not PDF/X-4', async () => {
+  const red = await PDFDocument.create({ updateMetadata: false });
+  red.addPage([612.2835, 399.6851]).drawRectangle({ width: 99, height: 99, color: rgb(1, 0, 0) });
+  const source = await red.save();
+  const made = await press.book({ ...job('red.pdf'), uploads: { 12: { sha256: 'red', source } } });
+  expect(made.pdfx).toMatchObject({ conforms: false, pages_not_conforming: [4] });
+  expect(made.pdfx.findings).toMatchObject([{ code: 'rgb', page: 4 }]);
+});
+
+test('a book for another printing carries that profile', async () => {
+  const { profile } = fogra39();
+  const outputCondition = { identifier: 'Hausdruck', condition: 'Test (1)', registry: null, profile };
+  const made = await press.book({ ...job('house.pdf'), outputCondition });
+  expect(made.pdfx).toMatchObject({ output_condition: 'Hausdruck', conforms: true });
+  expect((await readFile(join(folder, 'house.pdf'))).toString('latin1')).toContain('(Test \\(1\\))');
+});
+
+test('a damaged profile is refused and nothing is left', async () => {
+  const profile = fogra39().profile.slice(0, 9_000);
+  const outputCondition = { identifier: 'Hausdruck', condition: '', registry: null, profile };
+  const damaged = { ...job('damaged.pdf'), outputCondition };
+  await expect(press.book(damaged)).rejects.toMatchObject({ code: 'profile' });
+  expect(existsSync(damaged.out)).toBe(false);
 });
 
 test('only the sheets that changed have another hash', async () => {

@@ -18,7 +18,7 @@ export interface BookOptions {
 /** Where the time goes: from the fraction a phase begins at to where the next one does. */
 const PRINTING_FROM = 0.1;
 const ASSEMBLY_FROM = 0.5;
-const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save'];
+const ASSEMBLY_STEPS = ['convert-colours', 'place-logos', 'insert-files', 'save', 'check'];
 
 /**
  * Lays out, prints and assembles a book into `job.out`. After a failure or an abort the file is gone and so is

@@ -81,7 +81,8 @@ export const errors: Record<ErrorCode, string> = {
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
-  'preflight.no-errors': 'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',
+  'preflight.no-errors':
+    'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',
   'preflight.beyond-override':
     'Diese Datei lässt sich nicht drucken, auch nicht auf Entscheid. Verlangen Sie eine neue Datei.',
   'page.pdf-has-errors': 'Die PDF-Datei hat Fehler. Laden Sie eine berichtigte Datei hoch.',
@@ -101,6 +102,9 @@ export const errors: Record<ErrorCode, string> = {
   'job.cancelled': 'Die Verarbeitung wurde abgebrochen.',
   'print.file-unreadable':
     'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
+  'print.page-faulty':
+    'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
+  'print.profile-unusable': 'Das Druckprofil ist beschädigt oder nicht für den Vierfarbendruck gemacht.',
   'print.not-processing': 'Für diesen Katalog läuft gerade keine Erzeugung.',
   'print.browser-down':
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',

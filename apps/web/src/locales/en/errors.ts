@@ -71,8 +71,7 @@ export const errors: (typeof de)['errors'] = {
   'page.no-pdf': 'The page has no PDF file yet.',
   'page.pdf-not-ready': 'The PDF file is still being checked.',
   'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',
-  'preflight.beyond-override':
-    'This file cannot be printed, whatever is decided. Ask for a new file.',
+  'preflight.beyond-override': 'This file cannot be printed, whatever is decided. Ask for a new file.',
   'page.pdf-has-errors': 'The PDF file has errors. Upload a corrected file.',
   'page.wine-pages-exceeded': 'There are already as many wine pages as ordered in the request.',
   'page.ad-pages-exceeded': 'There are already as many ad pages as ordered in the request.',
@@ -88,6 +87,9 @@ export const errors: (typeof de)['errors'] = {
   'print.link-invalid': 'The link is invalid or has expired.',
   'print.failed': 'The catalogue could not be generated.',
   'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
+  'print.page-faulty':
+    'Page {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
+  'print.profile-unusable': 'The output profile is damaged or not made for four-colour printing.',
   'print.not-processing': 'No generation is running for this catalogue.',
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',
   'print.too-slow': 'Print preparation took too long. Please try again.',

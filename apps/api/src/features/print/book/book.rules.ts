@@ -41,6 +41,13 @@ export function failureOf(error: unknown, book: Book): unknown {
       const page = pageOfFile(book, error.detail);
       return page ? unreadableFile(page, error) : fail('print.failed');
     }
+    case 'layout': {
+      const page = pageOfFile(book, error.detail);
+      if (!page) return fail('print.failed');
+      return fail('print.page-faulty', { position: page.position, label: labelOf(page) ?? '' });
+    }
+    case 'profile':
+      return fail('print.profile-unusable');
     default:
       return fail('print.failed');
   }
@@ -55,6 +62,7 @@ export function manifestFor(book: Book, made: BookManifest, fileName: string): P
     file: { name: fileName, ...made.file },
     content_pages: made.printed_pages,
     cover_pages: COVER_PAGES,
+    pdfx: made.pdfx,
     pages: made.pages.map((page) => {
       const known = pages.get(page.page_id);
       return {

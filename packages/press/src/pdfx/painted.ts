@@ -1,0 +1,223 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from 'pdf-lib';
+import { operations } from '../pdf/content-operations.ts';
+import { numbersOf } from '../pdf/operands.ts';
+import { decoded } from '../pdf/streams.ts';
+import type { PdfxCode } from './finding.ts';
+import { fontCodes, groupCodes, pictureCodes, stateCodes, streamCodes } from './object-codes.ts';
+import { spaceCodes } from './space-codes.ts';
+
+const name = (text: string) => PDFName.of(text);
+const MAX_DEPTH = 30;
+
+type Codes = Map<PdfxCode, string>;
+interface State {
+  fill: PdfxCode[];
+  stroke: PdfxCode[];
+  font: PDFDict | undefined;
+  textMode: number;
+}
+
+/** Finds what a page paints that PDF/X-4 forbids. What many pages share is looked at once. */
+export class Painted {
+  #known = new Map<PDFObject, Codes>();
+  #outputProfile: string;
+  #depth = 0;
+
+  /** @param outputProfile SHA-256 of the output intent's profile */
+  constructor(outputProfile: string) {
+    this.#outputProfile = outputProfile;
+  }
+
+  /** @param skip XObjects that are somebody else's, by name; they are reported through `placed` */
+  page(content: Uint8Array, resources: PDFDict | undefined, placed?: { name: string; codes: Codes }): Codes {
+    const codes: Codes = new Map();
+    this.#walk(content, resources, codes, placed);
+    return codes;
+  }
+
+  #walk(
+    content: Uint8Array,
+    resources: PDFDict | undefined,
+    codes: Codes,
+    placed?: { name: string; codes: Codes },
+  ): void {
+    const add = (found: readonly PdfxCode[], detail: string) => {
+      for (const code of found) if (!codes.has(code)) codes.set(code, detail);
+    };
+    if (this.#depth > MAX_DEPTH) return;
+    this.#depth++;
+    const stack: State[] = [];
+    let state: State = { fill: [], stroke: [], font: undefined, textMode: 0 };
+    for (const operation of operations(content)) {
+      const { operator, names } = operation;
+      const [first = ''] = names;
+      const key = operator === 'SCN' || operator === 'scn' ? (names.at(-1) ?? '') : first;
+      switch (operator) {
+        case 'q':
+          stack.push({ ...state });
+          break;
+        case 'Q':
+          state = stack.pop() ?? state;
+          break;
+        case 'rg':
+        case 'RG':
+          this.#choose(state, operator, spaceCodes(name('DeviceRGB'), resources, this.#outputProfile));
+          break;
+        case 'g':
+        case 'G':
+        case 'k':
+        case 'K':
+          this.#choose(state, operator, []);
+          break;
+        case 'cs':
+        case 'CS':
+          this.#choose(state, operator, spaceCodes(name(key), resources, this.#outputProfile));
+          break;
+        case 'scn':
+        case 'SCN':
+          if (key) this.#into(codes, this.#pattern(entry(resources, 'Pattern', key), resources));
+          break;
+        case 'Tr':
+          state.textMode = numbersOf(content, operation)[0] ?? 0;
+          break;
+        case 'Tf':
+          state.font = dictOf(entry(resources, 'Font', key));
+          break;
+        case 'Tj':
+        case 'TJ':
+        case "'":
+        case '"':
+          if (state.textMode === 3 || state.textMode === 7) break;
+          add(state.textMode % 4 === 1 ? state.stroke : state.fill, 'text');
+          this.#into(codes, this.#font(state.font));
+          break;
+        case 'f':
+        case 'F':
+        case 'f*':
+          add(state.fill, 'area');
+          break;
+        case 'S':
+        case 's':
+          add(state.stroke, 'line');
+          break;
+        case 'B':
+        case 'B*':
+        case 'b':
+        case 'b*':
+          add([...state.fill, ...state.stroke], 'area');
+          break;
+        case 'EI':
+          if (names.some((word) => word === 'RGB' || word === 'DeviceRGB'))
+            add(spaceCodes(name('DeviceRGB'), resources, this.#outputProfile), 'inline picture');
+          if (names.some((word) => word === 'LZW' || word === 'LZWDecode')) add(['lzw'], 'inline picture');
+          break;
+        case 'sh':
+          this.#into(codes, this.#shading(entry(resources, 'Shading', key), resources));
+          break;
+        case 'gs':
+          this.#into(codes, this.#extGState(dictOf(entry(resources, 'ExtGState', key))));
+          break;
+        case 'Do': {
+          const target = placed?.name === key ? placed.codes : codes;
+          const drawn = entry(resources, 'XObject', key);
+          // A drawing may take over the colour, a stencil does; other pictures have their own.
+          if (!(drawn instanceof PDFStream && drawn.dict.has(name('ColorSpace')))) add(state.fill, 'drawing');
+          this.#into(target, this.#xobject(drawn, resources));
+          break;
+        }
+      }
+    }
+    this.#depth--;
+  }
+
+  #drawing(stream: PDFStream, resources: PDFDict | undefined, codes: Codes): void {
+    if (stream.dict.has(name('F'))) return;
+    let content: Uint8Array;
+    try {
+      content = decoded(stream);
+    } catch (error) {
+      codes.set('unreadable', String(error));
+      return;
+    }
+    this.#walk(content, resources, codes);
+  }
+
+  #choose(state: State, operator: string, found: PdfxCode[]): void {
+    state[operator === operator.toUpperCase() ? 'stroke' : 'fill'] = found;
+  }
+
+  #into(codes: Codes, found: Codes): void {
+    for (const [code, detail] of found) if (!codes.has(code)) codes.set(code, detail);
+  }
+
+  /** What is known of a thing, or is found now; a thing that contains itself is known as harmless meanwhile. */
+  #once(thing: PDFObject | undefined, find: (codes: Codes) => void): Codes {
+    if (thing === undefined) return new Map();
+    const known = this.#known.get(thing);
+    if (known) return known;
+    const codes: Codes = new Map();
+    this.#known.set(thing, codes);
+    find(codes);
+    return codes;
+  }
+
+  #xobject(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    if (!(thing instanceof PDFStream)) return new Map();
+    return this.#once(thing, (codes) => {
+      const subtype = thing.dict.lookup(name('Subtype'));
+      const isPicture = subtype === name('Image');
+      const found = isPicture
+        ? pictureCodes(thing.dict, resources, this.#outputProfile)
+        : [...streamCodes(thing.dict), ...groupCodes(thing.dict)];
+      if (subtype === name('PS')) found.push('postscript');
+      for (const code of found) codes.set(code, isPicture ? 'picture' : 'drawing');
+      if (subtype !== name('Form')) return;
+      this.#drawing(thing, dictOf(thing.dict.lookup(name('Resources'))) ?? resources, codes);
+    });
+  }
+
+  #pattern(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    if (thing instanceof PDFDict) return this.#shading(thing.lookup(name('Shading')), resources);
+    if (!(thing instanceof PDFStream)) return new Map();
+    return this.#once(thing, (codes) => {
+      for (const code of streamCodes(thing.dict)) codes.set(code, 'pattern');
+      this.#drawing(thing, dictOf(thing.dict.lookup(name('Resources'))) ?? resources, codes);
+    });
+  }
+
+  #shading(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    const dict = thing instanceof PDFStream ? thing.dict : dictOf(thing);
+    return this.#once(dict, (codes) => {
+      const space = dict?.lookup(name('ColorSpace'));
+      for (const code of spaceCodes(space, resources, this.#outputProfile)) codes.set(code, 'gradient');
+    });
+  }
+
+  #extGState(dict: PDFDict | undefined): Codes {
+    return this.#once(dict, (codes) => {
+      if (!dict) return;
+      for (const code of stateCodes(dict)) codes.set(code, 'graphics state');
+      const mask = dictOf(dict.lookup(name('SMask')));
+      if (mask) this.#into(codes, this.#xobject(mask.lookup(name('G')), undefined));
+    });
+  }
+
+  #font(font: PDFDict | undefined): Codes {
+    return this.#once(font, (codes) => {
+      if (!font) return;
+      for (const code of fontCodes(font)) codes.set(code, String(font.lookup(name('BaseFont')) ?? 'font'));
+      const glyphs = dictOf(font.lookup(name('CharProcs')));
+      for (const key of glyphs?.keys() ?? []) {
+        const glyph = glyphs?.lookup(key);
+        if (glyph instanceof PDFStream) this.#drawing(glyph, dictOf(font.lookup(name('Resources'))), codes);
+      }
+    });
+  }
+}
+
+function entry(resources: PDFDict | undefined, kind: string, key: string): PDFObject | undefined {
+  return dictOf(resources?.lookup(name(kind)))?.lookup(name(key));
+}
+
+const dictOf = (value: PDFObject | undefined): PDFDict | undefined =>
+  value instanceof PDFDict && !(value instanceof PDFArray) ? value : undefined;
