@@ -76,3 +76,35 @@ test('below 1024 px rows are cards and filters open in a sheet', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: 'Frankreich' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Argentinien' })).toHaveCount(0);
 });
+
+test('a row that is opened while the filter is still being typed opens', async ({ page }) => {
+  await page.getByLabel('Nach Name filtern').pressSequentially('Arg');
+  await page.getByRole('link', { name: '«Argentinien» bearbeiten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Argentinien');
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await expect(page.getByLabel('Nach Name filtern')).toHaveValue('Arg');
+});
+
+test('a row stays under the pointer that presses it, even when the filter will take it away', async ({
+  page,
+}) => {
+  await page.getByRole('searchbox').pressSequentially('Frank');
+  await page.getByRole('link', { name: '«Argentinien» bearbeiten' }).click({ delay: 600 });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Argentinien');
+});
+
+test('what is typed and reset at once is gone, what is typed and sorted at once narrows the sorted list', async ({
+  page,
+}) => {
+  const filter = page.getByLabel('Nach Name filtern');
+  await filter.pressSequentially('Frank');
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/Frank.*sortParameters|sortParameters.*Frank/);
+  await filter.pressSequentially('r');
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click();
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+  await expect(filter).toHaveValue('');
+  await expect(page).not.toHaveURL(/columnFilters/);
+});

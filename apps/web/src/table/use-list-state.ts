@@ -1,5 +1,6 @@
-import { createParser, parseAsJson, parseAsString, useQueryStates } from 'nuqs';
-import { useMemo } from 'react';
+import { createParser, createSerializer, parseAsJson, parseAsString, useQueryStates } from 'nuqs';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   DEFAULT_PER_PAGE,
   type ListFilters,
@@ -54,31 +55,36 @@ const NO_SORT: ListSort[] = [];
 export function useListState(options: { sort?: ListSort[]; perPage?: number } = {}): ListControl {
   const { sort = NO_SORT, perPage = DEFAULT_PER_PAGE } = options;
   const keys = useMemo(() => parsers(perPage, sort), [perPage, sort]);
-  const [state, set] = useQueryStates(keys, { history: 'push', shallow: false });
-  return useMemo(
-    () => ({
+  const [state] = useQueryStates(keys);
+  const navigate = useNavigate();
+  // Two changes at once build on each other.
+  const latest = useRef(state);
+  latest.current = state;
+  return useMemo(() => {
+    const serialize = createSerializer(keys);
+    // At once, not in nuqs' own time: a later change of the address would call off a link that was followed since.
+    function set(change: Partial<ListState>, step: HistoryStep = 'push') {
+      latest.current = { ...latest.current, currentPage: 1, ...change };
+      const search = serialize(new URLSearchParams(location.search), latest.current);
+      void navigate({ search }, { replace: step === 'replace', preventScrollReset: true });
+    }
+    return {
       state,
       defaultSort: sort,
-      setPage: (page, step = 'push') => void set({ currentPage: page }, { history: step }),
-      setPerPage: (rows) => void set({ currentPerPage: rows, currentPage: null }),
-      setSearch: (text, step) =>
-        void set({ searchTerms: text || null, currentPage: null }, { history: step }),
+      setPage: (page, step) => set({ currentPage: page }, step),
+      setPerPage: (rows) => set({ currentPerPage: rows }),
+      setSearch: (text, step) => set({ searchTerms: text }, step),
       setFilter: (field, value, step) =>
-        void set(
-          (old) => ({ columnFilters: withFilter(old.columnFilters, field, value), currentPage: null }),
-          { history: step },
-        ),
-      setSort: (next) => void set({ sortParameters: next, currentPage: null }),
-      toggleSort: (field) =>
-        void set((old) => ({ sortParameters: nextSort(sortOf(old, field), field), currentPage: null })),
-      clear: () => void set({ searchTerms: null, columnFilters: null, currentPage: null }),
-    }),
-    [state, set, sort],
-  );
+        set({ columnFilters: withFilter(latest.current.columnFilters, field, value) }, step),
+      setSort: (next) => set({ sortParameters: next }),
+      toggleSort: (field) => set({ sortParameters: nextSort(sortOf(latest.current, field), field) }),
+      clear: () => set({ searchTerms: '', columnFilters: {} }),
+    };
+  }, [state, keys, navigate, sort]);
 }
 
-function withFilter(filters: ListFilters, field: string, value: string | number | null): ListFilters | null {
+function withFilter(filters: ListFilters, field: string, value: string | number | null): ListFilters {
   const { [field]: _, ...others } = filters;
-  if (value === null || value === '') return Object.keys(others).length > 0 ? others : null;
+  if (value === null || value === '') return others;
   return { ...others, [field]: value };
 }

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import type { HistoryStep } from './use-list-state.ts';
 
 /** Typing waits this long before the list is asked again. */
@@ -27,6 +28,8 @@ export function useTypedValue(committed: string, commit: (text: string, step: Hi
     stepped.current = true;
   }
   const sendLater = useDebouncedCallback(send, TYPING_MS);
+  const leaving = useRef<() => void>(undefined);
+  useEffect(() => () => leaving.current?.(), []);
 
   return {
     value: text,
@@ -41,8 +44,18 @@ export function useTypedValue(committed: string, commit: (text: string, step: Hi
     },
     onLeave() {
       sendLater.cancel();
-      if (typing.current) send(text);
-      stepped.current = false;
+      leaving.current = afterPress((pressed) => {
+        if (typing.current && showsAnotherList(pressed)) {
+          typing.current = false;
+          setText(committed);
+        }
+        if (typing.current) send(text);
+        stepped.current = false;
+      });
     },
   };
 }
+
+/** A view says all of what the list shows; what was only just typed is not part of it. */
+const showsAnotherList = (pressed: Element | undefined) =>
+  pressed?.closest('a')?.pathname === location.pathname;
