@@ -62,6 +62,8 @@ const form = (bytes: Uint8Array | string, name: string, fields: Record<string, s
   return data;
 };
 
+const behind = (head: string) => Buffer.concat([Buffer.from(head), good]);
+
 type Answer = [status: number, key: string];
 const ofFile = ({ status, body }: Awaited<ReturnType<Client['call']>>): Answer => [
   status,
@@ -75,6 +77,19 @@ describe('a PDF upload', () => {
       ['a page of HTML', 'logo.pdf', () => '<!doctype html><script>1</script>', [415, 'file.incorrect-type']],
       ['an SVG', 'logo.svg', () => '<?xml version="1.0"?><svg onload="x"/>', [415, 'file.incorrect-type']],
       ['a program', 'logo.exe', () => 'MZ\x90\x00', [415, 'file.incorrect-type']],
+      ['an archive', 'logo.pdf', () => 'PK\x05\x06'.padEnd(22, '\0'), [415, 'file.incorrect-type']],
+      [
+        'an archive with a PDF behind it',
+        'logo.pdf',
+        () => `PK\x03\x04…%PDF-1.4`,
+        [415, 'file.incorrect-type'],
+      ],
+      [
+        'HTML with a PDF behind it',
+        'logo.pdf',
+        () => behind('<script>1</script>'),
+        [415, 'file.incorrect-type'],
+      ],
       ['a Word file', 'logo.docx', () => 'PK\x03\x04…', [415, 'file.incorrect-type']],
       ['a picture that calls itself PDF', 'logo.pdf', () => picture, [415, 'file.incorrect-type']],
       ['an empty file', 'logo.pdf', () => '', [422, 'file.empty']],
@@ -116,6 +131,8 @@ describe('a picture upload', () => {
     ['a PDF', 'a.pdf', () => good, [415, 'file.incorrect-type']],
     ['a PDF that calls itself PNG', 'a.png', () => good, [415, 'file.incorrect-type']],
     ['a GIF', 'a.gif', () => 'GIF89a\x01\x00\x01\x00', [415, 'file.incorrect-type']],
+    ['a WebP', 'a.png', () => 'RIFF\x10\0\0\0WEBPVP8 ', [415, 'file.incorrect-type']],
+    ['a TIFF', 'a.jpg', () => 'II*\0\x08\0\0\0', [415, 'file.incorrect-type']],
     ['an SVG', 'a.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', [415, 'file.incorrect-type']],
     ['an SVG that calls itself PNG', 'a.png', () => '<svg/>', [415, 'file.incorrect-type']],
     ['a truncated picture', 'a.png', () => picture.subarray(0, 60), [422, 'file.unreadable']],
@@ -140,6 +157,7 @@ describe('a picture upload', () => {
   });
 
   it.each([
+    ['/etc/shadow.png', 'shadow.png'],
     ['../../../etc/passwd.png', 'passwd.png'],
     ['C:\\fakepath\\Etikette.png', 'Etikette.png'],
     ['a\r\nSet-Cookie: x=1.png', 'a__Set-Cookie_ x=1.png'],
@@ -196,6 +214,12 @@ describe('a form with a file', () => {
       413,
     ],
     ['with a field without name', `${part('', 'x')}--XX--`, 'multipart/form-data; boundary=XX', 422],
+    [
+      'with a NUL in the name of its file',
+      `${part('file', 'x', 'a\0b.pdf')}--XX--`,
+      'multipart/form-data; boundary=XX',
+      400,
+    ],
     ['that is no form', '%PDF-1.4', 'application/pdf', 415],
   ])('%s is refused', async (_what, body, contentType, status) => {
     const [got] = await harmless(() => raw(body, contentType));
