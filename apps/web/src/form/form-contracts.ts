@@ -13,6 +13,7 @@ export {
   pageDecision,
   pageTitleForm,
   pageUpdate,
+  preflightOverrideForm,
   regionForm,
   serviceForm,
   shipForm,

@@ -4,6 +4,7 @@ import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
 import { fetchList, type ListAnswer } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
+import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 type Answer<T> = { data: T };
@@ -42,6 +43,19 @@ export async function sendLogo(
 
 export async function decideLogo(logo: LogoItem, approved: boolean): Promise<void> {
   await api.put(`/logo/${logo.id}`, { ...logo, approved });
+  await logosChanged();
+}
+
+/** A logo as a picture, for the places its report names. */
+export const logoPicture = (logo: LogoItem) => pictureUrl(`/logo/thumbnail/${logo.id}`, logo.status);
+
+export async function overrideLogoErrors(logo: LogoItem, form: { reason: string }): Promise<void> {
+  await api.put(`/logo/${logo.id}/preflight-override`, { ...form, version: logo.version });
+  await logosChanged();
+}
+
+export async function withdrawLogoOverride(logo: LogoItem): Promise<void> {
+  await api.delete(`/logo/${logo.id}/preflight-override`);
   await logosChanged();
 }
 

@@ -15,6 +15,7 @@ import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
+import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 type Answer<T> = { data: T };
@@ -88,6 +89,20 @@ export async function updatePage(id: number, payload: PageUpdate): Promise<PageI
   const answer = await api.put<Answer<PageItem>>(`/page/${id}`, payload);
   await pagesChanged();
   return answer.data.data;
+}
+
+/** One page of an uploaded PDF as a picture, for the places its report names. */
+export const reportPicture = (page: PageItem, at: number) =>
+  pictureUrl(`/page-image/${page.id}?page=${at}`, `${page.content_pdf}-${page.version}`);
+
+export async function overridePageErrors(page: PageItem, form: { reason: string }): Promise<void> {
+  await api.put(`/page/${page.id}/preflight-override`, { ...form, version: page.version });
+  await pagesChanged();
+}
+
+export async function withdrawPageOverride(page: PageItem): Promise<void> {
+  await api.delete(`/page/${page.id}/preflight-override`);
+  await pagesChanged();
 }
 
 export async function removePage(id: number): Promise<void> {

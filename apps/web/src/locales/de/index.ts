@@ -6,6 +6,7 @@ import { country } from './country.ts';
 import { deck } from './deck.ts';
 import { errors } from './errors.ts';
 import { exhibitor } from './exhibitor.ts';
+import { fileReport } from './file-report.ts';
 import { form } from './form.ts';
 import { grapeVariety } from './grape-variety.ts';
 import { logo } from './logo.ts';
@@ -36,6 +37,7 @@ export const de = {
   exhibitor,
   print,
   preflight,
+  fileReport,
   page,
   catalog,
   wine,

@@ -58,8 +58,6 @@ export const page = {
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',
   noPicture: 'Keine Vorschau möglich',
-  findings: 'Ergebnis der Prüfung',
-  severity: { error: 'Fehler', warning: 'Hinweis', info: 'Info' },
   release: 'Zur Freigabe einreichen',
   releaseText: 'Danach lässt sich die Seite nicht mehr ändern, bis der Organisator entschieden hat.',
   releaseAdText: 'Danach lässt sich das Inserat nicht mehr ändern, bis der Organisator entschieden hat.',

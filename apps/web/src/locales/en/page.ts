@@ -55,8 +55,6 @@ export const page = {
   downloadFile: 'Download the PDF file',
   pictureOf: 'Preview of {{name}}',
   noPicture: 'No preview possible',
-  findings: 'Result of the check',
-  severity: { error: 'Error', warning: 'Warning', info: 'Info' },
   release: 'Submit for release',
   releaseText: 'After that the page cannot be changed until the organiser has decided.',
   releaseAdText: 'After that the advertisement cannot be changed until the organiser has decided.',

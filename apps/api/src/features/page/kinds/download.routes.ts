@@ -28,8 +28,12 @@ const withArticleNumber = z.object({
   articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
 });
 
-/** The time stamp with which clients get past their own caches. */
-const stamped = z.object({ t: z.string().max(40).optional() });
+/** `t` is the time stamp with which clients get past their own caches. */
+const stamped = z.object({
+  t: z.string().max(40).optional(),
+  /** Which page of an uploaded PDF, from 1. */
+  page: pathId.optional(),
+});
 
 /** A page as a file: for administrators, and for the exhibitor whose page it is. */
 export function downloadRoutes(context: DownloadTools): Endpoint[] {
@@ -78,12 +82,13 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
     get(
       '/page-image/:id',
       { allow: signedIn, summary: 'Show a picture of a page', params: byId, query: stamped, reply: 'file' },
-      async ({ actor, params: { id } }) => {
+      async ({ actor, params: { id }, query }) => {
         const sheet = await findSheet(db, visiblePages(actor), id);
         const uploaded = isUploadedPage(sheet.page.page_type);
         const upload = uploaded ? await uploadOf(actor, id) : null;
         if (uploaded && !upload) throw notFound('file.not-found');
-        return { content: await pictureOf(tools, sheet, upload), mimeType: 'image/png', name: `${id}.png` };
+        const content = await pictureOf(tools, sheet, upload, (query.page ?? 1) - 1);
+        return { content, mimeType: 'image/png', name: `${id}.png` };
       },
     ),
   ];

@@ -6,10 +6,11 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { decideLogo } from '../logo.api.ts';
 
-/** Approves a logo, or takes the approval back; only a logo that passed its check can be approved. */
+/** Approves a logo, or takes the approval back; only a logo that passed its check, or was let pass, can be approved. */
 export function ApproveButton({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
   const { name } = logo;
+  const usable = logo.status === 1 || (logo.status === 2 && logo.override !== null);
   const title = logo.approved ? t(($) => $.logo.reject) : t(($) => $.logo.approve);
 
   async function decide() {
@@ -29,7 +30,7 @@ export function ApproveButton({ logo }: { logo: LogoItem }) {
   }
 
   return (
-    <Button variant="default" size="compact-sm" disabled={logo.status !== 1} onClick={() => void decide()}>
+    <Button variant="default" size="compact-sm" disabled={!usable} onClick={() => void decide()}>
       {title}
     </Button>
   );

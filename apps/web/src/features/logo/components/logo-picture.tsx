@@ -2,14 +2,14 @@ import type { LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../lib/download.ts';
-import { pictureUrl } from '../../../lib/picture.ts';
+import { logoPicture } from '../logo.api.ts';
 import styles from './logo-picture.module.css';
 
 /** A logo as a small picture; a click saves its PDF. */
 export function LogoPicture({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
   const { data: url } = useQuery({
-    ...pictureUrl(`/logo/thumbnail/${logo.id}`, logo.status),
+    ...logoPicture(logo),
     enabled: logo.status !== 0,
   });
   if (!url) return <span className={styles.empty} />;

@@ -13,6 +13,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { ApproveButton } from '../components/approve-button.tsx';
+import { ReportButton } from '../components/report-button.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
@@ -57,6 +58,7 @@ export function LogoList() {
         actions={(logo) => (
           <>
             {office && <ApproveButton logo={logo} />}
+            <ReportButton logo={logo} />
             <DeleteButton name={logo.name} disabled={logo.status === 0} onDelete={() => void remove(logo)} />
           </>
         )}

@@ -3,7 +3,9 @@ import { MAX_PDF_MB } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
-import { FileReportList } from './file-report-list.tsx';
+import { Override } from '../../../preflight/override.tsx';
+import { ReportView } from '../../../preflight/report-view.tsx';
+import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page.api.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './pdf-upload.module.css';
 import { usePageCheck } from './use-page-check.ts';
@@ -39,7 +41,18 @@ export function PdfUpload({ page, hint, disabled, send }: Props) {
           onCancel={upload.cancel}
         />
       )}
-      {page.content_report && <FileReportList report={page.content_report} />}
+      {page.content_report && (
+        <>
+          <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
+          <Override
+            report={page.content_report}
+            override={page.content_override}
+            open={page.editable === 1}
+            decide={(form) => overridePageErrors(page, form)}
+            withdraw={() => withdrawPageOverride(page)}
+          />
+        </>
+      )}
     </div>
   );
 }

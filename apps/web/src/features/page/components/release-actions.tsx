@@ -17,8 +17,11 @@ type Props = {
   beforeRelease?: () => Promise<boolean>;
 };
 
+/** Whether the uploaded PDF passed its check, or was let pass. */
+const mayPrintFile = (page: PageItem) => page.status.status === 1 || page.content_override !== null;
+
 /** Release, and for the office taking a release or an acceptance back. */
-export function ReleaseActions({ page, office, complete = page.status.status === 1, beforeRelease }: Props) {
+export function ReleaseActions({ page, office, complete = mayPrintFile(page), beforeRelease }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   // What is stored before the question is answered makes a newer version of the page.

@@ -1,5 +1,5 @@
 import type { PreflightFinding } from '@rebblatt/contracts';
-import type { Translate } from '../../lib/text-key.ts';
+import type { Translate } from '../lib/text-key.ts';
 
 /** What the check of a PDF noticed, in words. */
 export function findingText(

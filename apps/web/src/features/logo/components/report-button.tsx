@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core';
+import type { LogoItem } from '@rebblatt/contracts';
+import { ClipboardCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+/** Opens what the check of a logo found. */
+export function ReportButton({ logo }: { logo: LogoItem }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const label = t(($) => $.fileReport.showOf, { name: logo.name });
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        aria-label={label}
+        title={label}
+        disabled={logo.report === null}
+        onClick={() => setOpen(true)}
+      >
+        <ClipboardCheck size={17} aria-hidden />
+      </ActionIcon>
+      {open && (
+        <Suspense fallback={null}>
+          <ReportDialog logo={logo} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Modal, Text } from '@mantine/core';
+import type { LogoItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { Override } from '../../../preflight/override.tsx';
+import { ReportView } from '../../../preflight/report-view.tsx';
+import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
+import styles from './report-dialog.module.css';
+
+/** What the check of a logo found, and the decision on it. */
+export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { report } = logo;
+  if (!report) return null;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(($) => $.fileReport.showOf, { name: logo.name })}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="lg"
+      centered
+    >
+      <div className={styles.report}>
+        {report.findings.length === 0 && <Text>{t(($) => $.fileReport.none)}</Text>}
+        <ReportView report={report} pictureOf={() => logoPicture(logo)} />
+        <Override
+          report={report}
+          override={logo.override}
+          open={!logo.approved}
+          decide={(form) => overrideLogoErrors(logo, form)}
+          withdraw={() => withdrawLogoOverride(logo)}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contract } from '../form/contract.ts';
+import { Form } from '../form/form.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { TextareaField } from '../form/textarea-field.tsx';
+import type { OverrideForm } from './override.tsx';
+
+const schema = contract('preflightOverrideForm');
+
+type Props = { decide: (form: OverrideForm) => Promise<unknown>; onClose: () => void };
+
+/** Asks why a faulty file is to be printed; the answer is kept with the decision. */
+export function OverrideDialog({ decide, onClose }: Props) {
+  const { t } = useTranslation();
+  const values = useMemo(() => ({ reason: '' }), []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(($) => $.fileReport.override)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      centered
+    >
+      <p>{t(($) => $.fileReport.overrideText)}</p>
+      <Form schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
+        <TextareaField name="reason" label={t(($) => $.fileReport.reason)} maxLength={500} required />
+        <FormButtons save={t(($) => $.fileReport.override)} />
+      </Form>
+    </Modal>
+  );
+}

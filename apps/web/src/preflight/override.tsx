@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { type FileReport, isAdministrator, mayOverride, type PreflightOverride } from '@rebblatt/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../lib/date.ts';
+import { errorText } from '../lib/error-text.ts';
+import { useSession } from '../lib/session.ts';
+import { notify } from '../ui/snackbar-store.ts';
+import { Notice } from '../ui/status-tag.tsx';
+
+const OverrideDialog = lazy(() =>
+  import('./override-dialog.tsx').then((module) => ({ default: module.OverrideDialog })),
+);
+
+/** What an override is sent with. */
+export type OverrideForm = { reason: string };
+
+type Props = {
+  report: FileReport;
+  override: PreflightOverride | null;
+  /** Whether the file may still be decided on. */
+  open: boolean;
+  decide: (form: OverrideForm) => Promise<unknown>;
+  withdraw: () => Promise<unknown>;
+};
+
+/** The decision to print a file in spite of its errors: everybody sees it, administrators make it and take it back. */
+export function Override({ report, override, open, decide, withdraw }: Props) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const office = session !== null && isAdministrator(session.role);
+  const takeBack = () => withdraw().catch((error: unknown) => notify('danger', errorText(t, error)));
+  if (override)
+    return (
+      <Notice tone="wait">
+        {t(($) => $.fileReport.overridden, { by: override.by.email, at: formatDateTime(override.at) })}
+        <p>«{override.reason}»</p>
+        {office && open && (
+          <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
+            {t(($) => $.fileReport.withdraw)}
+          </Button>
+        )}
+      </Notice>
+    );
+  if (!office || !open || !mayOverride(report)) return null;
+  return (
+    <div>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t(($) => $.fileReport.override)}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <OverrideDialog decide={decide} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PreflightFinding, SeenBox } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { pictureUrl } from '../lib/picture.ts';
+import styles from './report-view.module.css';
+
+/** How the picture of a page of the file is fetched; pages count from 1. */
+export type PagePictureQuery = (page: number) => ReturnType<typeof pictureUrl>;
+
+type Placed = { finding: PreflightFinding; number: number; box: SeenBox };
+
+type Props = {
+  /** In the order of their numbers. */
+  findings: PreflightFinding[];
+  /** What the picture of each page shows of it. */
+  shown: SeenBox[];
+  pictureOf: PagePictureQuery;
+  marked: number | null;
+  onMark: (index: number | null) => void;
+};
+
+/** The pages on which something was found, each with its places drawn on it; nothing where no place is known. */
+export function ReportPicture({ findings, shown, pictureOf, marked, onMark }: Props) {
+  const placed = findings.flatMap((finding, index) =>
+    finding.box_mm && finding.page !== null ? [{ finding, number: index + 1, box: finding.box_mm }] : [],
+  );
+  const pages = [...new Set(placed.map(({ finding }) => finding.page ?? 1))].sort((a, b) => a - b);
+  return pages.slice(0, SHOWN_PAGES).map((page) => {
+    const area = shown[page - 1];
+    if (!area) return null;
+    const here = placed.filter(({ finding }) => finding.page === page);
+    return (
+      <MarkedPage
+        key={page}
+        page={page}
+        shown={area}
+        placed={here}
+        pictureOf={pictureOf}
+        marked={marked}
+        onMark={onMark}
+      />
+    );
+  });
+}
+
+/** More pictures than this help nobody; the list names the pages all the same. */
+const SHOWN_PAGES = 6;
+
+type PageProps = Omit<Props, 'findings' | 'shown'> & { page: number; shown: SeenBox; placed: Placed[] };
+
+function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProps) {
+  const { t } = useTranslation();
+  const { data: url } = useQuery(pictureOf(page));
+  return (
+    <div className={styles.page} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
+      {url && <img src={url} alt={t(($) => $.fileReport.picture, { page: String(page) })} />}
+      {placed.map(({ finding, number, box }) => (
+        <span
+          key={number}
+          className={styles.place}
+          style={placeOn(shown, box)}
+          data-severity={finding.severity}
+          data-marked={marked === number - 1 || undefined}
+          onPointerEnter={() => onMark(number - 1)}
+          onPointerLeave={() => onMark(null)}
+          aria-hidden
+        >
+          {/* Places often share a corner; their numbers stand in a row. */}
+          <b style={{ marginLeft: ((number - 1) % 4) * 20 }}>{number}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A box in mm from the lower left as shares of the picture from its upper left, kept inside it. */
+function placeOn(shown: SeenBox, box: SeenBox) {
+  const share = (mm: number, whole: number) => Math.min(1, Math.max(0, mm / whole));
+  const left = share(box.x - shown.x, shown.width);
+  const right = share(box.x + box.width - shown.x, shown.width);
+  const bottom = share(box.y - shown.y, shown.height);
+  const top = share(box.y + box.height - shown.y, shown.height);
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return {
+    left: percent(left),
+    top: percent(1 - top),
+    width: percent(right - left),
+    height: percent(top - bottom),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
+import { findingText } from './finding-text.ts';
+import { type PagePictureQuery, ReportPicture } from './report-picture.tsx';
+import styles from './report-view.module.css';
+
+const tones: Record<FileReport['findings'][number]['severity'], StatusTone> = {
+  error: 'danger',
+  warning: 'wait',
+  info: 'info',
+};
+
+const severities: FileReport['findings'][number]['severity'][] = ['error', 'warning', 'info'];
+
+/** What stops the file comes first. */
+const byWeight = (a: PreflightFinding, b: PreflightFinding) =>
+  severities.indexOf(a.severity) - severities.indexOf(b.severity);
+
+type Props = { report: FileReport; pictureOf: PagePictureQuery };
+
+/** What the check of a PDF found, in plain words, and where on the page. */
+export function ReportView({ report, pictureOf }: Props) {
+  const { t } = useTranslation();
+  const [marked, setMarked] = useState<number | null>(null);
+  const findings = useMemo(() => report.findings.toSorted(byWeight), [report]);
+  if (findings.length === 0) return null;
+  return (
+    <section className={styles.report} aria-label={t(($) => $.fileReport.title)}>
+      <ReportPicture
+        findings={findings}
+        shown={report.shown_mm}
+        pictureOf={pictureOf}
+        marked={marked}
+        onMark={setMarked}
+      />
+      <ol className={styles.list}>
+        {findings.map((finding, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, its findings are known by their number
+            key={index}
+            data-marked={marked === index || undefined}
+            onPointerEnter={() => setMarked(index)}
+            onPointerLeave={() => setMarked(null)}
+          >
+            <StatusTag tone={tones[finding.severity]}>
+              {t(($) => $.fileReport.severity[finding.severity])}
+            </StatusTag>
+            <span>
+              {report.pages > 1 && finding.page !== null && (
+                <strong>{t(($) => $.fileReport.onPage, { page: String(finding.page) })} </strong>
+              )}
+              {findingText(t, finding)}
+              {Number(finding.params.count) > 1 && (
+                <small> {t(($) => $.fileReport.times, { count: Number(finding.params.count) })}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
