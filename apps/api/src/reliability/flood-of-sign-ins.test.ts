@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashPassword } from '../lib/password.ts';
 import type { Client } from '../testing/client.ts';
 import { clientOf, listPath, signInAs } from '../testing/client.ts';
 import { makeExhibitor } from '../testing/factories.ts';
@@ -19,11 +20,26 @@ beforeAll(async () => {
   // Each caller has an address of its own, so that no limit on tries stands before the hashing.
   server = await startTestServer({}, { env: { TRUST_PROXY: '1' } });
   exhibitor = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+  // The one thread there is starts with the first password.
   process.on('worker', count);
 });
 afterAll(async () => {
   process.off('worker', count);
   await server.stop();
+});
+
+it('somebody who guesses at one place locks nobody out at another', async () => {
+  const { db } = server.context;
+  const passwordHash = await hashPassword('Steg am Ufer bei Stäfa');
+  const { email } = await db.prisma.user.update({ where: { id: exhibitor.userId }, data: { passwordHash } });
+  const at = (address: string, password: string) =>
+    clientOf(server, null).call('POST', '/login', { email, password }, { 'X-Forwarded-For': address });
+  const guesses = [];
+  for (let n = 0; n < 6; n++) guesses.push((await at('10.6.6.6', 'x'.repeat(80))).status);
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+  // What a caller writes before the proxy's own entry is not believed.
+  expect((await at('10.1.1.1, 10.6.6.6', 'Steg am Ufer bei Stäfa')).status).toBe(429);
+  expect((await at('10.1.1.1', 'Steg am Ufer bei Stäfa')).status).toBe(200);
 });
 
 it('a flood of sign-ins waits in one line of bounded length, while everything else is answered', async () => {
