@@ -25,7 +25,6 @@ export const preflightThresholds = z.object({
   image_min_px: z.int().nonnegative().default(16),
   /** Ink in percent, averaged over a square of this side. */
   ink_sum_warning: positive(320),
-  ink_sum_error: positive(400),
   ink_square_mm: positive(15),
   /** Type below these sizes in points. */
   small_multi_pt: positive(8),

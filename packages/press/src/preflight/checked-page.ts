@@ -14,11 +14,12 @@ import { grownBox, trimOf } from './rules/seen-boxes.ts';
 export interface PageToCheck {
   dict: PDFDict;
   facts: PageFacts;
+  render: CheckedPage['render'];
 }
 
 /** Looks at all that a page paints and makes it ready for the rules. */
 export function checkedPage(
-  { dict, facts }: PageToCheck,
+  { dict, facts, render }: PageToCheck,
   budget: Budget,
   hiddenLayers: ReadonlySet<PDFObject>,
   { kind, toleranceMm }: { kind: PreflightKind; toleranceMm: number },
@@ -37,6 +38,7 @@ export function checkedPage(
     media,
     bleed: overlapOf(inPoints(bleed), media) ?? media,
     trim: inPoints(trim),
+    render,
   };
 }
 

@@ -21,9 +21,16 @@ export interface RenderOptions {
   size: { ppi: number } | { widthPx: number };
 }
 
-/** Renders one page as seen in a viewer, white behind it. Runs in a worker. */
-export async function renderPage(bytes: Uint8Array, { page, size }: RenderOptions): Promise<PageImage> {
-  const { raw, width, height } = await withDocument(bytes, (module, doc) => {
+/** The pixels of a page, four bytes each: blue, green, red and one without meaning. */
+export interface PagePixels {
+  raw: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Renders one page as seen in a viewer, white behind it, to bare pixels. Runs in a worker. */
+export function renderPixels(bytes: Uint8Array, { page, size }: RenderOptions): Promise<PagePixels> {
+  return withDocument(bytes, (module, doc) => {
     const handle = module.FPDF_LoadPage(doc, page);
     if (handle === 0)
       throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
@@ -44,6 +51,11 @@ export async function renderPage(bytes: Uint8Array, { page, size }: RenderOption
     module.FPDF_ClosePage(handle);
     return { raw: pixels, width: w, height: h };
   });
+}
+
+/** Renders one page as seen in a viewer, white behind it. Runs in a worker. */
+export async function renderPage(bytes: Uint8Array, options: RenderOptions): Promise<PageImage> {
+  const { raw, width, height } = await renderPixels(bytes, options);
   // PDFium writes blue first; its rows are packed because four bytes a pixel need no padding.
   for (let at = 0; at < raw.length; at += 4) {
     const blue = raw[at] as number;

@@ -6,7 +6,7 @@ import { houseInks } from './inks.ts';
 import { type CmykPicture, landscape } from './landscape.ts';
 import { motifs } from './motifs.ts';
 import { seeded } from './seeded.ts';
-import { addSpecimenPage, saveSpecimen, startSpecimen } from './specimen-file.ts';
+import { addSpecimenPage, nameCondition, saveSpecimen, startSpecimen } from './specimen-file.ts';
 
 export interface AdSpecimen extends AdText {
   /** The same seed and texts give the same bytes. */
@@ -49,6 +49,7 @@ export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Ar
   };
   if (style && inks) style(canvas, { text, inks, motif: random.pick(motifs), picture: place });
   addSpecimenPage(doc, { widthMm: AD_MM.width, heightMm: AD_MM.height, trimInsetMm: bleedMm, canvas });
+  nameCondition(doc);
   return saveSpecimen(doc, 4);
 }
 

@@ -79,6 +79,12 @@ export class Canvas {
     this.#operators.push('Q');
   }
 
+  /** Black alone prints over what it stands on, so that nothing shines through beside it. */
+  #over(ink: Ink, operators: string): string {
+    const [cyan, magenta, yellow, key] = ink;
+    return cyan + magenta + yellow === 0 && key === 100 ? `q /Over gs ${operators} Q` : operators;
+  }
+
   text(text: string, x: number, y: number, style: TextStyle): void {
     const { font, size, ink, spacing = 0, align = 'left', degrees = 0 } = style;
     const shift = lineWidth(font, text, size, spacing) * { left: 0, centre: 0.5, right: 1 }[align];
@@ -86,7 +92,10 @@ export class Canvas {
     const at = [cos, sin, -sin, cos, x - shift * cos, y - shift * sin].map(n).join(' ');
     this.#texts.set(font, (this.#texts.get(font) ?? '') + text);
     this.#operators.push(
-      `BT ${tint(ink)} k /${font} ${n(size)} Tf ${n(spacing)} Tc ${at} Tm <${glyphHex(font, text)}> Tj ET`,
+      this.#over(
+        ink,
+        `BT ${tint(ink)} k /${font} ${n(size)} Tf ${n(spacing)} Tc ${at} Tm <${glyphHex(font, text)}> Tj ET`,
+      ),
     );
   }
 
@@ -105,6 +114,8 @@ export class Canvas {
     const resources = context.obj({});
     const fonts = [...this.#texts].map(([name, used]) => [name, embedFont(context, name, used)]);
     if (fonts.length > 0) resources.set(PDFName.of('Font'), context.obj(Object.fromEntries(fonts)));
+    const over = { Type: 'ExtGState', OP: true, op: true, OPM: 1 };
+    resources.set(PDFName.of('ExtGState'), context.obj({ Over: over }));
     if (this.#pictures.size > 0)
       resources.set(PDFName.of('XObject'), context.obj(Object.fromEntries(this.#pictures)));
     return resources;

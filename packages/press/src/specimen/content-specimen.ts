@@ -5,7 +5,7 @@ import { lineWidth } from './fonts.ts';
 import { houseInks } from './inks.ts';
 import { grapes, sunOverHills, vineLeaf } from './motifs.ts';
 import { setLines, wordLines } from './set-lines.ts';
-import { addSpecimenPage, saveSpecimen, startSpecimen } from './specimen-file.ts';
+import { addSpecimenPage, nameCondition, saveSpecimen, startSpecimen } from './specimen-file.ts';
 
 export interface ContentSpecimen {
   /** One entry a page. */
@@ -45,6 +45,7 @@ export async function contentSpecimen({ pages, seed }: ContentSpecimen): Promise
     }
     addSpecimenPage(doc, { widthMm: W, heightMm: H, trimInsetMm: bleedMm, canvas });
   });
+  nameCondition(doc);
   return saveSpecimen(doc, 4);
 }
 

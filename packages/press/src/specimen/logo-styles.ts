@@ -43,7 +43,7 @@ const fullGround: LogoStyle = (canvas, { name, place, since }, inks, motif) => {
   );
   canvas.text(place.toUpperCase(), W / 2, 46 - height, {
     font: 'sans',
-    size: 2.6,
+    size: 2.9,
     ink: paper,
     align: 'centre',
     spacing: 0.4,
@@ -200,7 +200,7 @@ const roundel: LogoStyle = (canvas, { name, place, since }, inks, motif) => {
   });
   canvas.text(`${place.toUpperCase()}  ${since}`, W / 2, 34 - height, {
     font: 'sans',
-    size: 2.5,
+    size: 2.9,
     ink: black,
     align: 'centre',
     spacing: 0.35,
@@ -243,7 +243,7 @@ const label: LogoStyle = (canvas, { name, place, since }, inks, motif) => {
   canvas.rect(7.2, 14, W - 14.4, 11, inks.deep);
   canvas.text(`WEINBAU SEIT ${since}`, W / 2, 18.5, {
     font: 'sansBold',
-    size: 2.5,
+    size: 2.9,
     ink: paper,
     align: 'centre',
     spacing: 0.35,

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFDocument, PDFHeader, PDFName } from 'pdf-lib';
+import { type PDFContext, PDFDocument, PDFHeader, PDFName, PDFString } from 'pdf-lib';
 import { type Rect, writeRect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import type { Canvas } from './canvas.ts';
@@ -44,6 +44,15 @@ export function addSpecimenPage(
   }
   page.set(PDFName.of('Resources'), canvas.resources(context));
   page.set(PDFName.of('Contents'), context.register(context.flateStream(canvas.content())));
+}
+
+/** Says which printing condition a page was made for; the registered name needs no profile. */
+export function nameCondition(doc: PDFDocument): void {
+  const intent = doc.context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' });
+  const text = (key: string, value: string) => intent.set(PDFName.of(key), PDFString.of(value));
+  text('OutputConditionIdentifier', 'FOGRA39');
+  text('RegistryName', 'http://www.color.org');
+  doc.catalog.set(PDFName.of('OutputIntents'), doc.context.obj([intent]));
 }
 
 /** Writes a specimen; logos are PDF 1.3, ads 1.4. */

@@ -18,6 +18,8 @@ export interface FontFacts {
   name: string;
   /** The font program is in the file; a Type 3 font is its own program. */
   embedded: boolean;
+  /** The program is an OpenType file (PDF 1.6). */
+  openType: boolean;
   bytesPerCode: 1 | 2;
   /** The advance of a code in text space, per unit of type size. */
   advanceOf: (code: number) => number;
@@ -37,6 +39,7 @@ const USUAL = 0.5;
 export const missingFont = (name: string): FontFacts => ({
   name,
   embedded: false,
+  openType: false,
   bytesPerCode: 1,
   advanceOf: () => USUAL,
   type3: null,
@@ -51,6 +54,7 @@ export function readFont(font: PDFDict): FontFacts {
     return {
       name,
       embedded: hasProgram(font),
+      openType: isOpenType(font),
       bytesPerCode: 1,
       advanceOf: (code) => widths(code) / 1000,
       type3: null,
@@ -61,6 +65,7 @@ export function readFont(font: PDFDict): FontFacts {
   return {
     name,
     embedded: hasProgram(descendant),
+    openType: isOpenType(descendant),
     bytesPerCode: 2,
     advanceOf: (code) => (widths.get(code) ?? numberOf(descendant, 'DW') ?? 1000) / 1000,
     type3: null,
@@ -71,6 +76,9 @@ function hasProgram(font: PDFDict | undefined): boolean {
   const descriptor = dictOf(font, 'FontDescriptor');
   return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => streamOf(descriptor, key) !== undefined);
 }
+
+const isOpenType = (font: PDFDict | undefined): boolean =>
+  nameOf(streamOf(dictOf(font, 'FontDescriptor'), 'FontFile3')?.dict, 'Subtype') === 'OpenType';
 
 function simpleWidths(font: PDFDict): (code: number) => number {
   const first = numberOf(font, 'FirstChar') ?? 0;
@@ -115,6 +123,7 @@ function type3Font(font: PDFDict, name: string): FontFacts {
   return {
     name: name || 'Type 3',
     embedded: true,
+    openType: false,
     bytesPerCode: 1,
     advanceOf: (code) => widths(code) * Math.abs(matrix[0]),
     type3: {

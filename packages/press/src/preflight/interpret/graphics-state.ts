@@ -39,6 +39,8 @@ export interface GraphicsState {
   ctm: Matrix;
   /** Around the clipping path, in points on the page as it is seen. */
   clip: Rect;
+  /** The clipping path is that rectangle. */
+  clipsStraight: boolean;
   fill: Colour;
   stroke: Colour;
   lineWidth: number;
@@ -62,6 +64,7 @@ const black: Colour = {
 export const initialState = (ctm: Matrix, clip: Rect): GraphicsState => ({
   ctm,
   clip,
+  clipsStraight: true,
   fill: black,
   stroke: black,
   lineWidth: 1,

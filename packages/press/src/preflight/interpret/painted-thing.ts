@@ -47,7 +47,7 @@ export interface PaintedPath extends Painted {
 /** One subpath. */
 export interface Piece {
   bounds: Rect;
-  /** Nothing but straight sides along the axes. */
+  /** A rectangle along the axes, or a straight line along one. */
   rectangular: boolean;
 }
 

@@ -72,7 +72,10 @@ function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; s
     if (painted && fills) paintPattern(content, state.fill, painted);
     if (painted && strokes) paintPattern(content, state.stroke, painted);
   }
-  if (path.clips) content.set({ clip: clipped(content, path) });
+  if (path.clips) {
+    const straight = path.pieces.length === 1 && path.pieces[0]?.rectangular === true;
+    content.set({ clip: clipped(content, path), clipsStraight: state.clipsStraight && straight });
+  }
 }
 
 /** An empty clipping path leaves nothing to be seen. */

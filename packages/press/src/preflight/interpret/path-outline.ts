@@ -15,6 +15,7 @@ export class PathOutline {
   #last: [number, number] = [0, 0];
   #open: Rect | null = null;
   #straight = true;
+  #sides = 0;
 
   moveTo(x: number, y: number, ctm: Matrix): void {
     this.#endPiece();
@@ -25,6 +26,7 @@ export class PathOutline {
     const [fromX, fromY] = this.#last;
     const [toX, toY] = at(x, y, ctm);
     if (Math.abs(toX - fromX) > STRAIGHT && Math.abs(toY - fromY) > STRAIGHT) this.#straight = false;
+    this.#sides++;
     this.#reach(fromX, fromY);
     this.#reach(toX, toY);
     this.#last = [toX, toY];
@@ -62,9 +64,10 @@ export class PathOutline {
 
   #endPiece(): void {
     if (this.#open && this.pieces.length < MAX_PIECES)
-      this.pieces.push({ bounds: this.#open, rectangular: this.#straight });
+      this.pieces.push({ bounds: this.#open, rectangular: this.#straight && this.#sides <= 4 });
     this.#open = null;
     this.#straight = true;
+    this.#sides = 0;
   }
 }
 

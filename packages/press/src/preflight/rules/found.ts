@@ -32,3 +32,6 @@ export const wrongSize = (code: PreflightCode, measured: Size, wanted: Size): Fo
       wanted_height_mm: wanted.height,
     },
   });
+export const inPt = (pt: number): string => `${rounded(pt, 2)} pt`;
+export const inMm = (mm: number): string => `${rounded(mm, 1)} mm`;
+export const inPercent = (percent: number): string => `${Math.round(percent)} %`;

@@ -7,6 +7,7 @@ import type {
 import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
 import type { Rect } from '../../pdf/rect.ts';
+import type { PagePixels } from '../../raster/render-page.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { PaintedThing } from '../interpret/painted-thing.ts';
 
@@ -43,6 +44,8 @@ export interface CheckedPage {
   media: Rect;
   bleed: Rect;
   trim: Rect;
+  /** A picture of the page; undefined when nobody can make one. */
+  render: (ppi: number) => Promise<PagePixels | undefined>;
 }
 
 /** A rule about one page. */

@@ -1,0 +1,76 @@
+import type { SeenBox } from '@rebblatt/contracts';
+import { ptOf } from '../../pdf/units.ts';
+import { isWhite } from '../interpret/inks.ts';
+import type { PaintedImage, PaintedThing } from '../interpret/painted-thing.ts';
+import { coloursOf } from './colours-of.ts';
+import { inkSumsOf } from './image-inks.ts';
+import type { Grid } from './moving-window.ts';
+
+/** A page of more things is looked at as a picture at once. */
+const MAX_THINGS = 3_000;
+/** Distances from the edge of the finished page in mm: one place inside, the others in the bleed. */
+const INSIDE = -0.5;
+const OUTSIDE = [0.5, 1.5];
+const INKED_PERCENT = 3;
+
+type Ink = 'white' | 'inked' | 'unclear';
+
+/**
+ * Whether it is certain, from rectangles and pictures alone, that wherever the page is inked at its edge the bleed is
+ * inked too. Most pages are so simple, and need no picture made of them.
+ */
+export async function isBleedCovered(inked: readonly PaintedThing[], trim: SeenBox): Promise<boolean> {
+  if (inked.length > MAX_THINGS) return false;
+  const grids = new Map<PaintedThing, Grid | null>();
+  for (const thing of inked) if (thing.kind === 'image') grids.set(thing, await inkSumsOf(thing));
+  const inkAt = (x: number, y: number): Ink => {
+    let ink: Ink = 'white';
+    for (const thing of inked) ink = inkOver(ink, thing, grids.get(thing) ?? null, [ptOf(x), ptOf(y)]);
+    return ink;
+  };
+  for (const { at, lengthMm } of edgesOf(trim))
+    for (let t = 0.5; t < lengthMm; t++)
+      if (inkAt(...at(t, INSIDE)) !== 'white' && OUTSIDE.some((n) => inkAt(...at(t, n)) !== 'inked'))
+        return false;
+  return true;
+}
+
+/** What is to be seen at a place once this has been painted over it. */
+function inkOver(below: Ink, thing: PaintedThing, grid: Grid | null, [x, y]: [number, number]): Ink {
+  const { bounds, state } = thing;
+  if (x < bounds.x0 || x > bounds.x1 || y < bounds.y0 || y > bounds.y1) return below;
+  const whole = state.clipsStraight && state.alphaFill === 1 && state.softMask === null;
+  if (thing.kind === 'image') {
+    const percent = whole && !thing.image.softMasked ? percentAt(grid, thing, x, y) : undefined;
+    if (percent === undefined) return 'unclear';
+    return percent > INKED_PERCENT ? 'inked' : 'white';
+  }
+  const leavesWhite = coloursOf(thing).every(isWhite);
+  if (thing.kind === 'path' && isFullRectangle(thing.pieces, thing.fill !== null) && whole)
+    return leavesWhite ? 'white' : 'inked';
+  return below === 'inked' && !leavesWhite ? 'inked' : 'unclear';
+}
+
+const isFullRectangle = (pieces: readonly { rectangular: boolean }[], filled: boolean): boolean =>
+  filled && pieces.length === 1 && pieces[0]?.rectangular === true;
+
+function percentAt(grid: Grid | null, { state }: PaintedImage, x: number, y: number): number | undefined {
+  const [a, b, c, d, e, f] = state.ctm;
+  if (!grid || b !== 0 || c !== 0 || a <= 0 || d <= 0) return undefined;
+  const column = Math.min(grid.columns - 1, Math.floor(((x - e) / a) * grid.columns));
+  const row = Math.min(grid.rows - 1, Math.floor((1 - (y - f) / d) * grid.rows));
+  return grid.values[Math.max(0, row) * grid.columns + Math.max(0, column)];
+}
+
+/** One edge of the finished page: along it by t, outwards by n, in mm. */
+export interface Edge {
+  lengthMm: number;
+  at: (t: number, n: number) => [x: number, y: number];
+}
+
+export const edgesOf = ({ x, y, width, height }: SeenBox): Edge[] => [
+  { lengthMm: height, at: (t, n) => [x - n, y + t] },
+  { lengthMm: height, at: (t, n) => [x + width + n, y + t] },
+  { lengthMm: width, at: (t, n) => [x + t, y - n] },
+  { lengthMm: width, at: (t, n) => [x + t, y + height + n] },
+];

@@ -1,0 +1,18 @@
+import type { PaintedGroup } from '../interpret/painted-thing.ts';
+import { found } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+function isRight({ space, role }: PaintedGroup): boolean {
+  if (space === null || space.kind === 'cmyk') return true;
+  return space.kind === 'gray' && (role === 'luminosity' || role === 'alpha');
+}
+
+/** Transparency groups blend in DeviceCMYK, if they say at all; those of masks may in DeviceGray (GWG 2022 R0030). */
+export const colBlendCs: PageRule = {
+  codes: ['COL-BLEND-CS'],
+  run: ({ seen }) =>
+    seen
+      .filter((thing) => thing.kind === 'group')
+      .filter((group) => !isRight(group))
+      .map(({ bounds }) => found('COL-BLEND-CS', 'error', { bounds, wanted: 'CMYK' })),
+};

@@ -1,0 +1,23 @@
+import { found } from './found.ts';
+import { conditionOf, isForCmyk, printIntents } from './output-intent.ts';
+import type { FileRule } from './rule.ts';
+
+const NONE = '–';
+
+/** The file is made for this catalogue's printing condition, in CMYK (GWG 2022 R0035). */
+export const colOutputintent: FileRule = {
+  codes: ['COL-OUTPUTINTENT'],
+  run({ doc }, { kind, condition }) {
+    const [intent] = printIntents(doc);
+    if (!intent)
+      return kind === 'logo'
+        ? []
+        : [found('COL-OUTPUTINTENT', 'info', { measured: NONE, wanted: condition })];
+    const told = conditionOf(intent);
+    const details = { measured: told[0] ?? NONE, wanted: condition };
+    if (!isForCmyk(intent))
+      return [found('COL-OUTPUTINTENT', kind === 'logo' ? 'warning' : 'error', details)];
+    const isOurs = told.some((text) => text.toLowerCase().includes(condition.toLowerCase()));
+    return isOurs ? [] : [found('COL-OUTPUTINTENT', 'warning', details)];
+  },
+};

@@ -1,0 +1,66 @@
+import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
+import { mmOf, ptOf } from '../../pdf/units.ts';
+import { inkSum, inksOf } from '../interpret/inks.ts';
+import type { PaintedImage, PaintedPath, PaintedThing } from '../interpret/painted-thing.ts';
+import { found, inPercent } from './found.ts';
+import { inkSumsOf } from './image-inks.ts';
+import { type Grid, highestAverage } from './moving-window.ts';
+import type { PageRule } from './rule.ts';
+
+/** A shape that is no rectangle fills its bounds only in part. */
+const ROOM_FOR_SHAPES = 2;
+
+interface Ink {
+  percent: number;
+  bounds: Rect;
+}
+
+/** The inks on top of each other, averaged over squares of 15 mm, stay below what dries (GWG 2022 R0026). */
+export const colTac: PageRule = {
+  codes: ['COL-TAC'],
+  async run({ inked }, { thresholds: { ink_sum_warning: limit, ink_square_mm: sideMm } }) {
+    const heavy: Ink[] = [];
+    for (const thing of inked) heavy.push(...(await inksOn(thing, Math.round(sideMm))));
+    return heavy
+      .filter(({ percent }) => percent > limit)
+      .map(({ percent, bounds }) =>
+        found('COL-TAC', 'warning', { bounds, measured: inPercent(percent), wanted: inPercent(limit) }),
+      );
+  },
+};
+
+async function inksOn(thing: PaintedThing, sideMm: number): Promise<Ink[]> {
+  if (thing.kind === 'path') return inksOnShape(thing, ptOf(sideMm));
+  if (thing.kind !== 'image' || thing.state.alphaFill < 1) return [];
+  const grid = await inkSumsOf(thing);
+  if (!grid) return [];
+  const { part, left, top } = seenPart(grid, thing);
+  const { average, column, row } = highestAverage(part, sideMm);
+  const x0 = left + ptOf(column);
+  const y1 = top - ptOf(row);
+  return [{ percent: average, bounds: { x0, y0: y1 - ptOf(sideMm), x1: x0 + ptOf(sideMm), y1 } }];
+}
+
+function inksOnShape({ fill, pieces, bounds, state }: PaintedPath, sidePt: number): Ink[] {
+  const inks = fill && inksOf(fill);
+  if (!inks || state.alphaFill < 1) return [];
+  const needed = pieces.every(({ rectangular }) => rectangular) ? sidePt : sidePt * ROOM_FOR_SHAPES;
+  const largeEnough = Math.min(widthOf(bounds), heightOf(bounds)) >= needed;
+  return largeEnough ? [{ percent: inkSum(inks) * 100, bounds }] : [];
+}
+
+/** The cells of an upright picture that its clip shows; all of a turned one. `left` and `top` are where they begin. */
+function seenPart(grid: Grid, { state, bounds }: PaintedImage): { part: Grid; left: number; top: number } {
+  const [a, b, c, d, e, f] = state.ctm;
+  if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return { part: grid, left: bounds.x0, top: bounds.y1 };
+  const cell = (pt: number) => Math.max(0, Math.round(mmOf(pt)));
+  const [from, to] = [cell(bounds.x0 - e), Math.min(grid.columns, cell(bounds.x1 - e))];
+  const [first, last] = [cell(f + d - bounds.y1), Math.min(grid.rows, cell(f + d - bounds.y0))];
+  const [columns, rows] = [Math.max(0, to - from), Math.max(0, last - first)];
+  const values = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const start = (first + row) * grid.columns + from;
+    values.set(grid.values.subarray(start, start + columns), row * columns);
+  }
+  return { part: { columns, rows, values }, left: bounds.x0, top: bounds.y1 };
+}

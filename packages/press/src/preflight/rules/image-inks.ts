@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { undoFilters } from '../../pdf/decode-filters.ts';
+import { numbersOf } from '../../pdf/entries.ts';
+import { jpegHeader } from '../interpret/coded-picture.ts';
+import type { ImageFacts, PaintedImage } from '../interpret/painted-thing.ts';
+import type { Grid } from './moving-window.ts';
+
+const MAX_PIXELS = 100_000_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+/** No page is longer. */
+const MAX_CELLS = 600;
+/** Places looked at in one cell, each way. */
+const SAMPLES = 4;
+const INKS = 4;
+
+const known = new WeakMap<PaintedImage, Promise<Grid | null>>();
+
+/** The sum of all inks of a CMYK picture in percent, a cell a millimetre; null for other or broken pictures. */
+export function inkSumsOf(painted: PaintedImage): Promise<Grid | null> {
+  const sums = known.get(painted) ?? readInkSums(painted);
+  known.set(painted, sums);
+  return sums;
+}
+
+async function readInkSums({ image, ppi }: PaintedImage): Promise<Grid | null> {
+  const { space, bits, widthPx, heightPx, filters } = image;
+  const cmyk = space?.kind === 'cmyk' || (space?.kind === 'icc' && space.components === INKS);
+  if (!cmyk || bits !== 8 || widthPx * heightPx > MAX_PIXELS) return null;
+  const cells = (px: number, perInch: number) =>
+    Math.min(MAX_CELLS, Math.max(1, Math.round((px / perInch) * 25.4)));
+  const [columns, rows] = [cells(widthPx, ppi.x), cells(heightPx, ppi.y)];
+  try {
+    const jpeg = filters.length === 1 && filters[0] === 'DCTDecode';
+    const inks = jpeg ? await fromJpeg(image, columns, rows) : fromPlain(image, columns, rows);
+    if (!inks) return null;
+    const flipped = numbersOf(image.stream.dict, 'Decode')[0] === 1;
+    const values = new Float64Array(columns * rows);
+    for (let i = 0; i < inks.length; i++) {
+      const ink = flipped ? 255 - (inks[i] as number) : (inks[i] as number);
+      values[Math.floor(i / INKS)] = (values[Math.floor(i / INKS)] as number) + (ink / 255) * 100;
+    }
+    return { columns, rows, values };
+  } catch {
+    return null;
+  }
+}
+
+/** The stored values, four a cell; the decoder turns around what Adobe programs store, which is undone here. */
+async function fromJpeg({ stream }: ImageFacts, columns: number, rows: number): Promise<Float64Array | null> {
+  const header = jpegHeader(stream.contents);
+  if (header?.components !== INKS) return null;
+  const data = await sharp(stream.contents, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
+    .pipelineColourspace('cmyk')
+    .resize(columns, rows, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer();
+  if (data.length !== columns * rows * INKS) return null;
+  return Float64Array.from(data, (value) => (header.adobe ? 255 - value : value));
+}
+
+function fromPlain(
+  { stream, widthPx, heightPx }: ImageFacts,
+  columns: number,
+  rows: number,
+): Float64Array | null {
+  const { bytes, left } = undoFilters(stream, MAX_BYTES);
+  if (left !== undefined || bytes.length < widthPx * heightPx * INKS) return null;
+  const out = new Float64Array(columns * rows * INKS);
+  for (let row = 0; row < rows * SAMPLES; row++) {
+    const y = Math.floor(((row + 0.5) / (rows * SAMPLES)) * heightPx);
+    for (let column = 0; column < columns * SAMPLES; column++) {
+      const x = Math.floor(((column + 0.5) / (columns * SAMPLES)) * widthPx);
+      const to = (Math.floor(row / SAMPLES) * columns + Math.floor(column / SAMPLES)) * INKS;
+      for (let ink = 0; ink < INKS; ink++)
+        out[to + ink] =
+          (out[to + ink] as number) + (bytes[(y * widthPx + x) * INKS + ink] as number) / SAMPLES ** 2;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,19 @@
+import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
+import { found, inPpi } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+/** Pictures so fine that they only make the file large. */
+export const imgOverres: PageRule = {
+  codes: ['IMG-OVERRES'],
+  run: (page, { thresholds }) =>
+    imagesOf(page, thresholds.image_min_px)
+      .filter(({ image }) => image.stream.contents.length > thresholds.image_bytes_info)
+      .filter((image) => !isBitmap(image) && effectivePpi(image) > thresholds.image_ppi_info)
+      .map((image) =>
+        found('IMG-OVERRES', 'info', {
+          bounds: image.bounds,
+          measured: inPpi(effectivePpi(image)),
+          wanted: inPpi(thresholds.image_ppi_info),
+        }),
+      ),
+};

@@ -1,0 +1,21 @@
+import type { Colour } from '../interpret/graphics-state.ts';
+import type { PaintedText } from '../interpret/painted-thing.ts';
+import type { CheckedPage } from './rule.ts';
+
+/** Sizes come out of a chain of multiplications. */
+const ROUNDING = 0.005;
+
+export interface InkedText {
+  text: PaintedText;
+  /** What fills the letters. */
+  fill: Colour;
+}
+
+/** Filled text that is more than spaces; glyphs of Type 3 fonts are judged by what they paint. */
+export const textsOf = ({ inked }: CheckedPage): InkedText[] =>
+  inked
+    .filter((thing) => thing.kind === 'text')
+    .filter(({ blank, font }) => !blank && font.type3 === null)
+    .flatMap((text) => (text.fill ? [{ text, fill: text.fill }] : []));
+
+export const isBelow = (pt: number, limitPt: number): boolean => pt < limitPt - ROUNDING;

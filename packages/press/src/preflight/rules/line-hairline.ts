@@ -1,0 +1,34 @@
+import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
+import type { PaintedPath } from '../interpret/painted-thing.ts';
+import { found, inPt } from './found.ts';
+import { isBelow } from './inked-text.ts';
+import type { Found, PageRule } from './rule.ts';
+
+/** A line, not a speck. */
+const SHORTEST_PT = 2;
+
+/** The thickness of rectangles that stand for lines, in points; those of one path told by the thinnest. */
+function thinnestFill(path: PaintedPath): { thickness: number; bounds: Rect } | undefined {
+  if (!path.fill) return undefined;
+  return path.pieces
+    .filter(
+      ({ rectangular, bounds }) => rectangular && Math.max(widthOf(bounds), heightOf(bounds)) >= SHORTEST_PT,
+    )
+    .map(({ bounds }) => ({ thickness: Math.min(widthOf(bounds), heightOf(bounds)), bounds }))
+    .sort((a, b) => a.thickness - b.thickness)[0];
+}
+
+/** Lines are thick enough to print, drawn as strokes or as thin areas (GWG 2022 R0018, R0019, note I00004). */
+export const lineHairline: PageRule = {
+  codes: ['LINE-HAIRLINE'],
+  run: ({ inked }, { thresholds: { hairline_pt: limit } }) =>
+    inked
+      .filter((thing) => thing.kind === 'path')
+      .flatMap((path): Found[] => {
+        const tell = (pt: number, bounds: Rect) =>
+          found('LINE-HAIRLINE', 'warning', { bounds, measured: inPt(pt), wanted: inPt(limit) });
+        if (path.stroke) return isBelow(path.lineWidthPt, limit) ? [tell(path.lineWidthPt, path.bounds)] : [];
+        const thin = thinnestFill(path);
+        return thin && isBelow(thin.thickness, limit) ? [tell(thin.thickness, path.bounds)] : [];
+      }),
+};

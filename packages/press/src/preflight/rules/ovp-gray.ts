@@ -1,0 +1,15 @@
+import { isWhite } from '../interpret/inks.ts';
+import { found } from './found.ts';
+import { overprinted } from './overprinting.ts';
+import type { PageRule } from './rule.ts';
+
+/** DeviceGray does not overprint as it looks (GWG 2022 R0013). */
+export const ovpGray: PageRule = {
+  codes: ['OVP-GRAY'],
+  run: ({ inked }) =>
+    inked
+      .filter((thing) =>
+        overprinted(thing).some((colour) => colour.space.kind === 'gray' && !isWhite(colour)),
+      )
+      .map(({ bounds }) => found('OVP-GRAY', 'warning', { bounds })),
+};

@@ -1,0 +1,13 @@
+import { isWhite } from '../interpret/inks.ts';
+import { found } from './found.ts';
+import { overprinted } from './overprinting.ts';
+import type { PageRule } from './rule.ts';
+
+/** White areas and lines leave out what lies below (GWG 2022 R0008). */
+export const ovpWhitePath: PageRule = {
+  codes: ['OVP-WHITE-PATH'],
+  run: ({ inked }) =>
+    inked
+      .filter((thing) => thing.kind === 'path' && overprinted(thing).some(isWhite))
+      .map(({ bounds }) => found('OVP-WHITE-PATH', 'warning', { bounds })),
+};

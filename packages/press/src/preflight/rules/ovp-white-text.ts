@@ -1,0 +1,13 @@
+import { isWhite } from '../interpret/inks.ts';
+import { found } from './found.ts';
+import { overprinted } from './overprinting.ts';
+import type { PageRule } from './rule.ts';
+
+/** White text leaves out what lies below (GWG 2022 R0007). */
+export const ovpWhiteText: PageRule = {
+  codes: ['OVP-WHITE-TEXT'],
+  run: ({ inked }) =>
+    inked
+      .filter((thing) => thing.kind === 'text' && overprinted(thing).some(isWhite))
+      .map(({ bounds }) => found('OVP-WHITE-TEXT', 'error', { bounds })),
+};

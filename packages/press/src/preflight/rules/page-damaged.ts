@@ -1,0 +1,40 @@
+import { undoFilters } from '../../pdf/decode-filters.ts';
+import { jpegHeader } from '../interpret/coded-picture.ts';
+import type { ContentProblem, ImageFacts } from '../interpret/painted-thing.ts';
+import { found } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+/** Readers leave these out and go on. */
+const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'limit']);
+/** Larger pictures are not unpacked only to count their bytes. */
+const MAX_BYTES = 128 * 1024 * 1024;
+/** A last line that is missing is nobody's matter. */
+const ENOUGH = 0.98;
+
+/** Everything that the page paints is there and can be read. */
+export const pageDamaged: PageRule = {
+  codes: ['PAGE-DAMAGED'],
+  run({ painted, seen }) {
+    const { problems } = painted;
+    const grave = [...problems].some((problem) => !MILD.has(problem));
+    const broken = seen.filter((thing) => thing.kind === 'image').filter(({ image }) => isBroken(image));
+    return [
+      ...(problems.size > 0 ? [found('PAGE-DAMAGED', grave ? 'error' : 'warning')] : []),
+      ...broken.map(({ bounds }) => found('PAGE-DAMAGED', 'error', { bounds })),
+    ];
+  },
+};
+
+function isBroken({ stream, filters, widthPx, heightPx, bits, space, stencil, inline }: ImageFacts): boolean {
+  const last = filters.at(-1);
+  if (last === 'DCTDecode' && filters.length === 1) return jpegHeader(stream.contents) === undefined;
+  const components = stencil ? 1 : (space?.components ?? 0);
+  const expected = Math.ceil((widthPx * components * bits) / 8) * heightPx;
+  if (inline || expected > MAX_BYTES) return false;
+  try {
+    const { bytes, left } = undoFilters(stream, MAX_BYTES);
+    return left === undefined && bytes.length < expected * ENOUGH;
+  } catch (error) {
+    return !(error instanceof RangeError);
+  }
+}

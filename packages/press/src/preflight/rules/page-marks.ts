@@ -1,0 +1,53 @@
+import { asDict, listOf, nameOf } from '../../pdf/entries.ts';
+import { contains, heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
+import { ptOf } from '../../pdf/units.ts';
+import { found } from './found.ts';
+import type { Ask, CheckedPage, PageRule } from './rule.ts';
+
+/** How far a mark may lie beside the edge it marks. */
+const BESIDE_PT = ptOf(0.5);
+const CORNERS_NEEDED = 3;
+/** A point: how much larger than the bleed a page may be by rounding. */
+const ROUNDING_PT = 1;
+
+/** No marks of a printer: they belong to the sheet, which is made from the pages. */
+export const pageMarks: PageRule = {
+  codes: ['PAGE-MARKS'],
+  run(page, ask) {
+    const marks = cropMarks(page, ask);
+    if (marks.length > 0) return marks.map((bounds) => found('PAGE-MARKS', 'error', { bounds }));
+    const annotated = listOf(page.dict, 'Annots').some(
+      (one) => nameOf(asDict(one), 'Subtype') === 'PrinterMark',
+    );
+    return annotated || hasRoomForMarks(page, ask) ? [found('PAGE-MARKS', 'error')] : [];
+  },
+};
+
+/** A sheet larger than the page with its bleed is made for marks. */
+const hasRoomForMarks = ({ media, bleed }: CheckedPage, { kind }: Ask): boolean =>
+  kind !== 'logo' && !contains(bleed, media, ROUNDING_PT);
+
+/** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
+function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
+  const strokes = inked
+    .filter((thing) => thing.kind === 'path')
+    .filter(({ stroke, lineWidthPt }) => stroke && lineWidthPt <= thresholds.mark_width_pt)
+    .flatMap(({ pieces }) => pieces.map(({ bounds }) => bounds))
+    .filter((piece) => isMark(piece, trim, ptOf(thresholds.mark_length_mm)));
+  const corners = new Set(strokes.map((piece) => cornerOf(piece, trim)));
+  return corners.size >= CORNERS_NEEDED ? strokes : [];
+}
+
+function isMark(piece: Rect, trim: Rect, longest: number): boolean {
+  const [width, height] = [widthOf(piece), heightOf(piece)];
+  if (Math.max(width, height) > longest || Math.min(width, height) > 0.1) return false;
+  const inside = overlapOf(piece, trim);
+  if (inside && Math.max(widthOf(inside), heightOf(inside)) > BESIDE_PT) return false;
+  const near = (a: number, b: number) => Math.abs(a - b) <= BESIDE_PT;
+  return width > height
+    ? near(piece.y0, trim.y0) || near(piece.y0, trim.y1)
+    : near(piece.x0, trim.x0) || near(piece.x0, trim.x1);
+}
+
+const cornerOf = (piece: Rect, trim: Rect): string =>
+  `${piece.x0 + piece.x1 > trim.x0 + trim.x1} ${piece.y0 + piece.y1 > trim.y0 + trim.y1}`;

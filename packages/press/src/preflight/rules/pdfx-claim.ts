@@ -1,0 +1,54 @@
+import type { PDFDocument } from 'pdf-lib';
+import { PDFArray, PDFDict } from 'pdf-lib';
+import { undoFilters } from '../../pdf/decode-filters.ts';
+import { entryOf, nameOf, streamOf } from '../../pdf/entries.ts';
+import { found } from './found.ts';
+import { conditionOf, printIntents, textOf } from './output-intent.ts';
+import type { CheckedFile, FileRule } from './rule.ts';
+
+const MAX_METADATA_BYTES = 4 * 1024 * 1024;
+
+/** A file that claims to be PDF/X has at least the structure of it. */
+export const pdfxClaim: FileRule = {
+  codes: ['PDFX-CLAIM'],
+  run(file) {
+    const xmp = metadataOf(file.doc);
+    const claimed = claimOf(file.doc, xmp);
+    if (!claimed || isPlausible(file, xmp)) return [];
+    return [found('PDFX-CLAIM', 'warning', { measured: claimed })];
+  },
+};
+
+function claimOf(doc: PDFDocument, xmp: string): string | undefined {
+  const told = textOf(entryOf(infoOf(doc), 'GTS_PDFXVersion'));
+  return told ?? /GTS_PDFXVersion(?:>|=")\s*([^<"]+)/.exec(xmp)?.[1]?.trim();
+}
+
+function isPlausible({ doc, facts, pages }: CheckedFile, xmp: string): boolean {
+  const [intent, ...more] = printIntents(doc);
+  const trapped = nameOf(infoOf(doc), 'Trapped') ?? /Trapped(?:>|=")\s*(\w+)/.exec(xmp)?.[1];
+  return (
+    intent !== undefined &&
+    more.length === 0 &&
+    conditionOf(intent).length > 0 &&
+    doc.context.trailerInfo.ID instanceof PDFArray &&
+    (trapped === 'True' || trapped === 'False') &&
+    facts.pages.every(({ trim, art }) => (trim === null) !== (art === null)) &&
+    pages.every(({ seen }) => seen.every((thing) => thing.kind !== 'text' || thing.font.embedded))
+  );
+}
+
+function infoOf(doc: PDFDocument): PDFDict | undefined {
+  const { Info } = doc.context.trailerInfo;
+  const info = Info && doc.context.lookup(Info);
+  return info instanceof PDFDict ? info : undefined;
+}
+
+function metadataOf(doc: PDFDocument): string {
+  const stream = streamOf(doc.catalog, 'Metadata');
+  try {
+    return stream ? Buffer.from(undoFilters(stream, MAX_METADATA_BYTES).bytes).toString('utf8') : '';
+  } catch {
+    return '';
+  }
+}

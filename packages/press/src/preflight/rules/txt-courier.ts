@@ -1,0 +1,11 @@
+import { found } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+/** Courier often stands in for a font that was missing (GWG 2022 R0014). */
+export const txtCourier: PageRule = {
+  codes: ['TXT-COURIER'],
+  run: ({ inked }) =>
+    inked
+      .filter((thing) => thing.kind === 'text' && thing.font.name === 'Courier')
+      .map(({ bounds }) => found('TXT-COURIER', 'warning', { bounds })),
+};

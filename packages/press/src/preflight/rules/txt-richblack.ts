@@ -1,0 +1,20 @@
+import { type Inks, inkCount, inkSum, inksOf } from '../interpret/inks.ts';
+import { found } from './found.ts';
+import { isBelow, textsOf } from './inked-text.ts';
+import type { PageRule } from './rule.ts';
+
+const shown = (inks: Inks): string => `${inks.map((ink) => Math.round(ink * 100)).join('/')} %`;
+
+/** Black text is black ink alone: never much more of it (GWG 2022 R0015), and nothing beside it when it is small. */
+export const txtRichblack: PageRule = {
+  codes: ['TXT-RICHBLACK'],
+  run: (page, { thresholds: { rich_black_k, rich_black_sum, small_black_pt } }) =>
+    textsOf(page).flatMap(({ text, fill }) => {
+      const inks = inksOf(fill);
+      if (!inks || inks[3] < rich_black_k) return [];
+      const mixedAndSmall = inkCount(inks) > 1 && isBelow(text.sizePt, small_black_pt);
+      if (inkSum(inks) <= rich_black_sum && !mixedAndSmall) return [];
+      const measured = shown(inks);
+      return [found('TXT-RICHBLACK', 'warning', { bounds: text.bounds, measured, wanted: '0/0/0/100 %' })];
+    }),
+};

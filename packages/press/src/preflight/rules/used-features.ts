@@ -1,0 +1,40 @@
+import { PDFName, PDFRawStream } from 'pdf-lib';
+import { nameOf } from '../../pdf/entries.ts';
+import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { CheckedFile } from './rule.ts';
+
+/** The PDF version that introduced a feature, as in ISO 32000-1. */
+export type Version = '1.4' | '1.5' | '1.6';
+
+/** The versions whose novelties a file really uses; how its objects are packed is left out. */
+export function usedVersions({ pages, doc }: CheckedFile): Set<Version> {
+  const used = new Set<Version>();
+  for (const { seen, facts } of pages) {
+    if (facts.hasUserUnit) used.add('1.6');
+    for (const thing of seen) for (const version of versionsOf(thing)) used.add(version);
+  }
+  if (doc.catalog.has(PDFName.of('OCProperties'))) used.add('1.5');
+  return used;
+}
+
+function versionsOf({ kind, state, ...thing }: PaintedThing): Version[] {
+  const versions: Version[] = [];
+  if (kind === 'group' || state.softMask || state.blendMode !== 'Normal') versions.push('1.4');
+  if (state.alphaFill < 1 || state.alphaStroke < 1) versions.push('1.4');
+  if ('image' in thing) {
+    const { filters, bits, softMasked } = thing.image;
+    if (softMasked || filters.includes('JBIG2Decode')) versions.push('1.4');
+    if (bits === 16 || filters.includes('JPXDecode')) versions.push('1.5');
+  }
+  if ('font' in thing && thing.font.openType) versions.push('1.6');
+  return versions;
+}
+
+/** Whether objects are packed into streams, which came with PDF 1.5 and can be undone without loss. */
+export const hasPackedObjects = ({ doc }: CheckedFile): boolean =>
+  doc.context
+    .enumerateIndirectObjects()
+    .some(
+      ([, object]) =>
+        object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameOf(object.dict, 'Type') ?? ''),
+    );
