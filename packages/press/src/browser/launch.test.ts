@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
+import { NO_WAY_OUT } from './hardening.ts';
+import { launch } from './launch.ts';
+
+const SECRET = 'a-secret-of-the-server-that-no-browser-needs';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  process.env.JWT_SECRET = SECRET;
+  browser = await launch({ dataDir: BROWSER_FOLDER, chromiumPath: process.env.CHROMIUM_PATH });
+});
+afterAll(async () => {
+  delete process.env.JWT_SECRET;
+  await browser.close();
+});
+
+test('the browser is told that there is no way out', () => {
+  const said = browser.process()?.spawnargs ?? [];
+  expect(said).toEqual(expect.arrayContaining(NO_WAY_OUT));
+  expect(said.join(' ')).not.toContain(SECRET);
+  // It speaks over a pipe: no port anybody on the machine could talk to.
+  expect(said).toContain('--remote-debugging-pipe');
+  expect(said.join(' ')).not.toContain('--remote-debugging-port');
+});
+
+test.runIf(process.platform === 'linux')('the browser knows none of the secrets of the server', () => {
+  const environment = readFileSync(`/proc/${browser.process()?.pid}/environ`, 'utf8');
+  expect(environment).toContain('PATH=');
+  expect(environment).not.toMatch(/SECRET|DATABASE_URL|AWS_|SMTP/);
+});
+
+test('it begins with no cookie, and its profile goes with it', async () => {
+  const own = await launch({ dataDir: BROWSER_FOLDER, chromiumPath: process.env.CHROMIUM_PATH });
+  expect(await own.cookies()).toEqual([]);
+  const [, profile = ''] = /--user-data-dir=(\S+)/.exec(own.process()?.spawnargs.join(' ') ?? '') ?? [];
+  expect(existsSync(profile)).toBe(true);
+  await own.close();
+  await expect.poll(() => existsSync(profile)).toBe(false);
+});
