@@ -28,7 +28,11 @@ export default defineConfig({
       },
       workbox: {
         // The shell alone: screens are fetched when opened, data always comes from the server.
-        globPatterns: ['index.html', 'assets/{index,start,signed-in-area}-*.{js,css}', 'logo.svg'],
+        globPatterns: [
+          'index.html',
+          'assets/{index,rolldown-runtime,start,server,signed-in-area}-*.{js,css}',
+          'logo.svg',
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [...serverPaths, websocketDashboard],
         runtimeCaching: [],
@@ -43,8 +47,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The login screen as one file: thirty small ones would weigh a tenth more and come one after the other.
-        codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.tsx$/ }] },
+        // The login screen, the calls to the server, the frame around every other screen and the live channel as one
+        // file each: thirty small ones would weigh a tenth more and come one after the other.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /\/src\/main\.tsx$/, priority: 4 },
+            { name: 'server', test: /\/lib\/(api|query-client)\.ts$/, priority: 3 },
+            { name: 'signed-in-area', test: /\/layout\/signed-in-area\.tsx$/, priority: 2 },
+            { name: 'live', test: /\/lib\/live\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },

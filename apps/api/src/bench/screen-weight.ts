@@ -24,14 +24,22 @@ const SIGNED_IN = [
   'src/locales/de/index.ts',
   'src/app/signed-in-routes.tsx',
   'src/app/layout/signed-in-area.tsx',
+  'src/app/layout/update-prompt.tsx',
+  'workbox-window.prod.es5.mjs',
   'follow-uploads.ts',
 ];
 
 const isScreen = /^src\/features\/.*\/pages\//;
-/** Parts that a screen fetches by itself as soon as it is shown; dialogs and calendars wait to be opened. */
+/** Parts that a screen fetches by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
+/** These wait to be opened. */
+const waits = /-(dialog|choices|sheet)\.tsx$/;
 /** One screen shows one of these. */
 const isEditor = /-editor\.tsx$/;
+
+/** Lists that are put in order by hand, and what the table fetches for them. */
+const isOrdered = /\/page\/pages\/(own-)?page-list\.tsx$/;
+const ORDERING = ['src/table/sortable-rows.tsx', 'src/table/sortable-row.tsx'];
 
 /** JavaScript, gzipped, that the login and the heaviest other screen need from an empty cache. */
 export function weighScreens(): Figure[] {
@@ -59,13 +67,16 @@ function heavyOnes(screens: { name: string; kb: number }[]): string {
 
 /** A screen with what it brings along; one that shows either of several editors counts with each. */
 function variantsOf(manifest: Manifest, screen: string): string[][] {
-  const along = (manifest[screen]?.dynamicImports ?? []).filter((name) => comesAlong.test(name));
-  const always = [screen, ...along.filter((name) => !isEditor.test(name))];
-  const editors = along.filter((name) => isEditor.test(name));
-  return editors.length ? editors.map((editor) => [...always, editor]) : [always];
+  const fetched = manifest[screen]?.dynamicImports ?? [];
+  const along = fetched.filter((name) => comesAlong.test(name) && !waits.test(name));
+  const ordering = isOrdered.test(screen) ? ORDERING : [];
+  const always = [screen, ...ordering, ...along.filter((name) => !isEditor.test(name))];
+  const editors = along.filter((name) => isEditor.test(name)).flatMap((name) => variantsOf(manifest, name));
+  return editors.length ? editors.map((parts) => [...always, ...parts]) : [always];
 }
 
-const nameOf = (parts: string[]) => /([^/]+)\.tsx$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+const nameOf = ([screen, ...parts]: string[]) =>
+  /([^/]+)\.tsx$/.exec(parts.findLast((part) => isEditor.test(part)) ?? screen ?? '')?.[1] ?? '';
 
 function weightOf(manifest: Manifest, parts: string[]): number {
   const files = new Set<string>();

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../ui/document-title.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { CookieBar } from './layout/cookie-bar.tsx';
-import { MaintenanceScreen, UpdatePrompt } from './lazy-parts.ts';
+import { MaintenanceScreen } from './lazy-parts.ts';
 
 /** What every address has: messages, dialogs, prompts, and the maintenance screen over all of it. */
 export function Root() {
@@ -26,9 +26,6 @@ export function Root() {
       <Dialogs />
       <Snackbar />
       <CookieBar />
-      <Suspense fallback={null}>
-        <UpdatePrompt />
-      </Suspense>
       <ScrollRestoration getKey={(location) => location.pathname} />
     </>
   );

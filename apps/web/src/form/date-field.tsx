@@ -1,13 +1,17 @@
-import { ActionIcon, Modal, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDate } from '../lib/date.ts';
 import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
 import { useMedia } from '../lib/use-media.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { type FieldProps, useField } from './use-field.ts';
+
+const CalendarSheet = lazy(() =>
+  import('./calendar-sheet.tsx').then((module) => ({ default: module.CalendarSheet })),
+);
 
 /** The calendar reaches this far to either side of today. */
 const RANGE_YEARS = 40;
@@ -80,15 +84,13 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
     return (
       <>
         {input}
-        <Modal
-          opened={opened}
-          onClose={calendar.close}
-          fullScreen
-          title={props.label}
-          closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
-        >
-          {picker}
-        </Modal>
+        {picker && (
+          <Suspense fallback={null}>
+            <CalendarSheet opened={opened} onClose={calendar.close} title={props.label}>
+              {picker}
+            </CalendarSheet>
+          </Suspense>
+        )}
       </>
     );
   }

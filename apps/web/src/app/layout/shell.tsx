@@ -6,6 +6,7 @@ import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
 import { useMobile } from '../../lib/use-media.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
+import { UpdatePrompt } from '../lazy-parts.ts';
 import { Palette } from '../palette/palette.tsx';
 import { screensAbove } from '../screens.ts';
 import { useSessionWatch } from '../use-session-watch.ts';
@@ -70,6 +71,9 @@ export function Shell() {
       </div>
       <BackToTop />
       <Palette />
+      <Suspense fallback={null}>
+        <UpdatePrompt />
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { addWinetour } from '../page.api.ts';
 
@@ -25,8 +25,8 @@ export function AddPageMenu({ catalogId, base, disabled }: Props) {
   }
 
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <MenuButton
+      button={
         <Button
           disabled={disabled}
           title={disabled ? t(($) => $.page.addClosed) : undefined}
@@ -35,19 +35,13 @@ export function AddPageMenu({ catalogId, base, disabled }: Props) {
         >
           {t(($) => $.page.add)}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={`${base}/wine/create/1`}>
-          {t(($) => $.page.type['1'])}
-        </Menu.Item>
-        <Menu.Item component={Link} to={`${base}/wine/create/2`}>
-          {t(($) => $.page.type['2'])}
-        </Menu.Item>
-        <Menu.Item component={Link} to={`${base}/content/create`}>
-          {t(($) => $.page.type['3'])}
-        </Menu.Item>
-        <Menu.Item onClick={() => void winetour()}>{t(($) => $.page.type['6'])}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+      entries={[
+        { label: t(($) => $.page.type['1']), to: `${base}/wine/create/1` },
+        { label: t(($) => $.page.type['2']), to: `${base}/wine/create/2` },
+        { label: t(($) => $.page.type['3']), to: `${base}/content/create` },
+        { label: t(($) => $.page.type['6']), onClick: () => void winetour() },
+      ]}
+    />
   );
 }

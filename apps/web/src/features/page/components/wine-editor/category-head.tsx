@@ -1,9 +1,10 @@
-import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../../ui/confirm-store.ts';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
 import { useContent, useEditing } from './editing.ts';
@@ -85,8 +86,8 @@ function CategoryMenu({ category }: { category: PageCategoryItem }) {
   };
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <MenuButton
+        button={
           <ActionIcon
             variant="subtle"
             c="var(--muted)"
@@ -94,19 +95,23 @@ function CategoryMenu({ category }: { category: PageCategoryItem }) {
           >
             <Ellipsis size={17} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={!before} onClick={() => before && exchange(before.id)}>
-            {t(($) => $.wineEditor.category.up)}
-          </Menu.Item>
-          <Menu.Item disabled={!after} onClick={() => after && exchange(after.id)}>
-            {t(($) => $.wineEditor.category.down)}
-          </Menu.Item>
-          {categories.length >= FAR_FROM_ROWS && (
-            <Menu.Item onClick={() => setFar(true)}>{t(($) => $.wineEditor.category.exchange)}</Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        }
+        entries={[
+          {
+            label: t(($) => $.wineEditor.category.up),
+            disabled: !before,
+            onClick: () => before && exchange(before.id),
+          },
+          {
+            label: t(($) => $.wineEditor.category.down),
+            disabled: !after,
+            onClick: () => after && exchange(after.id),
+          },
+          ...(categories.length >= FAR_FROM_ROWS
+            ? [{ label: t(($) => $.wineEditor.category.exchange), onClick: () => setFar(true) }]
+            : []),
+        ]}
+      />
       <FarMove
         opened={far}
         name={category.category}

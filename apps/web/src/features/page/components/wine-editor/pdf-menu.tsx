@@ -1,10 +1,11 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../../lib/download.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 
 type Props = {
@@ -19,6 +20,7 @@ export function PdfMenu({ page, stored }: Props) {
   const [busy, setBusy] = useState(false);
   const position = String(page.position);
   const plain = t(($) => $.wineEditor.pdf.name, { position });
+  const withSku = t(($) => $.wineEditor.pdf.nameSku, { position });
 
   async function save(path: string, name: string) {
     setBusy(true);
@@ -32,30 +34,26 @@ export function PdfMenu({ page, stored }: Props) {
   }
 
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <MenuButton
+      button={
         <Button variant="default" loading={busy} leftSection={<Download size={16} aria-hidden />}>
           {t(($) => $.wineEditor.pdf.menu)}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void save(`/page-wine-download/${page.id}`, plain)}>
-          {t(($) => $.wineEditor.pdf.page)}
-        </Menu.Item>
-        <Menu.Item onClick={() => void save(`/page-request-download/${page.id}/0`, plain)}>
-          {t(($) => $.wineEditor.pdf.proof)}
-        </Menu.Item>
-        <Menu.Item
-          onClick={() =>
-            void save(
-              `/page-request-download/${page.id}/1`,
-              t(($) => $.wineEditor.pdf.nameSku, { position }),
-            )
-          }
-        >
-          {t(($) => $.wineEditor.pdf.proofSku)}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+      entries={[
+        {
+          label: t(($) => $.wineEditor.pdf.page),
+          onClick: () => void save(`/page-wine-download/${page.id}`, plain),
+        },
+        {
+          label: t(($) => $.wineEditor.pdf.proof),
+          onClick: () => void save(`/page-request-download/${page.id}/0`, plain),
+        },
+        {
+          label: t(($) => $.wineEditor.pdf.proofSku),
+          onClick: () => void save(`/page-request-download/${page.id}/1`, withSku),
+        },
+      ]}
+    />
   );
 }

@@ -1,14 +1,17 @@
 import type { PageSheet } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { categoriesOf } from '../../../page-category/page-category.api.ts';
 import { sheetOf } from '../../wine-page.api.ts';
 import type { EditorProps } from '../editor-props.ts';
-import { ClosedEditor } from './closed-editor.tsx';
 import type { PageContent } from './content.rules.ts';
-import { OpenEditor } from './open-editor.tsx';
+
+const loadOpen = () => import('./open-editor.tsx');
+const loadClosed = () => import('./closed-editor.tsx');
+const OpenEditor = lazy(() => loadOpen().then((module) => ({ default: module.OpenEditor })));
+const ClosedEditor = lazy(() => loadClosed().then((module) => ({ default: module.ClosedEditor })));
 
 /** What the editor needs besides the page: its categories and what it prints. */
 export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet };
@@ -16,6 +19,9 @@ export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet
 /** A wine page: title, stand, logo, categories with their wines, footer, beside the page as it will be printed. */
 export function WineEditor(props: EditorProps) {
   const { page } = props;
+  const open = page.editable === 1 && page.state !== 'released' && page.state !== 'accepted';
+  // Code and content come at the same time.
+  useEffect(() => void (open ? loadOpen() : loadClosed()), [open]);
   const categories = useQuery(categoriesOf(page.id));
   const sheet = useQuery(sheetOf(page.id, `${page.state}-${page.released_at}`));
   const content = useMemo(
@@ -25,10 +31,10 @@ export function WineEditor(props: EditorProps) {
   const error = categories.error ?? sheet.error;
   if (content && sheet.data) {
     const loaded = { ...props, content, sheet: sheet.data };
-    return page.editable === 1 && page.state !== 'released' && page.state !== 'accepted' ? (
-      <OpenEditor {...loaded} />
-    ) : (
-      <ClosedEditor {...loaded} />
+    return (
+      <Suspense fallback={<Loading />}>
+        {open ? <OpenEditor {...loaded} /> : <ClosedEditor {...loaded} />}
+      </Suspense>
     );
   }
   if (!error) return <Loading />;

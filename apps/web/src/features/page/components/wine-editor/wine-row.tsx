@@ -1,10 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/sheet';
 import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { wineName } from './content.rules.ts';
 import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
@@ -71,8 +71,8 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
   };
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <MenuButton
+        button={
           <ActionIcon
             variant="subtle"
             c="var(--muted)"
@@ -80,40 +80,38 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
           >
             <Ellipsis size={17} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {others.map((other) => (
-            <Menu.Item
-              key={other.id}
-              leftSection={<CornerDownRight size={15} aria-hidden />}
-              onClick={() => {
-                editing.moveWineInto(wine.id, other.id);
-                followRow(dragId('wine', wine.id));
-              }}
-            >
-              {t(($) => $.wineEditor.wine.moveTo, { name: other.category })}
-            </Menu.Item>
-          ))}
-          {others.length > 0 && <Menu.Divider />}
-          <Menu.Item disabled={!before} onClick={() => before && moveTo(before.id)}>
-            {t(($) => $.wineEditor.category.up)}
-          </Menu.Item>
-          <Menu.Item disabled={!after} onClick={() => after && moveTo(after.id)}>
-            {t(($) => $.wineEditor.category.down)}
-          </Menu.Item>
-          {category.wines.length >= FAR_FROM_ROWS && (
-            <Menu.Item onClick={() => setFar(true)}>{t(($) => $.wineEditor.wine.moveFar)}</Menu.Item>
-          )}
-          <Menu.Divider />
-          <Menu.Item
-            component={Link}
-            to={`${wines}/edit/${wine.id}`}
-            leftSection={<Pencil size={15} aria-hidden />}
-          >
-            {t(($) => $.wineEditor.wine.edit)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+        entries={[
+          ...others.map((other) => ({
+            label: t(($) => $.wineEditor.wine.moveTo, { name: other.category }),
+            icon: <CornerDownRight size={15} aria-hidden />,
+            onClick() {
+              editing.moveWineInto(wine.id, other.id);
+              followRow(dragId('wine', wine.id));
+            },
+          })),
+          ...(others.length > 0 ? [null] : []),
+          {
+            label: t(($) => $.wineEditor.category.up),
+            disabled: !before,
+            onClick: () => before && moveTo(before.id),
+          },
+          {
+            label: t(($) => $.wineEditor.category.down),
+            disabled: !after,
+            onClick: () => after && moveTo(after.id),
+          },
+          ...(category.wines.length >= FAR_FROM_ROWS
+            ? [{ label: t(($) => $.wineEditor.wine.moveFar), onClick: () => setFar(true) }]
+            : []),
+          null,
+          {
+            label: t(($) => $.wineEditor.wine.edit),
+            icon: <Pencil size={15} aria-hidden />,
+            to: `${wines}/edit/${wine.id}`,
+          },
+        ]}
+      />
       <FarMove
         opened={far}
         name={wineName(wine)}

@@ -1,0 +1,52 @@
+import { Menu } from '@mantine/core';
+import type { ImportablePage } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../../lib/download.ts';
+import { pictureUrl } from '../../../../lib/picture.ts';
+import { importablePagesOf } from '../../wine-page.api.ts';
+import styles from './editor.module.css';
+
+type Props = { pageId: number; onTake: (source: ImportablePage) => void };
+
+/** The pages of earlier catalogues that this one can be filled from; what stands in an open menu. */
+export function ImportChoices({ pageId, onTake }: Props) {
+  const { t } = useTranslation();
+  const { data = [], isSuccess } = useQuery(importablePagesOf(pageId));
+  if (!isSuccess) return <Menu.Item disabled>{t(($) => $.app.loading)}</Menu.Item>;
+  if (data.length === 0) return <Menu.Item disabled>{t(($) => $.wineEditor.import.none)}</Menu.Item>;
+  return data.map((source) => <ImportChoice key={source.id} source={source} onTake={() => onTake(source)} />);
+}
+
+/** An earlier page: its picture saves it as PDF, its name fills this page from it. */
+function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () => void }) {
+  const { t } = useTranslation();
+  const { data: url } = useQuery(pictureUrl(`/page-image/${source.id}`, 'import'));
+  const names = { catalog: source.catalog.name, position: String(source.position) };
+  const place = [source.page_title?.name, source.stand].filter(Boolean).join(', ');
+  const holds = t(($) => $.wineEditor.import.holds, {
+    categories: String(source.categories),
+    wines: String(source.wines),
+  });
+  const name = t(($) => $.wineEditor.import.name, names);
+  return (
+    <div className={styles.importChoice}>
+      <Menu.Item
+        aria-label={t(($) => $.wineEditor.import.picture, names)}
+        onClick={() => void download(`/page-wine-download/${source.id}`, name)}
+      >
+        {url ? (
+          <img className={styles.importPicture} src={url} alt="" />
+        ) : (
+          <span className={styles.importPicture} />
+        )}
+      </Menu.Item>
+      <Menu.Item disabled={source.importable === 0} onClick={onTake}>
+        {t(($) => $.wineEditor.import.option, names)}
+        <small>{place}</small>
+        <small>{holds}</small>
+        {source.importable === 0 && <small>{t(($) => $.wineEditor.import.used)}</small>}
+      </Menu.Item>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { cloneElement, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuButtonProps } from './menu-button.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+/** The menu of a button that was just pressed. */
+export function OpenMenu({ button, entries = [], children, width, onOpen }: MenuButtonProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    // This button has taken the place of the one that was pressed; the menu gives the focus back to it.
+    target.current?.focus();
+    setOpened(true);
+  }, []);
+  return (
+    <Menu opened={opened} onChange={setOpened} onOpen={onOpen} position="bottom-end" width={width}>
+      <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
+      <Menu.Dropdown mah={420} style={{ overflow: 'auto' }}>
+        {entries.map((entry, index) => (
+          <Entry key={entry?.label ?? index} entry={entry} />
+        ))}
+        {children}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (!entry) return <Menu.Divider />;
+  const { label, icon, disabled, to, onClick } = entry;
+  return to === undefined ? (
+    <Menu.Item leftSection={icon} disabled={disabled} onClick={onClick}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item component={Link} to={to} leftSection={icon} disabled={disabled}>
+      {label}
+    </Menu.Item>
+  );
+}
