@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../testing/client.ts';
@@ -64,6 +65,12 @@ const form = (bytes: Uint8Array | string, name: string, fields: Record<string, s
 
 const behind = (head: string) => Buffer.concat([Buffer.from(head), good]);
 
+const ofPages = async (count: number) => {
+  const doc = await PDFDocument.create();
+  for (let n = 0; n < count; n++) doc.addPage([10, 10]);
+  return doc.save();
+};
+
 type Answer = [status: number, key: string];
 const ofFile = ({ status, body }: Awaited<ReturnType<Client['call']>>): Answer => [
   status,
@@ -102,6 +109,7 @@ describe('a PDF upload', () => {
         () => oddSpecimen.endlessPageTree(),
         [422, 'file.unreadable'],
       ],
+      ['a PDF of more pages than any has', 'logo.pdf', () => ofPages(2001), [422, 'file.unreadable']],
       ['a PDF that unpacks to 400 MB', 'logo.pdf', () => oddSpecimen.bomb(), [422, 'file.unreadable']],
       ['a PDF bomb that calls itself a picture', 'a.png', () => oddSpecimen.bomb(), [422, 'file.unreadable']],
     ];
