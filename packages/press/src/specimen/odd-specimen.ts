@@ -53,8 +53,8 @@ export const oddSpecimen = {
       doc.getPage(0).translateContent(xPt, yPt);
     }),
 
-  /** A black square over the whole page on a layer that is switched off. */
-  hiddenLayer: (good: Uint8Array): Promise<Uint8Array> =>
+  /** A square over the whole page, black unless told, on a layer that is switched off. */
+  hiddenLayer: (good: Uint8Array, colour = '0 0 0 1 k'): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const { context, catalog } = doc;
       const page = doc.getPage(0).node;
@@ -65,7 +65,7 @@ export const oddSpecimen = {
       );
       page.Resources()?.set(PDFName.of('Properties'), context.obj({ Hidden: layer }));
       const cover = context.register(
-        context.flateStream('/OC /Hidden BDC q 0 0 0 1 k 0 0 2000 2000 re f Q EMC'),
+        context.flateStream(`/OC /Hidden BDC q ${colour} 0 0 2000 2000 re f Q EMC`),
       );
       page.set(
         PDFName.of('Contents'),

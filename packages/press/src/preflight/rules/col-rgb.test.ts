@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { inProfile, inSpace, RECT, ramp } from '../testing/drawn-colour.ts';
 import { drawnImage, inlineImage } from '../testing/drawn-image.ts';
 import { verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
 
-const RECT = '150 150 20 20 re';
-const icc = (components: number): Drawing => ({
-  content: `/Cs cs ${'1 '.repeat(components)}scn ${RECT} f`,
-  resources: (context) => ({
-    ColorSpace: { Cs: ['ICCBased', context.register(context.flateStream('no profile', { N: components }))] },
-  }),
-});
-const space = (value: unknown, operands: string): Drawing => ({
-  content: `/Cs cs ${operands} scn ${RECT} f`,
-  resources: () => ({ ColorSpace: { Cs: value as Record<string, unknown> } }),
-});
-const ramp = (components: number) => ({
-  FunctionType: 2,
-  Domain: [0, 1],
-  N: 1,
-  C0: Array(components).fill(0),
-  C1: Array(components).fill(1),
-});
 const axial = (name: string, components: number) => ({
   ShadingType: 2,
   ColorSpace: name,
@@ -33,12 +16,12 @@ const wrong: [string, Drawing][] = [
   ['rg', { content: `1 0 0 rg ${RECT} f` }],
   ['RG', { content: `1 0 0 RG ${RECT} S` }],
   ['cs of DeviceRGB', { content: `/DeviceRGB cs 1 0 0 sc ${RECT} f` }],
-  ['CalRGB', space(['CalRGB', { WhitePoint: [0.95, 1, 1.09] }], '1 0 0')],
-  ['Lab', space(['Lab', { WhitePoint: [0.95, 1, 1.09] }], '50 0 0')],
-  ['a profile of three', icc(3)],
-  ['Indexed over RGB', space(['Indexed', 'DeviceRGB', 1, '\x00\x00\x00\x01\x01\x01'], '1')],
-  ['a spot colour over RGB', space(['Separation', 'Black', 'DeviceRGB', ramp(3)], '1')],
-  ['DeviceN over RGB', space(['DeviceN', ['Cyan', 'Black'], 'DeviceRGB', ramp(3)], '1 0')],
+  ['CalRGB', inSpace(['CalRGB', { WhitePoint: [0.95, 1, 1.09] }], '1 0 0')],
+  ['Lab', inSpace(['Lab', { WhitePoint: [0.95, 1, 1.09] }], '50 0 0')],
+  ['a profile of three', inProfile(3)],
+  ['Indexed over RGB', inSpace(['Indexed', 'DeviceRGB', 1, '\x00\x00\x00\x01\x01\x01'], '1')],
+  ['a spot colour over RGB', inSpace(['Separation', 'Black', 'DeviceRGB', ramp(3)], '1')],
+  ['DeviceN over RGB', inSpace(['DeviceN', ['Cyan', 'Black'], 'DeviceRGB', ramp(3)], '1 0')],
   ['a shading', { content: '/Sh sh', resources: () => ({ Shading: { Sh: axial('DeviceRGB', 3) } }) }],
   [
     'a shading pattern',
@@ -54,8 +37,8 @@ const wrong: [string, Drawing][] = [
 const right: [string, Drawing][] = [
   ['k', { content: `0 1 0 0 k ${RECT} f` }],
   ['g', { content: `0.5 g ${RECT} f` }],
-  ['a profile of four', icc(4)],
-  ['Indexed over CMYK', space(['Indexed', 'DeviceCMYK', 1, '\x00\x00\x00\x01\x01\x01\x01\x01'], '1')],
+  ['a profile of four', inProfile(4)],
+  ['Indexed over CMYK', inSpace(['Indexed', 'DeviceCMYK', 1, '\x00\x00\x00\x01\x01\x01\x01\x01'], '1')],
   [
     'a shading in CMYK',
     { content: '/Sh sh', resources: () => ({ Shading: { Sh: axial('DeviceCMYK', 4) } }) },

@@ -25,6 +25,10 @@ export function hideIn(place: Place, drawing: Drawing, change?: (page: PDFDict, 
   return adWith(drawing, (wrapped) => wraps[place](wrapped), change);
 }
 
+/** The same page with nothing but the drawing on it. */
+export const onBarePage = (drawing: Drawing): Promise<Uint8Array> =>
+  adWith(drawing, wraps.page, undefined, '');
+
 /** The same ad with the drawing in its resources as a form, a pattern and a font, but painted by nothing. */
 export function neverPainted(drawing: Drawing): Promise<Uint8Array> {
   return adWith(drawing, (wrapped) => {
@@ -106,7 +110,12 @@ const wraps: Record<Place, Wrap> = {
   },
 };
 
-async function adWith(drawing: Drawing, wrap: Wrap, change?: (page: PDFDict, doc: PDFDocument) => void) {
+async function adWith(
+  drawing: Drawing,
+  wrap: Wrap,
+  change?: (page: PDFDict, doc: PDFDocument) => void,
+  ground = GROUND,
+) {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { context } = doc;
   const page = doc.addPage([WIDTH, HEIGHT]).node;
@@ -118,7 +127,7 @@ async function adWith(drawing: Drawing, wrap: Wrap, change?: (page: PDFDict, doc
   const resources = drawing.resources?.(context) ?? {};
   const wrapped = wrap({ context, content: drawing.content, resources });
   page.set(PDFName.of('Resources'), context.obj(wrapped.resources as Record<string, string>));
-  page.set(PDFName.of('Contents'), context.register(context.flateStream(`${GROUND}${wrapped.content}\n`)));
+  page.set(PDFName.of('Contents'), context.register(context.flateStream(`${ground}${wrapped.content}\n`)));
   change?.(page, doc);
   context.header = PDFHeader.forVersion(1, 4);
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });

@@ -1,0 +1,63 @@
+import { PDFName, PDFString } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { verdict } from '../testing/findings-of.ts';
+import { hideIn } from '../testing/hide-in.ts';
+
+const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
+const catalogue = (entries: Record<string, unknown>) =>
+  hideIn('page', { content: '' }, (_, { context, catalog }) => {
+    for (const [key, value] of Object.entries(entries))
+      catalog.set(PDFName.of(key), context.obj(value as never));
+  });
+const annotated = (annotation: Record<string, unknown>) =>
+  hideIn('page', { content: '' }, (page, { context }) =>
+    page.set(
+      PDFName.of('Annots'),
+      context.obj([{ Type: 'Annot', Rect: [50, 50, 90, 90], ...annotation }] as never),
+    ),
+  );
+
+describe('a file', () => {
+  test.each([
+    ['without any of it', {}, []],
+    ['with a script by name', { Names: { JavaScript: { Names: [] } } }, ['error']],
+    ['with a script at its opening', { OpenAction: script }, ['error']],
+    ['that starts a program', { OpenAction: { S: 'Launch', F: PDFString.of('calc') } }, ['error']],
+    ['with a script behind a harmless action', { OpenAction: { S: 'GoTo', Next: [script] } }, ['error']],
+    ['that opens at a page', { OpenAction: [null, 'Fit'] }, []],
+    ['with attachments', { Names: { EmbeddedFiles: { Names: [] } } }, ['error']],
+    ['with associated files', { AF: [{ Type: 'Filespec' }] }, ['error']],
+    ['with additional actions', { AA: { WC: script } }, ['error']],
+    ['with an XFA form', { AcroForm: { XFA: [], Fields: [] } }, ['error']],
+  ])('%s', async (_, entries, expected) => {
+    expect(await verdict(await catalogue(entries), 'INTERACTIVE')).toEqual(expected);
+  });
+});
+
+describe('an annotation', () => {
+  test.each([
+    ['Widget', {}, ['error']],
+    ['FreeText', {}, ['error']],
+    ['Stamp', {}, ['error']],
+    ['Widget', { Rect: [700, 50, 720, 90] }, ['warning']],
+    ['Movie', {}, ['error']],
+    ['FileAttachment', {}, ['error']],
+    ['Link', {}, ['warning']],
+    ['Link', { A: { S: 'URI', URI: PDFString.of('https://rebhof.example') } }, ['warning']],
+    ['Link', { A: script }, ['error']],
+    ['Link', { A: { S: 'Launch' } }, ['error']],
+    ['Popup', {}, ['warning']],
+    ['TrapNet', {}, []],
+  ])('of type %s with %j gives %j', async (Subtype, entries, expected) => {
+    expect(await verdict(await annotated({ Subtype, ...entries }), 'INTERACTIVE')).toEqual(expected);
+  });
+});
+
+test('an action that follows itself ends', async () => {
+  const bytes = await hideIn('page', { content: '' }, (_, { context, catalog }) => {
+    const ref = context.nextRef();
+    context.assign(ref, context.obj({ S: 'GoTo', Next: ref }));
+    catalog.set(PDFName.of('OpenAction'), ref);
+  });
+  expect(await verdict(bytes, 'INTERACTIVE')).toEqual([]);
+});

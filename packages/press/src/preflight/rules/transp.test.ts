@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { RECT } from '../testing/drawn-colour.ts';
+import { verdict } from '../testing/findings-of.ts';
+import { hideIn, neverPainted } from '../testing/hide-in.ts';
+
+const state = (gs: Record<string, unknown>) => ({
+  content: `/Gs gs ${RECT} f`,
+  resources: () => ({ ExtGState: { Gs: gs } }),
+});
+const hidingPlaces = ['page', 'form', 'nested form', 'pattern', 'type3'] as const;
+
+describe.each(hidingPlaces)('from a %s', (place) => {
+  test.each([
+    ['half opaque', { ca: 0.5 }, 1],
+    ['multiplied', { BM: 'Multiply' }, 1],
+    ['blended by a list', { BM: ['Darken', 'Normal'] }, 1],
+    ['opaque', { ca: 1, BM: 'Normal', SMask: 'None' }, 0],
+    ['compatible', { BM: 'Compatible' }, 0],
+    ['with opaque areas and half opaque lines that are not drawn', { CA: 0.5 }, 0],
+  ])('what is %s is told %s times', async (_, gs, times) => {
+    const bytes = await hideIn(place, state(gs));
+    expect(await verdict(bytes, 'TRANSP')).toEqual(Array(times).fill('info'));
+    expect(await verdict(bytes, 'TRANSP', 'logo')).toEqual(Array(times).fill('error'));
+  });
+});
+
+test('a soft mask is transparency, also of something opaque', async () => {
+  expect(await verdict(await hideIn('soft-mask', { content: RECT }), 'TRANSP', 'logo')).toEqual(['error']);
+});
+
+test('a state that nothing is painted with is no matter', async () => {
+  expect(await verdict(await neverPainted(state({ ca: 0.5 })), 'TRANSP')).toEqual([]);
+});
