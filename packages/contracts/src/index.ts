@@ -31,6 +31,7 @@ export * from './preflight-override.ts';
 export * from './preflight-thresholds.ts';
 export * from './primitives.ts';
 export * from './print.ts';
+export * from './print-changes.ts';
 export * from './print-limits.ts';
 export * from './print-sheet.ts';
 export * from './region.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { count, flag, moment, optionalParagraphs } from './primitives.ts';
+import { printChanges } from './print-changes.ts';
 import { MAX_COVER_NOTE } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 
@@ -173,6 +174,8 @@ export const printLinkPage = z.object({
     cover_note: z.string().nullable(),
     created_at: moment,
     expires_at: moment,
+    /** Null for the first book of a catalogue. */
+    changes: printChanges.nullable(),
   }),
 });
 export type PrintLinkPage = z.output<typeof printLinkPage>['data'];

@@ -8,8 +8,9 @@ import type {
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
-import { type BookOptions, makeBook } from './book/make-book.ts';
+import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
 import { PrintingBrowser } from './browser/printing-browser.ts';
+import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import { usualAsk } from './preflight/check-facts.ts';
 import { unreadableReport } from './preflight/preflight.ts';
@@ -57,6 +58,11 @@ export interface Press {
    * the answer is a report; throws only `aborted`, and `unreadable` for a path that leads nowhere.
    */
   preflight(source: PdfSource, kind: PreflightKind, options?: PreflightOptions): Promise<PreflightReport>;
+  /** Takes pages out of a finished book into the file `out`. Throws `unreadable`, `layout`, `timeout` or `aborted`. */
+  extract(
+    source: PdfSource,
+    extract: Extract & { out: string; signal?: AbortSignal },
+  ): Promise<{ bytes: number; sha256: string }>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
   /** The browser's process id while one runs. */
@@ -119,6 +125,8 @@ export function createPress(options: PressOptions): Press {
         return unreadableReport(ask, reasonOf(error));
       }
     },
+    extract: (source, { signal, ...extract }) =>
+      workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
     raster: (source, { signal, ...render }) =>
       workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
     browserPid: () => browser.pid(),

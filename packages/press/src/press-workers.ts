@@ -3,6 +3,7 @@ import type { AssembledFile, AssembleTask } from './assemble/assemble.worker.ts'
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
+import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
@@ -26,6 +27,12 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       start: (options) => startWorker(from, './assemble/assemble.worker.ts', options),
       lowPriority,
       maxHeapMb: 768,
+    }),
+    extract: new TaskWorker<ExtractTask, ExtractedFile>({
+      start: (options) => startWorker(from, './extract/extract.worker.ts', options),
+      lowPriority,
+      maxHeapMb: 768,
+      once: true,
     }),
     inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
       start: (options) => startWorker(from, './inspect/inspect.worker.ts', options),

@@ -6,7 +6,7 @@ export { numberPages, printedPagesOf } from './book/printed-pages.ts';
 export { type PrintedSheet, printedSheets } from './book/printed-sheets.ts';
 export { type FitBox, measureFitBoxes } from './fit.ts';
 export { documentCss } from './frame/document.css.ts';
-export type { SheetFrameProps } from './frame/sheet-frame.tsx';
+export { type SheetFrameProps, withoutPlace } from './frame/sheet-frame.tsx';
 export * from './geometry.ts';
 export * from './palette.ts';
 export { formatPrice } from './price.ts';

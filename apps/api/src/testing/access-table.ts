@@ -410,6 +410,14 @@ const printing: Record<string, Access> = {
     const { catalogId, id } = await a.aBook(world);
     return `/print/catalog/${catalogId}/${id}/manifest`;
   }),
+  'GET /print/catalog/:id/:result/changes': route('administrators', async (world) => {
+    const { catalogId, id } = await a.aBook(world);
+    return `/print/catalog/${catalogId}/${id}/changes`;
+  }),
+  'GET /print/catalog/:id/:result/picture/:book/:page': route('administrators', async (world) => {
+    const { catalogId, id } = await a.aSecondBook(world);
+    return `/print/catalog/${catalogId}/${id}/picture/${id}/1`;
+  }),
   'GET /print/result/:id/link': route(
     'administrators',
     async (world) => `/print/result/${(await a.aBook(world)).id}/link`,
@@ -431,6 +439,14 @@ const printing: Record<string, Access> = {
   'GET /print-link/:token/download': route(
     'anyone',
     async (world) => `/print-link/${(await a.aLink(world)).token}/download`,
+  ),
+  'GET /print-link/:token/picture/:book/:page': route('anyone', async (world) => {
+    const book = await a.aSecondBook(world);
+    return `/print-link/${(await a.aLink(world, book)).token}/picture/${book.id}/1`;
+  }),
+  'GET /print-link/:token/changed-pages': route(
+    'anyone',
+    async (world) => `/print-link/${(await a.aLink(world, await a.aSecondBook(world))).token}/changed-pages`,
   ),
   'GET /print-link/:token/manifest': route(
     'anyone',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PrintManifest } from '@rebblatt/contracts';
 import { createKey } from '../lib/tokens.ts';
 import type { Client } from './client.ts';
@@ -164,7 +165,7 @@ export const aStatus = async (world: AccessWorld) =>
   ).id;
 
 /** A generated book. */
-export async function aBook(world: AccessWorld) {
+export async function aBook(world: AccessWorld, pages: PrintManifest['pages'] = []) {
   const file = await storePdf(world.server, await makePagePdf('Buch'), 'katalog.pdf');
   const manifest: PrintManifest = {
     title: 'Katalog',
@@ -172,18 +173,29 @@ export async function aBook(world: AccessWorld) {
     file: { name: file.name, bytes: file.size, sha256: file.sha256 },
     content_pages: 1,
     cover_pages: 4,
-    pages: [],
+    pages,
   };
   return prismaOf(world).printResult.create({
     data: { catalogId: world.catalog.id, fileId: file.id, manifest, contentPages: 1, durationMs: 1 },
   });
 }
 
+/** A book with a page that the one before it did not have. */
+export async function aSecondBook(world: AccessWorld) {
+  await aBook(world);
+  const sheets = [{ pdf_page: 1, folio: 1, sha256: randomUUID() }];
+  return aBook(world, [{ page_id: 1, position: 1, page_type: 3, label: 'Buch', link: null, sheets }]);
+}
+
 /** A link of the print office to a book. */
-export async function aLink(world: AccessWorld) {
+export async function aLink(world: AccessWorld, book?: { id: number }) {
   const { token, hash } = createKey();
   const { id } = await prismaOf(world).printLink.create({
-    data: { printResultId: (await aBook(world)).id, tokenHash: hash, expiresAt: new Date('2031-01-01') },
+    data: {
+      printResultId: (book ?? (await aBook(world))).id,
+      tokenHash: hash,
+      expiresAt: new Date('2031-01-01'),
+    },
   });
   return { id, token };
 }

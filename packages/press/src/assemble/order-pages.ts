@@ -1,4 +1,4 @@
-import { type PDFDict, PDFName, type PDFRef } from 'pdf-lib';
+import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
 import type { AssemblyStep } from './draft.ts';
 
@@ -10,18 +10,26 @@ export const orderPages: AssemblyStep = {
     plan.sheets.forEach((sheet, at) => {
       if (sheet.kind === 'laid-out') pages[at] = laidOut[next++];
     });
-    const { context } = doc;
-    const known = new Map(context.enumerateIndirectObjects().map(([ref, object]) => [object, ref]));
-    const tree = context.obj({ Type: 'Pages' });
-    const root = context.register(tree);
-    const kids = plan.sheets.map((_, at): PDFRef => {
-      const page: PDFDict | undefined = pages[at];
+    const ordered = plan.sheets.map((_, at): PDFDict => {
+      const page = pages[at];
       if (!page) throw new PressError('layout', `Sheet ${at + 1} of the book has no page.`);
-      page.set(PDFName.of('Parent'), root);
-      return known.get(page) ?? context.register(page);
+      return page;
     });
-    tree.set(PDFName.of('Kids'), context.obj(kids));
-    tree.set(PDFName.of('Count'), context.obj(kids.length));
-    doc.catalog.set(PDFName.of('Pages'), root);
+    setPageTree(doc, ordered);
   },
 };
+
+/** Makes these the pages of the document, in this order; pages that are no longer among them stay as loose objects. */
+export function setPageTree(doc: PDFDocument, pages: readonly PDFDict[]): void {
+  const { context } = doc;
+  const known = new Map(context.enumerateIndirectObjects().map(([ref, object]) => [object, ref]));
+  const tree = context.obj({ Type: 'Pages' });
+  const root = context.register(tree);
+  const kids = pages.map((page) => {
+    page.set(PDFName.of('Parent'), root);
+    return known.get(page) ?? context.register(page);
+  });
+  tree.set(PDFName.of('Kids'), context.obj(kids));
+  tree.set(PDFName.of('Count'), context.obj(kids.length));
+  doc.catalog.set(PDFName.of('Pages'), root);
+}

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BookRun } from '@rebblatt/contracts';
-import { bookDocument, type PrintedSheet, printedPagesOf, printedSheets, sheetCss } from '@rebblatt/sheet';
+import {
+  bookDocument,
+  type PrintedSheet,
+  printedPagesOf,
+  printedSheets,
+  sheetCss,
+  withoutPlace,
+} from '@rebblatt/sheet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PressError } from '../press-error.ts';
 import { inlinedFontCss } from '../print/font-css.ts';
@@ -15,8 +22,11 @@ const SHEETS_PER_DOCUMENT = 60;
 export interface LaidOutRun {
   /** One or more documents, to be printed in this order. */
   documents: string[];
-  /** In the order of the documents; `sha256` changes exactly when what the sheet shows does. */
-  sheets: (PrintedSheet & { sha256: string })[];
+  /**
+   * In the order of the documents; `sha256` changes exactly when what the sheet shows does, `contentSha256` when more
+   * than its place in the book does.
+   */
+  sheets: (PrintedSheet & { sha256: string; contentSha256: string })[];
 }
 
 /** Renders a run with its fonts inlined. About half a millisecond a page, so it belongs in a worker. */
@@ -57,11 +67,13 @@ function layOutSlice(run: BookRun): { html: string; sheets: LaidOutRun['sheets']
   const own = markup.map((part) => part.replace(/<\/body><\/html>$/, ''));
   return {
     html,
-    sheets: sheets.map((sheet, i) => ({
-      ...sheet,
-      sha256: createHash('sha256')
-        .update(JSON.stringify([look, own[i], sheet.logo]))
-        .digest('hex'),
-    })),
+    sheets: sheets.map((sheet, i) => {
+      const shown = own[i] ?? '';
+      const hashOf = (what: string) =>
+        createHash('sha256')
+          .update(JSON.stringify([look, what, sheet.logo]))
+          .digest('hex');
+      return { ...sheet, sha256: hashOf(shown), contentSha256: hashOf(withoutPlace(shown)) };
+    }),
   };
 }

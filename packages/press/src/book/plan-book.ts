@@ -40,7 +40,8 @@ export function planBook(job: BookJob, layout: LaidOutRun, laidOut: Uint8Array[]
     }
     const next = rest.next();
     if (next.done) throw new PressError('layout', 'The layout has too few sheets.');
-    return { ...base, kind: 'laid-out', sha256: next.value.sha256, logo: logoFor(job, sheet, files) };
+    const { sha256, contentSha256 } = next.value;
+    return { ...base, kind: 'laid-out', sha256, contentSha256, logo: logoFor(job, sheet, files) };
   });
   return { laidOut, sheets, files, info: job.info, outputCondition: job.outputCondition };
 }

@@ -20,6 +20,7 @@ export class TaskWorker<In, Out, Progress = never> {
   }) => Worker;
   #setup: WorkerSetup;
   #maxHeapMb: number;
+  #once: boolean;
   #turn = new Slots(1);
   #worker: Worker | null = null;
 
@@ -30,10 +31,13 @@ export class TaskWorker<In, Out, Progress = never> {
     }) => Worker;
     lowPriority: boolean;
     maxHeapMb: number;
+    /** Ends the thread after each task: for work that fills its memory and is rare. */
+    once?: boolean;
   }) {
     this.#start = options.start;
     this.#setup = { lowPriority: options.lowPriority };
     this.#maxHeapMb = options.maxHeapMb;
+    this.#once = options.once ?? false;
   }
 
   async run(task: In, options: TaskOptions<Progress>): Promise<Out> {
@@ -50,6 +54,7 @@ export class TaskWorker<In, Out, Progress = never> {
     } finally {
       // The thread has really ended before the next task or the caller's clean-up begins.
       await stopping;
+      if (this.#once) await this.close();
       release();
     }
   }

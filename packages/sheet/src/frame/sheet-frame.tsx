@@ -17,6 +17,10 @@ export function sideOf(folio: number | null): 'left' | 'right' {
   return folio !== null && folio % 2 === 0 ? 'left' : 'right';
 }
 
+/** The markup of a sheet without its place in the book: its printed number, and the side it stands on. */
+export const withoutPlace = (markup: string): string =>
+  markup.replace(/ data-side="\w+"/, '').replace(/<span class="sheet__folio">\d+<\/span>/, '');
+
 /** One sheet: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
 export function SheetFrame({ children, ...frame }: SheetFrameProps & { children: ReactNode }) {
   return (

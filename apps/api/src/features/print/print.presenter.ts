@@ -9,6 +9,8 @@ import type {
 import { COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
 import type { Job } from '../../lib/generated/prisma/client.ts';
 import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries.ts';
+import { presentChanges } from './changes/changes.presenter.ts';
+import type { Comparison } from './changes/changes.queries.ts';
 import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 
 /** Pages to be printed and pages to be left out, each with its reason. */
@@ -72,15 +74,14 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
 });
 
 /** What the print office sees. */
-export const presentLinkPage = ({
-  printResult,
-  coverNote,
-  expiresAt,
-}: {
-  printResult: PrintResultRow;
-  coverNote: string | null;
-  expiresAt: Date;
-}): PrintLinkPage => ({
+export const presentLinkPage = (
+  {
+    printResult,
+    coverNote,
+    expiresAt,
+  }: { printResult: PrintResultRow; coverNote: string | null; expiresAt: Date },
+  comparison: Comparison | null,
+): PrintLinkPage => ({
   catalog: printResult.catalog.name,
   name: printResult.file.name,
   size: printResult.file.size,
@@ -90,6 +91,7 @@ export const presentLinkPage = ({
   cover_note: coverNote,
   created_at: printResult.createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
+  changes: presentChanges(comparison),
 });
 
 /** The manifest as a document to be saved beside its book; what a link's print office gets carries its cover note. */

@@ -9,7 +9,8 @@ import {
   printResults,
 } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { FileStore } from '../../files/store.ts';
+import type { Env } from '../../env.ts';
+import { workFolder } from '../../files/work-copy.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { del, get, post } from '../../http/endpoint.ts';
@@ -19,6 +20,8 @@ import { found } from '../../lib/app-error.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { listPrintablePages } from '../page/kinds/printable.queries.ts';
 import { countContentPages, findBook } from './book/book.queries.ts';
+import type { ChangesTools } from './changes/changes.commands.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
@@ -28,7 +31,10 @@ import { findResult, findRunning, listResults } from './print.queries.ts';
 const byResult = z.object({ id: pathId, result: pathId });
 
 /** The printed catalogue: what will be in it, making it, its results and the links to them. */
-export function printRoutes(tools: LinkTools & { files: FileStore }): Endpoint[] {
+export function printRoutes(
+  context: LinkTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
+): Endpoint[] {
+  const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
   const { db, files, clock } = tools;
   const cancel = async ({ actor, params }: { actor: Actor; params: { id: number } }) => {
     await cancelGeneration(db, actor, params.id);
@@ -115,6 +121,7 @@ export function printRoutes(tools: LinkTools & { files: FileStore }): Endpoint[]
       async ({ params }) => presentManifest(found(await findResult(db, params.result, params.id))),
     ),
 
+    ...changesRoutes(tools),
     ...printLinkRoutes(tools),
   ];
 }

@@ -106,7 +106,12 @@ export async function openLink({ db, clock, throttle }: LinkTools, token: string
 }
 
 /** Opens a link for a download and counts it. @throws as {@link openLink} */
-export async function countDownload(tools: LinkTools, token: string, ip: string) {
+export async function countDownload(
+  tools: LinkTools,
+  token: string,
+  ip: string,
+  what: 'book' | 'changed-pages' = 'book',
+) {
   const link = await openLink(tools, token, ip);
   await tools.db.transact(async (tx) => {
     // Who revokes it in this very moment wins.
@@ -115,7 +120,7 @@ export async function countDownload(tools: LinkTools, token: string, ip: string)
       data: { downloads: { increment: 1 } },
     });
     if (count === 0) throw new AppError(404, 'print.link-invalid');
-    const after = { ip, resultId: link.printResultId };
+    const after = { ip, resultId: link.printResultId, what };
     await recordChange(tx, null, { entity: 'print-link', entityId: link.id, action: 'download', after });
   });
   return link;

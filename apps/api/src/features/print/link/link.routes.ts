@@ -9,22 +9,24 @@ import {
   printLinkPage,
 } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { FileStore } from '../../../files/store.ts';
 import { administrators, anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { del, get, post, put } from '../../../http/endpoint.ts';
 import { byId } from '../../../http/params.ts';
 import { found } from '../../../lib/app-error.ts';
+import type { ChangesTools } from '../changes/changes.commands.ts';
+import { findComparison } from '../changes/changes.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from './link.commands.ts';
+import { linkChangesRoutes } from './link-changes.routes.ts';
 
 /** Whatever stands in the path is a key, right or wrong. */
 const byToken = z.object({ token: z.string().min(1) });
 
 /** Links for the print office: made, listed and revoked by administrators, opened by whoever holds one. */
-export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoint[] {
+export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
   const { db, clock, files, publicUrl } = tools;
   return [
     post(
@@ -81,7 +83,10 @@ export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoi
     get(
       '/print-link/:token',
       { allow: anyone, summary: 'Show what a link leads to', params: byToken, reply: printLinkPage },
-      async ({ params, ip }) => ({ data: presentLinkPage(await openLink(tools, params.token, ip)) }),
+      async ({ params, ip }) => {
+        const link = await openLink(tools, params.token, ip);
+        return { data: presentLinkPage(link, await findComparison(db, link.printResult)) };
+      },
     ),
 
     get(
@@ -102,5 +107,6 @@ export function printLinkRoutes(tools: LinkTools & { files: FileStore }): Endpoi
         return presentManifest(printResult, coverNote);
       },
     ),
+    ...linkChangesRoutes(tools),
   ];
 }

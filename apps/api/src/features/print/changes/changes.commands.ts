@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Press } from '@rebblatt/press';
+import type { PreviewCache } from '../../../files/preview-cache.ts';
+import type { FileStore } from '../../../files/store.ts';
+import { withWorkCopy } from '../../../files/work-copy.ts';
+import type { FileReply } from '../../../http/file-reply.ts';
+import { notFound } from '../../../lib/app-error.ts';
+import { fromPress } from '../../../lib/press-fault.ts';
+import type { Comparison } from './changes.queries.ts';
+import { isShown, pagesToReplace } from './changes.rules.ts';
+
+/** What pictures and extracts of books are made with. */
+export interface ChangesTools {
+  files: FileStore;
+  /** The one for whole books: nobody's preview waits behind a file of 200 MB. */
+  bookPress: Press;
+  previews: PreviewCache;
+  /** Where copies lie while they are worked on. */
+  workFolder: string;
+}
+
+/** Two of them beside each other fill a wide screen. */
+const PICTURE_PX = 960;
+
+/**
+ * The picture of a page of one of the two books, drawn once; only of pages that are new, gone or changed.
+ * @param resultId names the book
+ * @param pdfPage from 1
+ * @throws AppError 404 for any other page or book, 422 for a file that cannot be shown
+ */
+export async function pictureOfChange(
+  { files, bookPress, previews, workFolder }: ChangesTools,
+  comparison: Comparison | null,
+  resultId: number,
+  pdfPage: number,
+): Promise<FileReply> {
+  const side = comparison?.result.id === resultId ? 'now' : 'before';
+  const book = side === 'now' ? comparison?.result : comparison?.predecessor;
+  if (!comparison || book?.id !== resultId || !isShown(comparison.changes, side, pdfPage)) throw notFound();
+  const { sha256 } = book.file;
+  const draw = () =>
+    withWorkCopy(files, workFolder, sha256, async (path) => {
+      const picture = bookPress.raster(path, { page: pdfPage - 1, size: { widthPx: PICTURE_PX } });
+      return (await fromPress(picture)).png;
+    });
+  const content = await previews.get(sha256, `page${pdfPage}-${PICTURE_PX}`, draw);
+  return { content, mimeType: 'image/png', name: `${pdfPage}.png` };
+}
+
+/**
+ * A PDF with only the pages that have to be replaced. It is made anew each time and gone once it is sent.
+ * @throws AppError 404 when there are none
+ */
+export async function extractChanges(
+  { files, bookPress, workFolder }: ChangesTools,
+  comparison: Comparison | null,
+  signal: AbortSignal,
+): Promise<FileReply> {
+  const pages = pagesToReplace(comparison?.changes ?? []);
+  if (!comparison || pages.length === 0) throw notFound();
+  const { catalog, file } = comparison.result;
+  const title = `${catalog.name}, geänderte Seiten`;
+  const out = join(workFolder, `copy-${randomUUID()}.pdf`);
+  try {
+    const { bytes } = await withWorkCopy(files, workFolder, file.sha256, (path) =>
+      fromPress(bookPress.extract(path, { pages, title, out, signal })),
+    );
+    const content = createReadStream(out);
+    content.once('close', () => void rm(out, { force: true }));
+    const name = file.name.replace(/\.pdf$/, ' geänderte Seiten.pdf');
+    return { content, size: bytes, mimeType: 'application/pdf', name };
+  } catch (error) {
+    await rm(out, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { printManifest } from '@rebblatt/contracts';
+import type { Database } from '../../../lib/database.ts';
+import type { PrintResultRow } from '../print.queries.ts';
+import { compareBooks } from './changes.rules.ts';
+
+/**
+ * The book a print office knows before this one: the last that was fetched by a link. When none ever was, the one made
+ * before; null for the first book of a catalogue.
+ */
+async function findPredecessor({ prisma }: Database, { id, catalogId }: PrintResultRow) {
+  const find = (fetched: boolean) =>
+    prisma.printResult.findFirst({
+      where: { catalogId, id: { lt: id }, ...(fetched && { links: { some: { downloads: { gt: 0 } } } }) },
+      orderBy: { id: 'desc' },
+      include: { file: true },
+    });
+  return (await find(true)) ?? (await find(false));
+}
+
+/** A book beside its predecessor, with what differs; null for the first book of a catalogue. */
+export async function findComparison(db: Database, result: PrintResultRow) {
+  const predecessor = await findPredecessor(db, result);
+  if (!predecessor) return null;
+  const [before, now] = [predecessor, result].map(({ manifest }) => printManifest.parse(manifest));
+  return before && now ? { result, predecessor, ...compareBooks(before, now) } : null;
+}
+
+export type Comparison = NonNullable<Awaited<ReturnType<typeof findComparison>>>;

@@ -1,0 +1,39 @@
+import { pathId, printChangesOfResult } from '@rebblatt/contracts';
+import { z } from 'zod';
+import { administrators } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { get } from '../../../http/endpoint.ts';
+import { found } from '../../../lib/app-error.ts';
+import type { Database } from '../../../lib/database.ts';
+import { findResult } from '../print.queries.ts';
+import type { ChangesTools } from './changes.commands.ts';
+import { pictureOfChange } from './changes.commands.ts';
+import { presentChanges } from './changes.presenter.ts';
+import { findComparison } from './changes.queries.ts';
+
+const byResult = z.object({ id: pathId, result: pathId });
+const byPicture = byResult.extend({ book: pathId, page: pathId });
+
+/** What changed from book to book, for the office; a print office reads the same by its link. */
+export function changesRoutes(tools: ChangesTools & { db: Database }): Endpoint[] {
+  const compare = async ({ id, result }: z.output<typeof byResult>) =>
+    findComparison(tools.db, found(await findResult(tools.db, result, id)));
+  return [
+    get(
+      '/print/catalog/:id/:result/changes',
+      {
+        allow: administrators,
+        summary: 'Tell what changed since the last book',
+        params: byResult,
+        reply: printChangesOfResult,
+      },
+      async ({ params }) => ({ data: presentChanges(await compare(params)) }),
+    ),
+
+    get(
+      '/print/catalog/:id/:result/picture/:book/:page',
+      { allow: administrators, summary: 'Picture of a changed page', params: byPicture, reply: 'file' },
+      async ({ params }) => pictureOfChange(tools, await compare(params), params.book, params.page),
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { pathId } from '@rebblatt/contracts';
+import { z } from 'zod';
+import { anyone } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { get } from '../../../http/endpoint.ts';
+import { notFound } from '../../../lib/app-error.ts';
+import type { ChangesTools } from '../changes/changes.commands.ts';
+import { extractChanges, pictureOfChange } from '../changes/changes.commands.ts';
+import { findComparison } from '../changes/changes.queries.ts';
+import { pagesToReplace } from '../changes/changes.rules.ts';
+import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.rules.ts';
+import type { LinkTools } from './link.commands.ts';
+import { countDownload, openLink } from './link.commands.ts';
+
+const byToken = z.object({ token: z.string().min(1) });
+const byPicture = byToken.extend({ book: pathId, page: pathId });
+
+/** What a print office gets of the pages that changed: pictures of both states, and a file with only them. */
+export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
+  const { db, throttle } = tools;
+  return [
+    get(
+      '/print-link/:token/picture/:book/:page',
+      { allow: anyone, summary: 'Picture of a changed page', params: byPicture, reply: 'file' },
+      async ({ params, ip }) => {
+        const { printResult } = await openLink(tools, params.token, ip);
+        return pictureOfChange(tools, await findComparison(db, printResult), params.book, params.page);
+      },
+    ),
+
+    get(
+      '/print-link/:token/changed-pages',
+      { allow: anyone, summary: 'Download only the changed pages', params: byToken, reply: 'file' },
+      async ({ params, ip, signal }) => {
+        const link = await openLink(tools, params.token, ip);
+        const comparison = await findComparison(db, link.printResult);
+        if (pagesToReplace(comparison?.changes ?? []).length === 0) throw notFound();
+        const key = `print-extract:${link.id}`;
+        await throttle.count({ key, max: MAX_EXTRACTS, windowSeconds: EXTRACTS_WINDOW_SECONDS });
+        await countDownload(tools, params.token, ip, 'changed-pages');
+        return extractChanges(tools, comparison, signal);
+      },
+    ),
+  ];
+}

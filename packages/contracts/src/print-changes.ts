@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pageTypes } from './page-type.ts';
+import { moment } from './primitives.ts';
+
+/** Where a sheet stands in a book: place in the file from 1, printed number. */
+const sheetPlace = z.object({ pdf_page: z.int(), folio: z.int().nullable() });
+export type SheetPlace = z.output<typeof sheetPlace>;
+
+/** What happened to a sheet: new, gone, shows something else, or shows the same at another place. */
+export const sheetChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
+
+const sheetChange = z.object({
+  kind: z.enum(sheetChangeKinds),
+  page_id: z.int(),
+  page_type: z.literal(pageTypes),
+  label: z.string().nullable(),
+  /** Which sheet of its page it is, from 1, and of how many. */
+  sheet: z.int(),
+  sheets: z.int(),
+  /** Null when it is new. */
+  before: sheetPlace.nullable(),
+  /** Null when it is gone. */
+  now: sheetPlace.nullable(),
+});
+export type SheetChange = z.output<typeof sheetChange>;
+
+/** What differs between a book and an earlier one of the same catalogue, in the order of the book. */
+export const printChanges = z.object({
+  result_id: z.int(),
+  /** The book compared with: the last one a print office fetched by a link, or else simply the one before. */
+  since: z.object({ result_id: z.int(), name: z.string(), created_at: moment, sha256: z.string() }),
+  changes: z.array(sheetChange),
+  unchanged: z.int(),
+  /** Pages of the file with only the new, changed and moved ones; 0 when there is none. */
+  extract_pages: z.int(),
+});
+export type PrintChanges = z.output<typeof printChanges>;
+
+/** `GET print/catalog/{id}/{result}/changes`: null for the first book of a catalogue. */
+export const printChangesOfResult = z.object({ data: printChanges.nullable() });
