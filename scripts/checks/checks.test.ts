@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkEnvironmentReaders } from './environment-readers.ts';
 import { checkFileLength } from './file-length.ts';
 import { checkImports } from './imports.ts';
+import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkTexts } from './texts.ts';
 import { checkVocabulary } from './vocabulary.ts';
@@ -210,4 +211,34 @@ describe('imports', () => {
     write({ 'apps/api/src/lib/clock.ts': 'export const now = 1;' });
     expect(checkImports(root)[0]?.message).toContain('cannot be trusted');
   });
+});
+
+test('a promise names a test that exists, or says that there is nothing to test', () => {
+  const rows = (...lines: string[]) => lines.join('\n');
+  write({
+    'apps/api/src/wine.test.ts': '',
+    'e2e/wine.spec.ts': '',
+    'docs/security-tests.md': rows(
+      '| | what holds | test |',
+      '|---|---|---|',
+      '| A1 | wine is wine | `wine.test.ts` `e2e/wine.spec.ts` |',
+      '| A2 | beer: not there | – |',
+    ),
+  });
+  expect(checkNamedTests(root)).toEqual([]);
+  write({
+    'apps/api/src/wine.ts': '',
+    'docs/security-tests.md': rows(
+      '| A1 | wine is wine | `water.test.ts` |',
+      '| A1 | twice | `wine.test.ts` |',
+      '| A2 | beer is beer | – |',
+      '| A3 | code is no test | `wine.ts` |',
+    ),
+  });
+  expect(checkNamedTests(root).map(({ message }) => message)).toEqual([
+    'A1 names water.test.ts, which is no test file.',
+    'A1 stands there twice.',
+    'A2 names no test and does not say "not there".',
+    'A3 names wine.ts, which is no test file.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { checkEnvironmentReaders } from './environment-readers.ts';
 import { checkFileLength } from './file-length.ts';
 import type { Finding } from './finding.ts';
 import { checkImports } from './imports.ts';
+import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkTexts } from './texts.ts';
 import { checkVocabulary } from './vocabulary.ts';
@@ -16,6 +17,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'texts in components': checkScreenText,
   'texts and error codes': checkTexts,
   imports: checkImports,
+  'promises and their tests': checkNamedTests,
 };
 
 let failed = false;
