@@ -17,6 +17,7 @@ import { pageCategoryRoutes } from './features/page-category/page-category.route
 import { placementRoutes } from './features/page-category/placement.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { printRoutes } from './features/print/print.routes.ts';
+import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
 import { awardRoutes } from './features/reference/award.routes.ts';
 import { bottleSizeRoutes } from './features/reference/bottle-size.routes.ts';
 import { countryRoutes } from './features/reference/country.routes.ts';
@@ -63,6 +64,7 @@ export const allEndpoints = (context: Context): Endpoint[] => [
   ...pageRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),
+  ...printSettingRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),
   ...sheetRoutes(context),

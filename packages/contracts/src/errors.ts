@@ -53,6 +53,7 @@ export const errorCodes = [
   'file.unreadable',
   'file.interrupted',
   'file.picture-too-large',
+  'file.no-printer-profile',
   'logo.not-ready',
   'logo.not-approved',
   'logo.has-errors',

@@ -33,6 +33,7 @@ export * from './primitives.ts';
 export * from './print.ts';
 export * from './print-changes.ts';
 export * from './print-limits.ts';
+export * from './print-setting.ts';
 export * from './print-sheet.ts';
 export * from './region.ts';
 export * from './role.ts';

@@ -18,6 +18,7 @@ import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
 import { measureFit } from './print/measure-fit.ts';
 import { type PrintLimits, printHtml } from './print/print-html.ts';
+import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
@@ -63,8 +64,15 @@ export interface Press {
     source: PdfSource,
     extract: Extract & { out: string; signal?: AbortSignal },
   ): Promise<{ bytes: number; sha256: string }>;
+  /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
+  checkProfile(profile: Uint8Array): Promise<void>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
+  /**
+   * How a page of a finished file will print: soft proof, the four plates, its total ink. Throws `unreadable`,
+   * `profile`, `timeout` or `aborted`.
+   */
+  proof(source: PdfSource, options: ProofOptions & { signal?: AbortSignal }): Promise<PageProof>;
   /** The browser's process id while one runs. */
   browserPid(): Promise<number | undefined>;
   /** Ends the browser and the threads; what runs fails. */
@@ -75,6 +83,9 @@ const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
 /** Reading a file takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
+
+/** A page is drawn four times, large pictures by the profile of each plate; seconds on a machine that has nothing else to do. */
+const PROOF_TIMEOUT_MS = 60_000;
 
 /** Sets up a press. Nothing is started until something is asked of it. */
 export function createPress(options: PressOptions): Press {
@@ -127,8 +138,13 @@ export function createPress(options: PressOptions): Press {
     },
     extract: (source, { signal, ...extract }) =>
       workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
+    async checkProfile(profile) {
+      await workers.profile.run({ profile }, { timeoutMs: fileTimeoutMs });
+    },
     raster: (source, { signal, ...render }) =>
       workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
+    proof: (source, { signal, ...proof }) =>
+      workers.proof.run({ source, ...proof }, { signal, timeoutMs: PROOF_TIMEOUT_MS }),
     browserPid: () => browser.pid(),
     async close() {
       await Promise.all([browser.close(), ...Object.values(workers).map((worker) => worker.close())]);

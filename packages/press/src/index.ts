@@ -3,12 +3,14 @@ export type { BookJob, BookManifest, BookProgress, ManifestPage, StoredPdf } fro
 export { layOutRun } from './book/lay-out-run.ts';
 export type { BookOptions } from './book/make-book.ts';
 export { type ChromiumLocation, type ChromiumSearch, findChromium } from './browser/find-chromium.ts';
+export { fogra39, type OutputCondition } from './colour/output-condition.ts';
 export { createPress, type Press, type PressOptions } from './create-press.ts';
 export type { PageFacts, PdfFacts } from './inspect/read-facts.ts';
 export { checkKind } from './preflight/check-facts.ts';
 export { finishedSize } from './preflight/rules/seen-boxes.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
 export type { PrintLimits } from './print/print-html.ts';
+export type { PageProof, ProofOptions } from './proof/proof-page.ts';
 export { MAX_PICTURE_PX, normalisePicture, type PictureResult, thumbnail } from './raster/pictures.ts';
 export { MAX_SIDE_PX, type PageImage, type RenderOptions } from './raster/render-page.ts';
 export { type AdSpecimen, adSpecimen } from './specimen/ad-specimen.ts';

@@ -6,6 +6,8 @@ import type { LaidOutRun } from './book/lay-out-run.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
+import type { ProofTask } from './proof/proof.worker.ts';
+import type { PageProof } from './proof/proof-page.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
 import type { PageImage } from './raster/render-page.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -44,6 +46,17 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       lowPriority: false,
       // The rest is for the file, decoded streams and the renderer, which lie outside the heap.
       maxHeapMb: Math.ceil(fileMemoryMb / 2),
+    }),
+    profile: new TaskWorker<{ profile: Uint8Array }, true>({
+      start: (options) => startWorker(from, './colour/check-profile.worker.ts', options),
+      lowPriority: false,
+      maxHeapMb: 256,
+      once: true,
+    }),
+    proof: new TaskWorker<ProofTask, PageProof>({
+      start: (options) => startWorker(from, './proof/proof.worker.ts', options),
+      lowPriority: true,
+      maxHeapMb: 512,
     }),
     raster: new TaskWorker<RasterTask, PageImage>({
       start: (options) => startWorker(from, './raster/raster.worker.ts', options),

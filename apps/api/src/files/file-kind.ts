@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** What the first bytes of a file say it is; names and declared types are only labels. */
-export type FileKind = 'pdf' | 'png' | 'jpg' | 'gif' | 'webp' | 'svg' | 'zip' | 'html';
+export type FileKind = 'pdf' | 'png' | 'jpg' | 'gif' | 'webp' | 'svg' | 'zip' | 'html' | 'icc';
 
 /** "%PDF-" may stand behind some rubbish, but only so far. */
 const HEAD_BYTES = 1024;
@@ -14,6 +14,8 @@ const starts: [FileKind, RegExp][] = [
   ['zip', /^PK[^\w\s]{2}/],
   ['svg', /^\W*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg/is],
   ['html', /^\W*<(!doctype html|html|head|body|script)/i],
+  // The signature of an ICC profile stands behind 36 bytes of its header (ICC.1:2010, 7.2.10).
+  ['icc', /^[\s\S]{36}acsp/],
   ['pdf', /%PDF-\d/],
 ];
 

@@ -43,6 +43,17 @@ export const keepPdf = async (
   name: labelled(upload.originalName, 'pdf'),
 });
 
+/** Puts an uploaded ICC profile into the store as it is. */
+export const keepProfile = async (
+  files: FileStore,
+  upload: { path: string; originalName: string },
+): Promise<KeptFile> => ({
+  ...(await files.keep(upload.path)),
+  mimeType: 'application/vnd.iccprofile',
+  extension: 'icc',
+  name: labelled(upload.originalName, 'icc'),
+});
+
 /**
  * Writes the row of a kept file in the transaction of the change it belongs to. When that fails the bytes have no
  * row, and the sweep of unused bytes takes them later.

@@ -3,7 +3,7 @@ import type { Actor } from '../lib/actor.ts';
 
 /** Who may call a route at all; what a caller may do with one item is the slice's policy. */
 export interface Allow {
-  readonly name: 'anyone' | 'signedIn' | 'administrators';
+  readonly name: 'anyone' | 'signedIn' | 'administrators' | 'superAdministrators';
   readonly permits: (actor: Actor | null) => boolean;
 }
 
@@ -15,3 +15,4 @@ const only =
 export const anyone: Allow = { name: 'anyone', permits: () => true };
 export const signedIn: Allow = { name: 'signedIn', permits: only('SUPER_ADMIN', 'ADMIN', 'EXHIBITOR') };
 export const administrators: Allow = { name: 'administrators', permits: only('SUPER_ADMIN', 'ADMIN') };
+export const superAdministrators: Allow = { name: 'superAdministrators', permits: only('SUPER_ADMIN') };

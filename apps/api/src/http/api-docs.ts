@@ -20,6 +20,7 @@ const callers: Record<string, string> = {
   signedIn: 'anyone signed in, for what is theirs',
   exhibitors: 'exhibitors',
   administrators: 'administrators',
+  superAdministrators: 'super administrators',
   superAdmin: 'the super administrator',
 };
 

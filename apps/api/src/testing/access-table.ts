@@ -168,6 +168,17 @@ const wines: Record<string, Access> = {
   }),
 };
 
+const printSettings: Record<string, Access> = {
+  'GET /print-setting': route('administrators', () => '/print-setting'),
+  'PUT /print-setting': route('superAdmin', () => ({ path: '/print-setting', body: { thresholds: {} } })),
+  'POST /print-setting/profile': route(
+    'superAdmin',
+    () => ({ path: '/print-setting/profile', body: {} }),
+    422,
+  ),
+  'DELETE /print-setting/profile': route('superAdmin', () => '/print-setting/profile'),
+};
+
 const logos: Record<string, Access> = {
   'GET /logo/:perPage/:page': route('signedIn', () => '/logo/10/1'),
   'GET /logo/by-exhibitor/:exhibitor/:perPage/:page': route(
@@ -467,6 +478,7 @@ export const accessTable: Record<string, Access> = {
   ...resources,
   ...wines,
   ...logos,
+  ...printSettings,
   ...catalogs,
   ...pages,
   ...categories,

@@ -1,7 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { cmyk, PDFDocument, type PDFPage } from 'pdf-lib';
+import {
+  cmyk,
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFString,
+} from 'pdf-lib';
 
 const PT_PER_MM = 72 / 25.4;
 
@@ -93,4 +104,18 @@ export async function boxesOf(bytes: Uint8Array): Promise<{ trim: number[]; blee
       inMm({ ...box, x: box.x - bleed.x, y: box.y - bleed.y });
     return { trim: from(page.getTrimBox()), bleed: from(bleed) };
   });
+}
+
+/** The printing a PDF/X file says it is made for: name and SHA-256 of its profile. */
+export async function outputProfileOf(
+  bytes: Uint8Array,
+): Promise<{ identifier: string; profile: string } | null> {
+  const doc = await PDFDocument.load(bytes);
+  const intents = doc.catalog.lookupMaybe(PDFName.of('OutputIntents'), PDFArray);
+  const intent = intents?.lookupMaybe(0, PDFDict);
+  const profile = intent?.lookup(PDFName.of('DestOutputProfile'));
+  const identifier = intent?.lookup(PDFName.of('OutputConditionIdentifier'), PDFString);
+  if (!(profile instanceof PDFRawStream) || !identifier) return null;
+  const icc = decodePDFRawStream(profile).decode();
+  return { identifier: identifier.decodeText(), profile: createHash('sha256').update(icc).digest('hex') };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FileStore } from '../../files/store.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
+import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
 import { CHECK_LOGO, endLogoCheck } from './logo.commands.ts';
 import { findLogoToCheck } from './logo.queries.ts';
 
@@ -20,7 +21,10 @@ export const checkLogoJob = ({ press, files }: { press: Press; files: FileStore 
     async run({ db, payload: { logo_id }, signal }) {
       const target = await findLogoToCheck(db, logo_id);
       if (!target) return {};
-      const report = await press.preflight(await files.read(target.sha256), 'logo', { signal });
+      const report = await press.preflight(await files.read(target.sha256), 'logo', {
+        signal,
+        ...(await findPreflightAsk(db)),
+      });
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });
         throw new JobFailure('logo.has-errors');

@@ -58,6 +58,8 @@ export const errors: Record<ErrorCode, string> = {
   'file.unreadable':
     'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
+  'file.no-printer-profile':
+    'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
   'file.picture-too-large':
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-ready': 'Das Logo wird noch geprüft.',

@@ -49,6 +49,8 @@ export const errors: (typeof de)['errors'] = {
   'file.encrypted': 'The PDF file is protected. Save it without a password and upload it again.',
   'file.unreadable': 'The file cannot be opened. Create it again and upload it once more.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
+  'file.no-printer-profile':
+    'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the print office uses it.',
   'file.picture-too-large':
     'The picture has {{width}} × {{height}} pixels, at most {{max}} × {{max}} are possible.',
   'logo.not-ready': 'The logo is still being checked.',

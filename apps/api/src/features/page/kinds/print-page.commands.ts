@@ -7,9 +7,12 @@ import type { BookJob, Press } from '@rebblatt/press';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
 import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '../../../lib/database.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
+import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 
 export interface PrintTools {
+  db: Database;
   press: Press;
   files: FileStore;
   clock: Clock;
@@ -41,7 +44,7 @@ export async function printPage(
 }
 
 async function print(
-  { press, files, clock, workFolder }: PrintTools,
+  { db, press, files, clock, workFolder }: PrintTools,
   sheet: PageSheet,
   uploads: NonNullable<BookJob['uploads']>,
 ): Promise<Uint8Array> {
@@ -56,6 +59,7 @@ async function print(
         logos,
         uploads,
         info: { title: sheet.catalog_name, id: `page/${page_id}`, createdAt: clock.now() },
+        outputCondition: await findOutputCondition(db, files),
         out,
       }),
     );

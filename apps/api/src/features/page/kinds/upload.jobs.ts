@@ -5,6 +5,7 @@ import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
 import { CHECK_PAGE_FILE } from './upload.commands.ts';
 import { endCheck, failCheck, findFileToCheck } from './upload-check.commands.ts';
 
@@ -28,8 +29,9 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
       const target = await findFileToCheck(db, page_id, file_id);
       if (!target) return {};
       const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
+      const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, kind, { signal }),
+        press.preflight(path, kind, { signal, ...ask }),
       );
       if (hasErrors(report)) {
         await failCheck(db, page_id, file_id, report);

@@ -10,6 +10,7 @@ import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { todayInZurich } from '../../../lib/clock.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 import { GENERATE_CATALOG } from '../print.commands.ts';
 import type { Book } from './book.queries.ts';
 import { findBook } from './book.queries.ts';
@@ -98,6 +99,7 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
               id: `catalog/${book.catalog.id}/job/${id}`,
               createdAt: startedAt,
             },
+            outputCondition: await findOutputCondition(db, files),
             out,
           },
           { signal, onProgress: ({ fraction }) => report(fraction * PRINTED_AT_PERCENT) },

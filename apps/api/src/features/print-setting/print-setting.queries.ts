@@ -1,0 +1,36 @@
+import type { PreflightThresholds } from '@rebblatt/contracts';
+import { preflightThresholds } from '@rebblatt/contracts';
+import type { OutputCondition } from '@rebblatt/press';
+import { fogra39 } from '@rebblatt/press';
+import type { FileStore } from '../../files/store.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+
+const withProfile = {
+  profile: { select: { sha256: true, name: true } },
+} satisfies Prisma.PrintSettingInclude;
+export type PrintSettingRow = Prisma.PrintSettingGetPayload<{ include: typeof withProfile }>;
+
+/** The stored settings; null while nobody changed any. */
+export const findPrintSetting = (reader: Pick<Tx, 'printSetting'>): Promise<PrintSettingRow | null> =>
+  reader.printSetting.findUnique({ where: { id: 1 }, include: withProfile });
+
+/** All thresholds: the stored ones over the product's own. */
+export const thresholdsOf = (row: PrintSettingRow | null): PreflightThresholds =>
+  preflightThresholds.parse(row?.thresholds ?? {});
+
+/** What an uploaded file is checked by now. */
+export async function findPreflightAsk(
+  db: Database,
+): Promise<{ thresholds: PreflightThresholds; condition: string }> {
+  const row = await findPrintSetting(db.prisma);
+  return { thresholds: thresholdsOf(row), condition: row?.identifier ?? fogra39().identifier };
+}
+
+/** The printing books are made for now, with its profile. */
+export async function findOutputCondition(db: Database, files: FileStore): Promise<OutputCondition> {
+  const row = await findPrintSetting(db.prisma);
+  if (!row?.profile || row.identifier === null || row.condition === null) return fogra39();
+  const { identifier, condition, registry } = row;
+  return { identifier, condition, registry, profile: new Uint8Array(await files.read(row.profile.sha256)) };
+}
