@@ -17,6 +17,9 @@ import { notFound } from '../lib/app-error.ts';
 import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
 import type { FileStore } from './store.ts';
 
+/** Ending of a file that is being written. */
+const UNFINISHED = '.part';
+
 /** Files in a folder, two levels deep by the first bytes of their hash. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (sha256: string) => {
@@ -28,7 +31,7 @@ export function createDiskStore(folder: string): FileStore {
   const place = async (sha256: string, write: (path: string) => Promise<void>) => {
     const path = pathOf(sha256);
     await mkdir(dirname(path), { recursive: true });
-    const beside = `${path}.${randomUUID()}.part`;
+    const beside = `${path}.${randomUUID()}${UNFINISHED}`;
     try {
       await write(beside);
       const handle = await open(beside, 'r+');
@@ -53,6 +56,17 @@ export function createDiskStore(folder: string): FileStore {
     else await utimes(pathOf(sha256), now, now);
   };
 
+  async function* entries() {
+    for (const part of await readdir(folder).catch(() => [])) {
+      if (!/^[0-9a-f]{2}$/.test(part)) continue;
+      for (const name of await readdir(join(folder, part))) {
+        const path = join(folder, part, name);
+        const stat = await lstat(path).catch(() => null);
+        if (stat?.isFile()) yield { name, path, stat };
+      }
+    }
+  }
+
   return {
     async keep(temporaryPath) {
       const digest = await digestOf(temporaryPath);
@@ -76,14 +90,12 @@ export function createDiskStore(folder: string): FileStore {
     has: async (sha256) => (await sizeOf(sha256)) !== null,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async *list() {
-      for (const part of await readdir(folder).catch(() => [])) {
-        if (!/^[0-9a-f]{2}$/.test(part)) continue;
-        for (const sha256 of await readdir(join(folder, part))) {
-          if (!isSha256(sha256)) continue;
-          const stat = await lstat(pathOf(sha256)).catch(() => null);
-          if (stat?.isFile()) yield { sha256, storedAt: stat.mtime };
-        }
-      }
+      for await (const { name, stat } of entries())
+        if (isSha256(name)) yield { sha256: name, storedAt: stat.mtime };
+    },
+    async removeUnfinished(begunBefore) {
+      for await (const { name, path, stat } of entries())
+        if (name.endsWith(UNFINISHED) && stat.mtime < begunBefore) await rm(path, { force: true });
     },
     async ready() {
       const probe = join(folder, `.probe-${randomUUID()}`);

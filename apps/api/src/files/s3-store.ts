@@ -96,6 +96,8 @@ export function createS3Store(options: S3Options): FileStore {
         }
       }
     },
+    // Half an object never shows; what its parts take up is for a lifecycle rule of the bucket.
+    removeUnfinished: async () => undefined,
     async ready() {
       const Key = `${folder}.probe`;
       await client.send(new PutObjectCommand({ Bucket, Key, Body: 'ready' }));

@@ -14,6 +14,8 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** Everything that is stored, and since when; storing the same bytes again counts anew. */
   list(): AsyncIterable<{ sha256: string; storedAt: Date }>;
+  /** Removes what a crash left half written, when it was begun before then. */
+  removeUnfinished(begunBefore: Date): Promise<void>;
   /** Whether files can be written and read right now. */
   ready(): Promise<void>;
 }

@@ -47,6 +47,18 @@ it('removes old bytes that nothing uses, and only those', async () => {
   ]);
 });
 
+it('removes what a crash left half stored', async () => {
+  const { db, files, env } = server.context;
+  const { sha256 } = await files.keepBytes(Buffer.from('ganz'));
+  const place = join(env.DATA_DIR, 'files', sha256.slice(0, 2));
+  await writeFile(join(place, `${sha256}.halb.part`), 'ga');
+  await sweepFiles(db, files);
+  expect((await readdir(place)).sort()).toEqual([sha256, `${sha256}.halb.part`]);
+  await utimes(join(place, `${sha256}.halb.part`), new Date(0), new Date(0));
+  await sweepFiles(db, files);
+  expect(await readdir(place)).toEqual([sha256]);
+});
+
 it('removes uploads that a crash left behind', async () => {
   const folder = server.context.env.DATA_DIR;
   for (const name of ['old.upload', 'new.upload', 'other.txt']) await writeFile(join(folder, name), 'x');

@@ -25,7 +25,7 @@ async function unusedOf(db: Database, hashes: string[]): Promise<string[]> {
 
 /**
  * Removes stored bytes that no row uses: left over when a change was refused after its file had arrived, or when its
- * file was replaced. Bytes of the last day are left alone.
+ * file was replaced, and what a crash left half written. Bytes of the last day are left alone.
  * @returns how many were looked at and removed
  */
 export async function sweepFiles(
@@ -49,6 +49,7 @@ export async function sweepFiles(
     if (batch.length >= BATCH) await sweepBatch();
   }
   await sweepBatch();
+  await files.removeUnfinished(new Date(now.getTime() - GRACE_MS));
   return { seen, removed };
 }
 

@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { logoSpecimen } from '@rebblatt/press';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweepUploads } from '../files/sweep.ts';
+import { uploadFolder } from '../http/upload.ts';
+import type { Client } from '../testing/client.ts';
+import { clientOf, signInAs } from '../testing/client.ts';
+import { databaseState } from '../testing/database-state.ts';
+import { makeExhibitor } from '../testing/factories.ts';
+import { findBrokenInvariants } from '../testing/invariants.ts';
+import { startNodeProcess } from '../testing/node-process.ts';
+import type { TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+});
+afterAll(async () => {
+  const { db, files } = server.context;
+  expect(await findBrokenInvariants(db.pool, files.has)).toEqual([]);
+  await server.stop();
+});
+
+const waiting = () => readdir(uploadFolder(server.context.env.DATA_DIR)).catch(() => []);
+
+it('an upload whose node is killed in the middle leaves no row, and its bytes are swept', {
+  timeout: 120_000,
+}, async () => {
+  const node = await startNodeProcess(server);
+  const before = await databaseState(server.context.db.pool);
+  const call = request(`${node.origin}/api/logo`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${owner.token}`,
+      'Content-Type': 'multipart/form-data; boundary=XX',
+      'Content-Length': '5000000',
+    },
+  });
+  call.on('error', () => undefined);
+  call.write('--XX\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 ');
+  call.write('x'.repeat(400_000));
+  await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+  await node.end('SIGKILL');
+  expect(await databaseState(server.context.db.pool)).toEqual(before);
+  expect(await waiting()).toHaveLength(1);
+  const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
+  await sweepUploads(uploadFolder(server.context.env.DATA_DIR), inTwoHours);
+  expect(await waiting()).toEqual([]);
+
+  // The next node takes the same file as if nothing had been.
+  const next = await startNodeProcess(server);
+  const logo = await logoSpecimen({ seed: 6, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(logo)]), 'a.pdf');
+  expect((await clientOf(next, owner.token).call('POST', '/logo', form)).status).toBe(201);
+  await next.end('SIGTERM');
+});
