@@ -1,3 +1,4 @@
+import { linearOf, luminanceOf } from './lightness.ts';
 import type { ProfileEngine } from './profile-engine.ts';
 
 const STEPS = 255;
@@ -9,23 +10,17 @@ const STEPS = 255;
  */
 export function blackRamp(engine: ProfileEngine): (grey: number) => number {
   const luminances = Array.from({ length: STEPS + 1 }, (_, i) =>
-    luminance(engine.lightness([0, 0, 0, i / STEPS])),
+    luminanceOf(engine.lightness([0, 0, 0, i / STEPS])),
   );
   const [paper = 1, full = 0] = [luminances[0], luminances[STEPS]];
   const scaled = luminances.map((value) => (value - full) / (paper - full));
   return (grey) => {
     if (grey <= 0) return 1;
     if (grey >= 1) return 0;
-    const wanted = linear(grey);
+    const wanted = linearOf(grey);
     const above = scaled.findIndex((value) => value <= wanted);
     if (above <= 0) return above < 0 ? 1 : 0;
     const [lighter = 1, darker = 0] = [scaled[above - 1], scaled[above]];
     return (above - 1 + (lighter - wanted) / (lighter - darker)) / STEPS;
   };
 }
-
-/** Luminance of an L*, paper white 1 (CIE 15:2004, 8.2.1). */
-const luminance = (l: number) => (l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3);
-
-/** Linear light of an sRGB value (IEC 61966-2-1). */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,37 @@
+/** The window total ink is averaged over (GWG 2022 R0026). */
+const WINDOW_MM = 15;
+
+/** Total ink of a page, in percent: 400 would be four full inks. */
+export interface TotalInk {
+  /** Of the heaviest place. */
+  max: number;
+  /** Of the heaviest square of 15 × 15 mm, on average. */
+  maxOfSquare: number;
+}
+
+/** @param inks four bytes a pixel, 255 for full ink */
+export function totalInk(inks: Uint8Array, width: number, height: number, ppi: number): TotalInk {
+  const side = Math.min(width, height, Math.round((WINDOW_MM / 25.4) * ppi));
+  const row = width + 1;
+  const sums = new Float64Array(row * (height + 1));
+  let max = 0;
+  for (let y = 0; y < height; y++) {
+    let line = 0;
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const total =
+        (inks[at] as number) + (inks[at + 1] as number) + (inks[at + 2] as number) + (inks[at + 3] as number);
+      max = Math.max(max, total);
+      line += total;
+      sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] as number) + line;
+    }
+  }
+  let heaviest = 0;
+  const at = (x: number, y: number) => sums[y * row + x] as number;
+  for (let y = side; y <= height; y++)
+    for (let x = side; x <= width; x++)
+      heaviest = Math.max(heaviest, at(x, y) - at(x - side, y) - at(x, y - side) + at(x - side, y - side));
+  return { max: percent(max), maxOfSquare: percent(heaviest / side ** 2) };
+}
+
+const percent = (total: number) => Math.round((total / 255) * 1000) / 10;
