@@ -54,7 +54,7 @@ it('every accepted generation ends ready or visibly failed, however often nodes 
   const done = await job.count({ where: { state: 'done' } });
   const failed = await job.findMany({ where: { state: 'failed' } });
   expect(done + failed.length).toBe(accepted);
-  expect(failed.every(({ error }) => error === 'job.worker-lost')).toBe(true);
+  expect(failed.map(({ error }) => error).filter((error) => error !== 'job.worker-lost')).toEqual([]);
   let books = 0;
   for (const id of ids) {
     books += (await printResultsOf(admin, id)).total;
