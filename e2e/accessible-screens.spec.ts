@@ -25,6 +25,7 @@ async function check(context: BrowserContext, paths: string[], language: Languag
     await page.goto(path);
     await settled(page, language);
     expect.soft(await violationsOn(page), path).toEqual([]);
+    expect.soft(await page.getByRole('heading', { level: 1 }).count(), `titles of ${path}`).toBe(1);
   }
   await context.close();
 }

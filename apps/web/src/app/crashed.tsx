@@ -8,6 +8,7 @@ export function Crashed() {
   return (
     <div role="alert">
       <EmptyState
+        alone
         title={t(($) => $.app.crashed.title)}
         text={t(($) => $.app.crashed.text)}
         action={<Button onClick={() => location.reload()}>{t(($) => $.app.crashed.reload)}</Button>}

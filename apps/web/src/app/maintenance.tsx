@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { serverAnswers } from '../lib/api.ts';
 import { maintenanceStore } from '../lib/maintenance.ts';
-import { useScreenTitle } from '../ui/document-title.ts';
+import { useCoverTitle } from '../ui/document-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './maintenance.module.css';
 
@@ -16,7 +16,7 @@ export function Maintenance() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useScreenTitle(t(($) => $.app.maintenance.title));
+  useCoverTitle(t(($) => $.app.maintenance.title));
 
   const look = useCallback(async () => {
     if (!(await serverAnswers())) return;
@@ -29,10 +29,16 @@ export function Maintenance() {
     return () => clearInterval(timer);
   }, [look]);
 
+  // Dialogs stand outside of what the root covers; they wait like it.
+  useEffect(() => {
+    document.body.classList.add(styles.covered ?? '');
+    return () => document.body.classList.remove(styles.covered ?? '');
+  }, []);
   return (
     <main className={styles.page}>
       <p className={styles.code}>{t(($) => $.app.maintenance.code)}</p>
       <EmptyState
+        alone
         title={t(($) => $.app.maintenance.title)}
         text={t(($) => $.app.maintenance.text)}
         action={

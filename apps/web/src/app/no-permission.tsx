@@ -10,6 +10,7 @@ export function NoPermission() {
   const home = useHome();
   return (
     <EmptyState
+      alone
       title={t(($) => $.app.noPermission.title)}
       text={t(($) => $.app.noPermission.text)}
       action={

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './error-text.ts';
+import { maintenanceStore } from './maintenance.ts';
 import { sessionStore } from './session.ts';
 
 /** Wrong questions (4xx) are never asked again; lost connections twice. */
@@ -21,4 +22,10 @@ sessionStore.subscribe(() => {
   const next = sessionStore.get()?.access_token;
   if (next !== token) queryClient.clear();
   token = next;
+});
+
+// What the maintenance screen covered may have failed to load.
+maintenanceStore.subscribe(() => {
+  if (maintenanceStore.get()) return;
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });

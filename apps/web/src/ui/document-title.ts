@@ -4,23 +4,34 @@ import { createStore, useStore } from '../lib/store.ts';
 
 const titleStore = createStore('');
 const faultyStore = createStore(false);
+const coverStore = createStore('');
 
 /** Keeps the browser tab's title; used once, near the root. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
   const title = useStore(titleStore);
-  const faulty = useStore(faultyStore);
+  const cover = useStore(coverStore);
+  const faulty = useStore(faultyStore) && !cover;
+  const shown = cover || title;
   useEffect(() => {
     const name = t(($) => $.app.name);
-    const full = title ? `${title} · ${name}` : name;
+    const full = shown ? `${shown} · ${name}` : name;
     document.title = faulty ? t(($) => $.form.errorTitle, { title: full }) : full;
-  }, [t, title, faulty]);
+  }, [t, shown, faulty]);
 }
 
 /** Names the screen in the browser tab for as long as it is open. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     titleStore.set(title);
+  }, [title]);
+}
+
+/** Names what covers the screen; afterwards the screen has its own title again. */
+export function useCoverTitle(title: string): void {
+  useEffect(() => {
+    coverStore.set(title);
+    return () => coverStore.set('');
   }, [title]);
 }
 

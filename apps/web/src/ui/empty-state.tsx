@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { CropMarks } from './crop-marks.tsx';
 import styles from './empty-state.module.css';
 
-type Props = { title: string; text: ReactNode; action?: ReactNode };
+type Props = {
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+  /** The only title of the screen. */
+  alone?: boolean;
+};
 
 /** Says why there is nothing and what to press; drawn as an empty sheet. */
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, text, action, alone = false }: Props) {
+  const Title = alone ? 'h1' : 'h2';
   return (
     <div className={styles.sheet}>
       <CropMarks />
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
       {action}
     </div>

@@ -4,15 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { errorText, statusOf } from '../lib/error-text.ts';
 import { EmptyState } from './empty-state.tsx';
 
+type Props = {
+  error: unknown;
+  onRetry?: () => void;
+  /** Nothing else has a title on the screen. */
+  alone?: boolean;
+};
+
 /** A failed load: what happened, and the way to try again. A missing item says so without that button. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorState({ error, onRetry, alone }: Props) {
   const { t } = useTranslation();
   if (statusOf(error) === 404) {
-    return <EmptyState title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />;
+    return (
+      <EmptyState alone={alone} title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />
+    );
   }
   return (
     <div role="alert">
       <EmptyState
+        alone={alone}
         title={t(($) => $.ui.failedTitle)}
         text={errorText(t, error)}
         action={

@@ -2,18 +2,23 @@ import type { WinePageInput } from '@rebblatt/contracts';
 import { Hairline } from '../frame/hairline.tsx';
 import { addressParts, standSizePt, titleSizePt } from './wine-page.rules.ts';
 
+interface Props {
+  input: WinePageInput;
+  titleTag: 'h1' | 'h3';
+}
+
 /** Page title and stand over the company's address, which the left column carries when there is no logo. */
-export function WinePageHead({ input }: { input: WinePageInput }) {
+export function WinePageHead({ input, titleTag: Title }: Props) {
   const { stand, company } = input;
   return (
     <header className="wine-head">
-      <h1
+      <Title
         className="wine-head__title"
         style={{ fontSize: `${titleSizePt(input.page_title ?? '')}pt` }}
         data-line="title"
       >
         {input.page_title}
-      </h1>
+      </Title>
       {stand && (
         <p className="wine-head__stand" data-line="stand">
           <span>

@@ -15,10 +15,12 @@ export interface WinePageProps {
   withSku?: boolean;
   /** A picture of the logo for screens; the printer leaves the hole empty and places the file itself. */
   logoUrl?: string | undefined;
+  /** The title's element: on paper it heads the page, on a screen it stands below the screen's own headings. */
+  titleTag?: 'h1' | 'h3';
 }
 
 /** Page type 1: the logo at its true size on the left, the stand and the wine list on the right. */
-export function WinePage({ input, frame, withSku = false, logoUrl }: WinePageProps) {
+export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h1' }: WinePageProps) {
   const columns = {
     sku: withSku,
     price2: input.categories.some(
@@ -31,7 +33,7 @@ export function WinePage({ input, frame, withSku = false, logoUrl }: WinePagePro
     <SheetFrame {...frame} pageType={1}>
       <LogoHole input={input} logoUrl={logoUrl} texts={sheetTexts[frame.language]} />
       <div className="wine-page" style={style} data-fit-box="wine-page">
-        <WinePageHead input={input} />
+        <WinePageHead input={input} titleTag={titleTag} />
         {input.categories.map((category, i) => (
           <Fragment key={category.id}>
             {i > 0 && <div className="category-gap" />}

@@ -26,7 +26,7 @@ export function PageEdit() {
   const session = useSession();
   const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
   if (isPending) return <Loading />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   const office = session !== null && isAdministrator(session.role);
   const officeList = catalog ? `/catalog/${catalog}/page` : '/active-catalog/page';
   const props = { page, office, list: office ? officeList : '/exhibitor-page' };
@@ -36,7 +36,11 @@ export function PageEdit() {
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
       {page.page_type > CONTENT_PAGE && (
-        <EmptyState title={t(($) => $.page.type[`${page.page_type}`])} text={t(($) => $.page.unknownType)} />
+        <EmptyState
+          alone
+          title={t(($) => $.page.type[`${page.page_type}`])}
+          text={t(($) => $.page.unknownType)}
+        />
       )}
     </Suspense>
   );

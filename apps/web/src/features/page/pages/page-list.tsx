@@ -14,7 +14,7 @@ export function PageList() {
   const { catalog: id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(catalogCalls.one(id));
   if (isPending) return <Loading />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   return <CatalogPages catalog={data} base={`/catalog/${id}/page`} />;
 }
 
@@ -25,7 +25,7 @@ export function ActivePageList() {
   const catalog: SessionCatalog | null | undefined = state?.active_catalog;
   if (catalog === undefined) return <Loading />;
   if (catalog === null) {
-    return <EmptyState title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+    return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
   }
   return <CatalogPages catalog={catalog} base="/active-catalog/page" />;
 }

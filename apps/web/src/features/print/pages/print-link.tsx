@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
+import type { PrintLinkPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Files } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { formatDateTime } from '../../../lib/date.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { linkDownload, linkManifest, linkPage } from '../print.api.ts';
-import { fileSize } from '../print.rules.ts';
+import { BookCheck } from '../components/book-check.tsx';
+import { BookFacts } from '../components/book-facts.tsx';
+import { ChangeList } from '../components/change-list.tsx';
+import { ChangesSummary } from '../components/changes-summary.tsx';
+import { linkChangedPages, linkDownload, linkManifest, linkPage, linkPicture } from '../print.api.ts';
 import styles from './print-link.module.css';
 
-/** What the print office sees: the book, what it measures, how to check it. No account. */
+/** All that a print office needs, without an account: note, facts, book, check, and what changed since the last one. */
 export function PrintLink() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
@@ -27,43 +31,81 @@ export function PrintLink() {
       </header>
       {isPending && <Loading />}
       {error && <ErrorState error={error} />}
-      {data && (
-        <section className={styles.sheet}>
-          <CropMarks />
-          <h1>{data.catalog}</h1>
-          <dl className={styles.facts}>
-            <Fact
-              name={t(($) => $.print.factPages)}
-              value={t(($) => $.print.factPagesValue, {
-                content: data.content_pages,
-                cover: data.cover_pages,
-              })}
-            />
-            <Fact name={t(($) => $.print.factSize)} value={t(($) => $.print.factSizeValue)} />
-            <Fact name={t(($) => $.print.factFile)} value={`${data.name}, ${fileSize(data.size)}`} />
-            <Fact name={t(($) => $.print.factMade)} value={formatDateTime(data.created_at)} />
-            <Fact name={t(($) => $.print.factExpires)} value={formatDateTime(data.expires_at)} />
-            <Fact name="SHA-256" value={data.sha256} code />
-          </dl>
-          <div className={styles.actions}>
-            <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
-              {t(($) => $.print.download)}
-            </Button>
-            <Button component="a" variant="default" href={linkManifest(token)}>
-              {t(($) => $.print.manifestShort)}
-            </Button>
-          </div>
-        </section>
-      )}
+      {data && <Book book={data} token={token} />}
     </main>
   );
 }
 
-function Fact({ name, value, code = false }: { name: string; value: string; code?: boolean }) {
+function Book({ book, token }: { book: PrintLinkPage; token: string }) {
+  const { t } = useTranslation();
+  const { changes, check } = book;
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{code ? <code>{value}</code> : value}</dd>
-    </>
+    <article className={styles.sheet}>
+      <CropMarks />
+      <h1>{book.catalog}</h1>
+      {book.cover_note !== null && (
+        <Part title={t(($) => $.print.coverNoteTitle)}>
+          <p className={styles.note}>{book.cover_note}</p>
+        </Part>
+      )}
+      <BookFacts book={book} />
+      <div className={styles.actions}>
+        <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
+          {t(($) => $.print.download)}
+        </Button>
+        <Button component="a" variant="default" href={linkManifest(token)}>
+          {t(($) => $.print.manifestShort)}
+        </Button>
+      </div>
+      {check && (
+        <Part title={t(($) => $.print.checkTitle)}>
+          <BookCheck check={check} />
+        </Part>
+      )}
+      <Part title={t(($) => $.print.changesTitle)}>
+        {changes === null ? (
+          <p>{t(($) => $.print.changesFirst)}</p>
+        ) : (
+          <>
+            <ChangesSummary changes={changes} />
+            {changes.extract_pages > 0 && (
+              <div className={styles.extract}>
+                <Button
+                  component="a"
+                  variant="default"
+                  href={linkChangedPages(token)}
+                  leftSection={<Files size={16} aria-hidden />}
+                >
+                  {t(($) => $.print.changesDownload, { count: changes.extract_pages })}
+                </Button>
+                <p>{t(($) => $.print.changesDownloadHint)}</p>
+              </div>
+            )}
+            <ChangeList
+              changes={changes}
+              draw={(result, pdfPage, text) => (
+                <img
+                  src={linkPicture(token, result, pdfPage)}
+                  alt={text}
+                  loading="lazy"
+                  width={960}
+                  height={627}
+                />
+              )}
+            />
+          </>
+        )}
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

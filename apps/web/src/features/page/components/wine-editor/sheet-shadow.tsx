@@ -57,7 +57,7 @@ export function SheetShadow({ sheet, input, logoUrl, marked, onLine, onFit }: Pr
         createPortal(
           <>
             <style>{sheetCss + (onLine ? screenCss(marked) : '')}</style>
-            <WinePage input={input} frame={frame} logoUrl={logoUrl} />
+            <WinePage input={input} frame={frame} logoUrl={logoUrl} titleTag="h3" />
           </>,
           root,
         )}

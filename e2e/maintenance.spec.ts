@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('admin') });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wartungsarbeiten' });
+
+/** Every call of the browser is answered as the server does while MAINTENANCE=1. */
+async function closeForMaintenance(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'server.maintenance', message: 'Maintenance', params: {} } }),
+  );
+}
+
+test('a form is covered while the server is maintained, and what was typed is still there', async ({
+  page,
+}) => {
+  await page.goto('/country/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hochmark');
+  await closeForMaintenance(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Wartungsarbeiten/);
+  await expect(name).toBeHidden();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(title(page)).toBeVisible();
+
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(title(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Hochmark');
+  await expect(page).toHaveTitle(/Land/);
+  await expect(page).toHaveURL(/\/country\/create$/);
+});
+
+test('an opened dialog is covered too, and goes on afterwards', async ({ page }) => {
+  await page.goto('/country');
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Suchen und springen' });
+  await expect(search).toBeFocused();
+  await closeForMaintenance(page);
+  await page.keyboard.type('wein');
+  await expect(title(page)).toBeVisible();
+  await expect(search).toBeHidden();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(search).toHaveValue('wein');
+});
+
+test('whoever comes during maintenance sees it, and the asked screen when it is over', async ({ page }) => {
+  await closeForMaintenance(page);
+  await page.goto('/country?searchTerms=Frank');
+  await expect(title(page)).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('row', { name: /Frankreich/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toHaveCount(0);
+});
