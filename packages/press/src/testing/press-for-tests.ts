@@ -9,7 +9,10 @@ import { createPress, type Press } from '../create-press.ts';
 export const BROWSER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.rebblatt-browser');
 
 /** A press and a folder to write into, both gone after the file's tests. */
-export function pressForTests(options: { fileTimeoutMs?: number } = {}): { press: Press; folder: string } {
+export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: number } = {}): {
+  press: Press;
+  folder: string;
+} {
   const press = createPress({ dataDir: BROWSER_FOLDER, ...options });
   const folder = mkdtempSync(join(tmpdir(), 'rebblatt-press-'));
   afterAll(async () => {

@@ -45,9 +45,18 @@ function inksOnShape({ fill, pieces, bounds, state }: PaintedPath, sidePt: numbe
   const inks = fill && inksOf(fill);
   if (!inks || state.alphaFill < 1) return [];
   const needed = pieces.every(({ rectangular }) => rectangular) ? sidePt : sidePt * ROOM_FOR_SHAPES;
-  const largeEnough = Math.min(widthOf(bounds), heightOf(bounds)) >= needed;
+  // In a pattern the bounds are those of the area it fills.
+  const sides = [bounds, boundsOf(pieces)].flatMap((rect) => [widthOf(rect), heightOf(rect)]);
+  const largeEnough = Math.min(...sides) >= needed;
   return largeEnough ? [{ percent: inkSum(inks) * 100, bounds }] : [];
 }
+
+const boundsOf = (pieces: PaintedPath['pieces']): Rect => ({
+  x0: Math.min(...pieces.map(({ bounds }) => bounds.x0)),
+  y0: Math.min(...pieces.map(({ bounds }) => bounds.y0)),
+  x1: Math.max(...pieces.map(({ bounds }) => bounds.x1)),
+  y1: Math.max(...pieces.map(({ bounds }) => bounds.y1)),
+});
 
 /** The cells of an upright picture that its clip shows; all of a turned one. `left` and `top` are where they begin. */
 function seenPart(grid: Grid, { state, bounds }: PaintedImage): { part: Grid; left: number; top: number } {

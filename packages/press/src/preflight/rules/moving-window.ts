@@ -5,6 +5,9 @@ export interface Grid {
   values: Float64Array;
 }
 
+/** Sums of thousands of values differ in their last digits. */
+const ROUNDING = 1e-6;
+
 /** The square with the highest average, by its upper-left cell; what lies beyond the grid counts as zero. */
 export function highestAverage(
   { columns, rows, values }: Grid,
@@ -27,7 +30,7 @@ export function highestAverage(
       const [right, below] = [column + side, row + side];
       const sum = sumTo(right, below) - sumTo(column, below) - sumTo(right, row) + sumTo(column, row);
       const average = sum / side ** 2;
-      if (average > best.average) best = { average, column, row };
+      if (average > best.average + ROUNDING) best = { average, column, row };
     }
   return best;
 }

@@ -69,7 +69,7 @@ function everyStep(from: number, to: number, test: (n: number) => boolean): bool
 function reachFrom(from: number, test: (n: number) => boolean): number {
   let n = from;
   while (n <= bleedMm && test(n)) n += STEP_MM;
-  return n <= from ? 0 : Math.min(bleedMm, n);
+  return Math.max(0, n - STEP_MM);
 }
 
 function isInked({ raw, width, height }: PagePixels, shown: SeenBox, [x, y]: [number, number]): boolean {

@@ -31,16 +31,21 @@ export const drawnImage = ({
   resources: (context) => ({
     XObject: {
       Im: context.register(
-        context.flateStream(new Uint8Array(Math.ceil(widthPx * heightPx * depth)).fill(40), {
-          Type: 'XObject',
-          Subtype: 'Image',
-          Width: widthPx,
-          Height: heightPx,
-          BitsPerComponent: 8,
-          ColorSpace: 'DeviceCMYK',
-          ...dict,
-          ...(maskOf ? { SMask: maskOf(context) } : {}),
-        }),
+        // With a filter of its own the data stays as it is.
+        (dict.Filter ? context.stream : context.flateStream).call(
+          context,
+          new Uint8Array(Math.ceil(widthPx * heightPx * depth)).fill(40),
+          {
+            Type: 'XObject',
+            Subtype: 'Image',
+            Width: widthPx,
+            Height: heightPx,
+            BitsPerComponent: 8,
+            ColorSpace: 'DeviceCMYK',
+            ...dict,
+            ...(maskOf ? { SMask: maskOf(context) } : {}),
+          },
+        ),
       ),
     },
   }),

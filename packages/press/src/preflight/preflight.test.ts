@@ -1,0 +1,135 @@
+import { preflightThresholds } from '@rebblatt/contracts';
+import fc from 'fast-check';
+import { PDFName } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { adStyles } from '../specimen/ad-styles.ts';
+import { contentSpecimen } from '../specimen/content-specimen.ts';
+import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { logoStyles } from '../specimen/logo-styles.ts';
+import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { pressForTests } from '../testing/press-for-tests.ts';
+import { aLogo, anAd } from '../testing/sample-run.ts';
+import { hideIn } from './testing/hide-in.ts';
+
+/** `npm run test:soak` tries a hundred times as many. */
+const RUNS = process.env.SOAK ? 6_000 : 60;
+
+const { press } = pressForTests();
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+const logo = await logoSpecimen({ ...aLogo, seed: 1 });
+
+describe('the press’s own files meet no objection:', () => {
+  test.each([...adStyles.keys()])('ad style %i', async (seed) => {
+    expect(await press.preflight(await adSpecimen({ ...anAd, seed }), 'ad')).toMatchObject({
+      ok: true,
+      pages: 1,
+      findings: [],
+    });
+  });
+
+  test.each([...logoStyles.keys()])('logo style %i', async (seed) => {
+    const report = await press.preflight(await logoSpecimen({ ...aLogo, seed }), 'logo');
+    expect(report).toMatchObject({ kind: 'logo', ok: true, findings: [] });
+  });
+
+  test('content pages', async () => {
+    const pages = ['Willkommen', 'Anreise'].map((title) => ({ title, paragraphs: ['Kommen Sie an Bord.'] }));
+    const report = await press.preflight(await contentSpecimen({ pages, seed: 1 }), 'content');
+    expect(report).toMatchObject({ ok: true, pages: 2, findings: [] });
+    expect(report.width_mm).toBeCloseTo(210, 3);
+  });
+});
+
+test('every page of a content file is checked, and a finding names its page', async () => {
+  const rgb = await oddSpecimen.twoPages(await hideIn('page', { content: '1 0 0 rg 9 9 9 9 re f' }));
+  const { ok, findings } = await press.preflight(rgb, 'content');
+  expect(ok).toBe(false);
+  expect(findings.filter(({ code }) => code === 'COL-RGB').map(({ page }) => page)).toEqual([1, 2]);
+});
+
+test('thresholds and printing condition can be other ones', async () => {
+  const line = await hideIn('page', { content: '0.3 w 9 90 m 90 90 l S' });
+  const codes = async (options: Parameters<typeof press.preflight>[2]) =>
+    (await press.preflight(line, 'ad', options)).findings.map(({ code }) => code);
+  expect(await codes({})).not.toContain('LINE-HAIRLINE');
+  expect(await codes({ thresholds: preflightThresholds.parse({ hairline_pt: 0.5 }) })).toContain(
+    'LINE-HAIRLINE',
+  );
+  const { findings } = await press.preflight(ad, 'ad', { condition: 'FOGRA51' });
+  expect(findings).toMatchObject([{ code: 'COL-OUTPUTINTENT', wanted: 'FOGRA51' }]);
+});
+
+test.each([
+  ['empty', () => new Uint8Array(0), { reason: 'empty' }],
+  ['text', () => Buffer.from('<html>%PDF</html>'), { reason: 'not-a-pdf' }],
+  ['cut off', () => oddSpecimen.truncated(ad), { reason: 'damaged' }],
+  ['with an endless page tree', () => oddSpecimen.endlessPageTree(), { reason: 'page-tree' }],
+  ['a bomb of objects', () => oddSpecimen.bomb(), { reason: 'bomb' }],
+  ['a bomb of content', () => hideIn('page', { content: ' '.repeat(300_000_000) }), { reason: 'bomb' }],
+  [
+    'millions of operators',
+    () => hideIn('page', { content: 'q Q\n'.repeat(3_000_000) }),
+    { reason: 'too-slow' },
+  ],
+])('a file that is %s is refused with its reason', async (_, make, params) => {
+  expect(await press.preflight(await make(), 'ad')).toMatchObject({
+    ok: false,
+    findings: [{ code: 'FILE-OPEN', severity: 'error', params }],
+  });
+});
+
+test('a protected file and one of two pages are told so, and no more', async () => {
+  const codes = async (bytes: Uint8Array) =>
+    (await press.preflight(bytes, 'ad')).findings.map(({ code }) => code);
+  expect(await codes(await oddSpecimen.encrypted(ad))).toEqual(['FILE-ENCRYPTED']);
+  expect(await codes(await oddSpecimen.twoPages(ad))).toEqual(['PAGE-COUNT']);
+});
+
+test('a file whose time is over, or that is larger than its memory, is told so', async () => {
+  const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
+  expect((await hasty.preflight(ad, 'ad')).findings).toMatchObject([{ params: { reason: 'too-slow' } }]);
+  const { press: small } = pressForTests({ fileMemoryMb: 64 });
+  const large = Buffer.concat([ad, Buffer.alloc(20_000_000)]);
+  expect((await small.preflight(large, 'ad')).findings).toMatchObject([
+    { params: { reason: 'too-much-memory' } },
+  ]);
+  expect(await press.preflight(ad, 'ad')).toMatchObject({ ok: true });
+});
+
+test('a path that leads nowhere is no report', async () => {
+  await expect(press.preflight('/nowhere/ad.pdf', 'ad')).rejects.toMatchObject({ code: 'unreadable' });
+});
+
+test('a page that claims to be kilometres wide is told its size', async () => {
+  const huge = await hideIn('page', { content: '' }, (page, { context }) => {
+    for (const name of ['MediaBox', 'TrimBox', 'BleedBox'])
+      page.set(PDFName.of(name), context.obj([0, 0, 1e7, 1e7]));
+  });
+  const { findings } = await press.preflight(huge, 'ad');
+  expect(findings.map(({ code }) => code)).toContain('PAGE-SIZE');
+});
+
+test('whatever is changed in a file, there is a report', async () => {
+  const drawing = { content: '/Gs gs BT /F 9 Tf (a) Tj ET BI /W 1 /H 1 /CS /G /BPC 8 ID a\nEI 0 0 5 5 re f' };
+  const odd = await hideIn('soft-mask', {
+    ...drawing,
+    resources: () => ({ ExtGState: { Gs: { ca: 0.5 } } }),
+  });
+  const files = [logo, ad, odd];
+  const edit = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.array(edit, { maxLength: 40 }),
+      fc.nat(9),
+      async (file, edits, cut) => {
+        const broken = file.slice(0, cut === 0 ? (edits[0]?.[0] ?? 0) % file.length : file.length);
+        for (const [at, byte] of edits) broken[at % Math.max(1, broken.length)] = byte;
+        const report = await press.preflight(broken, cut % 2 ? 'ad' : 'logo');
+        expect(report.ok).toBe(report.findings.every(({ severity }) => severity !== 'error'));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});

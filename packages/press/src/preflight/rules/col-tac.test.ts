@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ptOf } from '../../pdf/units.ts';
+import { drawnImage } from '../testing/drawn-image.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
+import { type Drawing, hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
+
+const square = (sideMm: number, inks: string) => ({
+  content: `${inks} k 120 120 ${ptOf(sideMm)} ${ptOf(sideMm)} re f`,
+});
+const HEAVY = '0.9 0.9 0.8 0.7';
+const FINE = '0.8 0.8 0.7 0.8';
+
+/** A picture of 20 mm whose left part of so many mm has this ink in all four channels, of 255. */
+function picture(heavyMm: number, ink: number, dict: Record<string, unknown> = {}): Drawing {
+  const pixels = Buffer.alloc(200 * 200 * 4, 20);
+  for (let i = 0; i < 200 * 200; i++) if ((i % 200) / 10 < heavyMm) pixels.fill(ink, i * 4, i * 4 + 4);
+  return placed((context) => context.flateStream(pixels, { ...imageDict, ...dict }));
+}
+const imageDict = {
+  Type: 'XObject',
+  Subtype: 'Image',
+  Width: 200,
+  Height: 200,
+  BitsPerComponent: 8,
+  ColorSpace: 'DeviceCMYK',
+};
+type Context = Parameters<NonNullable<ReturnType<typeof drawnImage>['resources']>>[0];
+function placed(make: (context: Context) => ReturnType<Context['stream']>): Drawing {
+  return {
+    content: `q ${ptOf(20)} 0 0 ${ptOf(20)} 120 120 cm /Im Do Q`,
+    resources: (context) => ({ XObject: { Im: context.register(make(context)) } }),
+  };
+}
+
+describe.each(inkPlaces)('from a %s', (place) => {
+  test('a large area of 330 percent is told, a small one or one of 310 not', async () => {
+    expect(await findingsOf(await hideIn(place, square(20, HEAVY)), 'COL-TAC')).toMatchObject([
+      { severity: 'warning', measured: '330 %', wanted: '320 %' },
+    ]);
+    expect(await verdict(await hideIn(place, square(14, HEAVY)), 'COL-TAC')).toEqual([]);
+    expect(await verdict(await hideIn(place, square(20, FINE)), 'COL-TAC')).toEqual([]);
+  });
+
+  test('of a picture the average over 15 mm counts', async () => {
+    expect(await verdict(await hideIn(place, picture(16, 220)), 'COL-TAC')).toEqual(['warning']);
+    expect(await verdict(await hideIn(place, picture(10, 220)), 'COL-TAC')).toEqual([]);
+    expect(await verdict(await hideIn(place, picture(20, 200)), 'COL-TAC')).toEqual([]);
+  });
+});
+
+test('the square is told where it is', async () => {
+  const [told] = await findingsOf(await hideIn('page', picture(16, 220)), 'COL-TAC');
+  expect(told?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
+  expect(told?.box_mm?.width).toBeCloseTo(15, 1);
+});
+
+test('values that are stored the other way round are turned', async () => {
+  const turned = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] };
+  expect(await verdict(await hideIn('page', picture(20, 35, turned)), 'COL-TAC')).toEqual(['warning']);
+  expect(await verdict(await hideIn('page', picture(20, 220, turned)), 'COL-TAC')).toEqual([]);
+});
+
+test('of a picture of which a clip shows the light part only that counts', async () => {
+  const heavy = picture(16, 220);
+  const light = { ...heavy, content: `q ${120 + ptOf(17)} 100 200 200 re W n ${heavy.content} Q` };
+  expect(await verdict(await hideIn('page', light), 'COL-TAC')).toEqual([]);
+});
+
+test.each([
+  [230, ['warning']],
+  [150, []],
+])('a JPEG with %i of 255 in each ink gives %j', async (ink, expected) => {
+  const plane = () => Buffer.alloc(100 * 100, ink);
+  const raw = { width: 100, height: 100, channels: 1 } as const;
+  const jpeg = await sharp(plane(), { raw })
+    .joinChannel([plane(), plane(), plane()], { raw })
+    .toColourspace('cmyk')
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const dict = {
+    ...imageDict,
+    Width: 100,
+    Height: 100,
+    Filter: 'DCTDecode',
+    Decode: [1, 0, 1, 0, 1, 0, 1, 0],
+  };
+  const drawing = placed((context) => context.stream(jpeg, dict));
+  expect(await verdict(await hideIn('page', drawing), 'COL-TAC')).toEqual(expected);
+});
+
+test('a grey picture and one that is not painted are no matter', async () => {
+  const gray = drawnImage({
+    widthPx: 90,
+    heightPx: 90,
+    widthPt: 90,
+    heightPt: 90,
+    depth: 1,
+    dict: { ColorSpace: 'DeviceGray' },
+  });
+  expect(await verdict(await hideIn('page', gray), 'COL-TAC')).toEqual([]);
+  expect(await verdict(await neverPainted(picture(20, 230)), 'COL-TAC')).toEqual([]);
+});

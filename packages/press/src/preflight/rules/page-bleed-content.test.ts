@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ptOf } from '../../pdf/units.ts';
+import { drawnImage } from '../testing/drawn-image.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
+import { type Drawing, hideIn, onBarePage } from '../testing/hide-in.ts';
+
+/** An area that reaches so many mm into the bleed on each side. */
+const area = (
+  reaches: { left?: number; right?: number; bottom?: number; top?: number },
+  colour = '0.3 0.8 0.4 0 k',
+) => {
+  const { left = 3, right = 3, bottom = 3, top = 3 } = reaches;
+  const [x, y, width, height] = [3 - left, 3 - bottom, 210 + left + right, 135 + bottom + top].map(ptOf);
+  return { content: `${colour} ${x} ${y} ${width} ${height} re f` };
+};
+/** The same drawn with a curve somewhere, so that only a picture of the page can tell. */
+const curved = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  content: `${drawing.content} 0 0 0 1 k 300 0 m 310 10 320 10 330 0 c f`,
+});
+const picture = (left: number, colourSpace = 'DeviceCMYK', depth = 4): Drawing => {
+  const image = drawnImage({
+    widthPx: 300,
+    heightPx: 200,
+    widthPt: 1,
+    heightPt: 1,
+    depth,
+    dict: { ColorSpace: colourSpace },
+  });
+  const content = `q ${ptOf(213 + left)} 0 0 ${ptOf(141)} ${ptOf(3 - left)} 0 cm /Im Do Q`;
+  return { ...image, content };
+};
+
+test.each<[string, Drawing, string[]]>([
+  ['an area over the whole bleed', area({}), []],
+  ['an area over most of the bleed', area({ left: 2.2 }), []],
+  ['an area that ends at the edge', area({ left: 0 }), ['warning']],
+  ['an area that ends at two edges', area({ right: 0, top: 0.5 }), ['warning', 'warning']],
+  ['an area that stays away from the edge', area({ left: -5, right: -5, bottom: -5, top: -5 }), []],
+  ['a curve in the bleed', curved(area({})), []],
+  ['a curve and an area that ends at the edge', curved(area({ bottom: 1 })), ['warning']],
+  [
+    'a white area in the bleed',
+    { content: `${area({}).content} 0 0 0 0 k 0 0 ${ptOf(3)} 400 re f` },
+    ['warning'],
+  ],
+  ['a picture over the bleed', picture(3), []],
+  ['a picture that ends at the edge', picture(0), ['warning']],
+  ['a grey picture over the bleed', picture(3, 'DeviceGray', 1), []],
+  ['a grey picture that ends at the edge', picture(0, 'DeviceGray', 1), ['warning']],
+  ['a thin line across the edge', { content: `0 0 0 1 k ${ptOf(2.9)} 200 20 1 re f` }, []],
+])('%s', async (_, drawing, expected) => {
+  expect(await verdict(await onBarePage(drawing), 'PAGE-BLEED-CONTENT')).toEqual(expected);
+});
+
+test('it is told how far the ink reaches, and where', async () => {
+  const [told] = await findingsOf(await hideIn('form', area({ left: 1 })), 'PAGE-BLEED-CONTENT');
+  expect(told?.wanted).toBe('3 mm');
+  expect(Number.parseFloat(told?.measured ?? '')).toBeCloseTo(1, 0);
+  expect(told?.box_mm?.x).toBeCloseTo(0, 1);
+  expect(told?.box_mm?.width).toBeCloseTo(3, 1);
+  expect(told?.box_mm?.height).toBeGreaterThan(130);
+});
+
+test('a logo has no bleed', async () => {
+  expect(await verdict(await hideIn('page', area({ left: 0 })), 'PAGE-BLEED-CONTENT', 'logo')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { drawnImage } from '../testing/drawn-image.ts';
+import { verdict } from '../testing/findings-of.ts';
+import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
+
+const broken: [string, Drawing, string[]][] = [
+  ['a form that is missing', { content: '/Nowhere Do' }, ['warning']],
+  ['a pattern that is missing', { content: '/Pattern cs /Nowhere scn 9 9 9 9 re f' }, ['warning']],
+  ['a form that draws itself', { content: '/Me Do', resources: selfDrawing }, ['error']],
+  ['a form that cannot be unpacked', { content: '/Bad Do', resources: garbled }, ['error']],
+  [
+    'a picture that is cut off',
+    drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 }),
+    ['error'],
+  ],
+  [
+    'a JPEG that is none',
+    drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, dict: { Filter: 'DCTDecode' } }),
+    ['error'],
+  ],
+  ['a picture without size', drawnImage({ widthPx: 0, heightPx: 40, widthPt: 8, heightPt: 8 }), ['error']],
+  ['a picture that is whole', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
+];
+
+function selfDrawing(context: PDFContext) {
+  const ref = context.nextRef();
+  const dict = {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, 612, 400],
+    Resources: { XObject: { Me: ref } },
+  };
+  context.assign(ref, context.flateStream('/Me Do', dict as never));
+  return { XObject: { Me: ref } };
+}
+
+function garbled(context: PDFContext) {
+  const dict = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 612, 400] });
+  dict.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
+  return { XObject: { Bad: context.register(PDFRawStream.of(dict, Buffer.from('no flate data'))) } };
+}
+
+describe.each(places)('from a %s', (place) => {
+  test.each(broken)('%s', async (_, drawing, expected) => {
+    expect(await verdict(await hideIn(place, drawing), 'PAGE-DAMAGED')).toEqual(expected);
+  });
+});
+
+test.each(broken)('%s, not painted, is no matter', async (_, drawing) => {
+  expect(await verdict(await neverPainted(drawing), 'PAGE-DAMAGED')).toEqual([]);
+});
+
+test('forms within forms without end are told', async () => {
+  let deepest: Drawing = { content: '0 0 0 1 k 9 9 9 9 re f' };
+  for (let i = 0; i < 40; i++) deepest = nested(deepest);
+  expect(await verdict(await hideIn('page', deepest), 'PAGE-DAMAGED')).toEqual(['warning']);
+});
+
+function nested({ content, resources }: Drawing): Drawing {
+  return {
+    content: '/In Do',
+    resources: (context) => {
+      const inner = resources?.(context) ?? {};
+      const dict = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 612, 400], Resources: inner as never };
+      return { XObject: { In: context.register(context.flateStream(content, dict)) } };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { PDFName } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { writeRect } from '../../pdf/rect.ts';
+import { ptOf } from '../../pdf/units.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
+import { hideIn } from '../testing/hide-in.ts';
+
+const [left, bottom, right, top] = [3, 3, 213, 138].map(ptOf) as [number, number, number, number];
+const short = ptOf(2.5);
+const marks = (corners: number, width = 0.25) => ({
+  content: [
+    `${width} w 1 1 1 1 K`,
+    ...[
+      [left, bottom, -1, -1],
+      [right, bottom, 1, -1],
+      [right, top, 1, 1],
+      [left, top, -1, 1],
+    ]
+      .slice(0, corners)
+      .map(
+        ([x = 0, y = 0, dx = 0, dy = 0]) =>
+          `${x + dx * 1} ${y} m ${x + dx * short} ${y} l S ${x} ${y + dy * 1} m ${x} ${y + dy * short} l S`,
+      ),
+  ].join('\n'),
+});
+
+test('short thin lines in line with the edges at three corners are crop marks', async () => {
+  const [told] = await findingsOf(await hideIn('page', marks(3)), 'PAGE-MARKS');
+  expect(told).toMatchObject({ severity: 'error', page: 1 });
+  expect(await verdict(await hideIn('form', marks(4)), 'PAGE-MARKS')).toContain('error');
+});
+
+test('at two corners, or as thick lines, they are not', async () => {
+  expect(await verdict(await hideIn('page', marks(2)), 'PAGE-MARKS')).toEqual([]);
+  expect(await verdict(await hideIn('page', marks(4, 2)), 'PAGE-MARKS')).toEqual([]);
+});
+
+test('a frame just inside the edge is none', async () => {
+  const frame = { content: `0.5 w ${left + 1} ${bottom + 1} ${right - left - 2} ${top - bottom - 2} re S` };
+  expect(await verdict(await hideIn('page', frame), 'PAGE-MARKS')).toEqual([]);
+});
+
+test.each([
+  [0, []],
+  [0.9, []],
+  [20, ['error']],
+])('a sheet %f pt larger than the page with its bleed gives %j', async (by, expected) => {
+  const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
+    page.set(
+      PDFName.of('MediaBox'),
+      writeRect({ x0: -by, y0: -by, x1: ptOf(216) + by, y1: ptOf(141) + by }, context),
+    ),
+  );
+  expect(await verdict(bytes, 'PAGE-MARKS')).toEqual(expected);
+});
+
+test('a printer’s mark as annotation is told', async () => {
+  const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
+    page.set(
+      PDFName.of('Annots'),
+      context.obj([{ Type: 'Annot', Subtype: 'PrinterMark', Rect: [0, 0, 9, 9] }]),
+    ),
+  );
+  expect(await verdict(bytes, 'PAGE-MARKS')).toEqual(['error']);
+});
