@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { numeric } from './primitives.ts';
 
-const positive = (value: number) => z.number().positive().max(10_000).default(value);
-const share = (value: number) => z.number().min(0).max(1).default(value);
+const positive = (value: number) => numeric(z.number().positive().max(10_000)).default(value);
+const share = (value: number) => numeric(z.number().min(0).max(1)).default(value);
 
 /**
  * The values the preflight compares with. Every one has a default, so that a stored override needs only what differs:
@@ -20,9 +21,9 @@ export const preflightThresholds = z.object({
   page_image_ppi_warning: positive(450),
   /** Pictures that only make the file large: finer than this and larger than this. */
   image_ppi_info: positive(750),
-  image_bytes_info: z.int().positive().default(2_000_000),
+  image_bytes_info: numeric(z.int().positive()).default(2_000_000),
   /** Pictures of at most so many pixels a side are never too coarse. */
-  image_min_px: z.int().nonnegative().default(16),
+  image_min_px: numeric(z.int().nonnegative()).default(16),
   /** Ink in percent, averaged over a square of this side. */
   ink_sum_warning: positive(320),
   ink_square_mm: positive(15),
@@ -32,7 +33,7 @@ export const preflightThresholds = z.object({
   small_black_pt: positive(12),
   /** Black with more black and more ink in all than this counts as rich. */
   rich_black_k: share(0.85),
-  rich_black_sum: z.number().min(1).max(4).default(2.8),
+  rich_black_sum: numeric(z.number().min(1).max(4)).default(2.8),
   hairline_pt: positive(0.25),
   /** Black lines below this width in points print over their ground. */
   black_line_pt: positive(2),

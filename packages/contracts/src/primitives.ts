@@ -27,6 +27,9 @@ export const pathId = z.string().regex(digits).transform(Number).pipe(z.int().ma
 /** A count in a body: a whole number between the two, or the same in digits. */
 export const count = (min: number, max: number) => z.preprocess(numberFromText, z.int().min(min).max(max));
 
+/** A number in a body by the schema, or the same in digits. */
+export const numeric = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(numberFromText, schema);
+
 const flagWords = new Map<unknown, 0 | 1>([
   [1, 1],
   [0, 0],

@@ -10,6 +10,7 @@ import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { pageScreens } from '../features/page/page.routes.tsx';
 import { pageTitleScreens } from '../features/page-title/page-title.routes.tsx';
 import { printScreens } from '../features/print/print.routes.tsx';
+import { printSettingScreens } from '../features/print-setting/print-setting.routes.tsx';
 import { regionScreens } from '../features/region/region.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...logoScreens,
   ...exhibitorScreens,
   ...printScreens,
+  ...printSettingScreens,
   ...pageScreens,
   ...catalogScreens,
   ...wineScreens,

@@ -14,6 +14,7 @@ export {
   pageTitleForm,
   pageUpdate,
   preflightOverrideForm,
+  printSettingForm,
   regionForm,
   serviceForm,
   shipForm,

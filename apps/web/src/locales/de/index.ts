@@ -14,6 +14,7 @@ import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
 import { preflight } from './preflight.ts';
 import { print } from './print.ts';
+import { printSetting } from './print-setting.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
 import { service } from './service.ts';
@@ -36,6 +37,7 @@ export const de = {
   logo,
   exhibitor,
   print,
+  printSetting,
   preflight,
   fileReport,
   page,

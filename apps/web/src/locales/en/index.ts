@@ -14,6 +14,7 @@ import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
 import { preflight } from './preflight.ts';
 import { print } from './print.ts';
+import { printSetting } from './print-setting.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
 import { service } from './service.ts';
@@ -37,6 +38,7 @@ export const en = {
   errors,
   exhibitor,
   print,
+  printSetting,
   preflight,
   fileReport,
   page,

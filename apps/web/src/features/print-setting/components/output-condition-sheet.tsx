@@ -1,0 +1,103 @@
+import { Button, TextInput } from '@mantine/core';
+import { MAX_PROFILE_MB, type PrintSetting } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useUpload } from '../../../form/use-upload.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { resetProfile, sendProfile } from '../print-setting.api.ts';
+import styles from './print-setting.module.css';
+
+const ICC = { extensions: ['.icc', '.icm'], maxMb: MAX_PROFILE_MB };
+
+/** The printing that books are made for: what holds now, and the way to a profile of the print office. */
+export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
+  const { t } = useTranslation();
+  const now = setting.output_condition;
+  const [named, setNamed] = useState({ identifier: '', condition: '', registry: '' });
+  const [asked, setAsked] = useState(false);
+  const upload = useUpload(async (file, options) => {
+    const stored = await sendProfile(named, file, options);
+    upload.reset();
+    notify(
+      'success',
+      t(($) => $.printSetting.profileSaved, { identifier: stored.output_condition.identifier }),
+    );
+  });
+  const missing = (text: string) =>
+    asked && text.trim().length < 2 ? t(($) => $.printSetting.nameMissing) : undefined;
+
+  function send(file: File) {
+    setAsked(true);
+    if (named.identifier.trim().length >= 2 && named.condition.trim().length >= 2) void upload.start(file);
+  }
+
+  async function reset() {
+    const title = t(($) => $.printSetting.reset);
+    if (!(await confirm({ title, text: t(($) => $.printSetting.resetText), confirm: title }))) return;
+    await resetProfile().catch((error: unknown) => notify('danger', errorText(t, error)));
+  }
+
+  const field = (name: keyof typeof named, label: string, description?: string, required = true) => (
+    <TextInput
+      label={label}
+      description={description}
+      withAsterisk={required}
+      error={required ? missing(named[name]) : undefined}
+      value={named[name]}
+      maxLength={200}
+      onChange={(event) => setNamed({ ...named, [name]: event.currentTarget.value })}
+    />
+  );
+
+  return (
+    <section className={`${formSheet} ${styles.section}`}>
+      <h2 className={styles.title}>{t(($) => $.printSetting.condition)}</h2>
+      <p className={styles.text}>{t(($) => $.printSetting.conditionText)}</p>
+      <dl className={styles.facts}>
+        <dt>{t(($) => $.printSetting.identifier)}</dt>
+        <dd>{now.identifier}</dd>
+        <dt>{t(($) => $.printSetting.conditionName)}</dt>
+        <dd>{now.condition}</dd>
+        <dt>{t(($) => $.printSetting.profile)}</dt>
+        <dd>{now.profile ?? t(($) => $.printSetting.ownProfile)}</dd>
+      </dl>
+      {now.own === 1 && (
+        <Button variant="default" mb="lg" onClick={() => void reset()}>
+          {t(($) => $.printSetting.reset)}
+        </Button>
+      )}
+      <Fields>
+        <FieldPair>
+          {field(
+            'identifier',
+            t(($) => $.printSetting.identifier),
+            t(($) => $.printSetting.identifierHint),
+          )}
+          {field(
+            'condition',
+            t(($) => $.printSetting.conditionName),
+            t(($) => $.printSetting.conditionHint),
+          )}
+        </FieldPair>
+        {field(
+          'registry',
+          t(($) => $.printSetting.registry),
+          t(($) => $.printSetting.registryHint),
+          false,
+        )}
+        <UploadField
+          label={t(($) => $.printSetting.upload)}
+          hint={t(($) => $.printSetting.uploadHint)}
+          rule={ICC}
+          state={upload.state}
+          onFile={send}
+          onCancel={upload.cancel}
+        />
+      </Fields>
+    </section>
+  );
+}

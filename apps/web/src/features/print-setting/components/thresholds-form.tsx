@@ -1,0 +1,71 @@
+import type { PrintSetting } from '@rebblatt/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { formSheet } from '../../../form/form-layout.tsx';
+import { NumberField } from '../../../form/number-field.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { updateThresholds } from '../print-setting.api.ts';
+import styles from './print-setting.module.css';
+
+const schema = contract('printSettingForm');
+
+const groups = {
+  pictures: [
+    'image_ppi_error',
+    'image_ppi_warning',
+    'logo_image_ppi_error',
+    'bitmap_ppi_error',
+    'bitmap_ppi_warning',
+    'page_image_ppi_warning',
+    'image_ppi_info',
+    'image_bytes_info',
+    'image_min_px',
+  ],
+  ink: ['ink_sum_warning', 'ink_square_mm', 'rich_black_k', 'rich_black_sum'],
+  type: ['small_multi_pt', 'small_white_pt', 'small_black_pt', 'hairline_pt', 'black_line_pt'],
+  format: ['size_tolerance_mm', 'bleed_reach_mm', 'mark_length_mm', 'mark_width_pt'],
+} as const satisfies Record<string, (keyof PrintSetting['thresholds'])[]>;
+
+const names = Object.keys(groups) as (keyof typeof groups)[];
+
+const valuesOf = ({ thresholds, version }: PrintSetting) => ({ thresholds, version });
+
+/** The values uploaded files are compared with. */
+export function ThresholdsForm({ setting }: { setting: PrintSetting }) {
+  const { t } = useTranslation();
+  const values = useMemo(() => valuesOf(setting), [setting]);
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={valuesOf}
+      onSubmit={updateThresholds}
+      onSaved={() =>
+        notify(
+          'success',
+          t(($) => $.printSetting.saved),
+        )
+      }
+    >
+      <h2 className={styles.title}>{t(($) => $.printSetting.thresholds)}</h2>
+      <p className={styles.text}>{t(($) => $.printSetting.thresholdsText)}</p>
+      {names.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{t(($) => $.printSetting.groups[group])}</legend>
+          {groups[group].map((name) => (
+            <NumberField
+              key={name}
+              name={`thresholds.${name}`}
+              label={t(($) => $.printSetting.names[name])}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <FormButtons />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { OutputConditionSheet } from '../components/output-condition-sheet.tsx';
+import { ThresholdsForm } from '../components/thresholds-form.tsx';
+import { printSetting } from '../print-setting.api.ts';
+
+/** What uploaded files are checked by, and the printing that books are made for. */
+export function PrintSettings() {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useQuery(printSetting());
+  return (
+    <>
+      <PageHeader title={t(($) => $.printSetting.title)} />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <OutputConditionSheet setting={data} />}
+      {data && <ThresholdsForm setting={data} />}
+    </>
+  );
+}
