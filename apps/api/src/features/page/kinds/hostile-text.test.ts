@@ -41,7 +41,7 @@ it('whatever people write is printed as they wrote it, and nothing of it is fetc
     wine: `<img src=${url}/w onerror=x>`,
     footer: `<meta http-equiv=refresh content=0;url=${url}/f>`,
   };
-  const done = async (answer: ReturnType<typeof owner.call>) => {
+  const done = async (answer: ReturnType<typeof owner.call<{ data: { id: number } }>>) => {
     const { status, body } = await answer;
     expect([status < 300, body.errors]).toEqual([true, undefined]);
     return body.data;
