@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where the REST server listens while developing; `npm run dev` sets it. */
@@ -9,8 +9,22 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000';
 const serverPaths = [/^\/api/, /^\/broadcasting/, /^\/socket\.io/, /^\/app\//, /^\/apps\//, /^\/print\//];
 const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
+/**
+ * axios carries three ways to send a call and takes the first that works, which in a browser is XMLHttpRequest. It
+ * leaves Node's way out of bundles by itself; this leaves out the third, that would come last and never is.
+ */
+const axiosWithoutFetch: Plugin = {
+  name: 'axios-without-fetch',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== './fetch.js' || !importer?.includes('/axios/lib/adapters/')) return null;
+    return this.resolve('../helpers/null.js', importer);
+  },
+};
+
 export default defineConfig({
   plugins: [
+    axiosWithoutFetch,
     react(),
     VitePWA({
       registerType: 'prompt',

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../lib/money.ts';
+import { Choice } from '../ui/choice.tsx';
 import { type Option, shownOptions } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -34,8 +34,9 @@ export function SelectField({ options, placeholder, clearable, loading, ...props
     return withCurrent(shown, current, label);
   }, [options, needle, current, label, t]);
   return (
-    <Select
+    <Choice
       {...frame}
+      text={label}
       ref={field.ref}
       name={field.name}
       onBlur={field.onBlur}

@@ -1,19 +1,12 @@
-import {
-  cloneElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useState,
-} from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref, useState } from 'react';
+import { laterPart } from './later-part.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-const OpenMenu = lazy(() => import('./open-menu.tsx').then((module) => ({ default: module.OpenMenu })));
+const useOpenMenu = laterPart(() => import('./open-menu.tsx').then((module) => module.OpenMenu));
 
 /** What a button that opens a menu has to take. */
 type ButtonProps = {
-  ref?: React.Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
@@ -30,15 +23,16 @@ export type MenuButtonProps = {
 
 /** A button with a menu under it, fetched when it is first opened: a screen full of menus shows without their code. */
 export function MenuButton(props: MenuButtonProps) {
+  const [OpenMenu, fetchMenu] = useOpenMenu();
   const [asked, setAsked] = useState(false);
-  const closed = cloneElement(props.button, {
+  if (asked && OpenMenu) return <OpenMenu {...props} />;
+  return cloneElement(props.button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onClick() {
       props.onOpen?.();
-      // The button stays while the menu is on its way.
-      startTransition(() => setAsked(true));
+      fetchMenu();
+      setAsked(true);
     },
   });
-  return <Suspense fallback={closed}>{asked ? <OpenMenu {...props} /> : closed}</Suspense>;
 }

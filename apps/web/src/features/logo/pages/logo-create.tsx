@@ -1,4 +1,4 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   isAdministrator,
   LOGO_HEIGHT_MM,
@@ -14,6 +14,7 @@ import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useUpload } from '../../../form/use-upload.ts';
 import { useSession } from '../../../lib/session.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { exhibitorOptions, sendLogo } from '../logo.api.ts';
@@ -63,8 +64,9 @@ export function LogoCreate() {
       <div className={formSheet}>
         <Fields>
           {office && (
-            <Select
+            <Choice
               label={t(($) => $.logo.exhibitor)}
+              text={exhibitors.find(({ id }) => String(id) === exhibitor)?.company_name ?? ''}
               data={exhibitors.map(({ id, company_name }) => ({ value: String(id), label: company_name }))}
               value={exhibitor}
               onChange={setExhibitor}
@@ -75,8 +77,9 @@ export function LogoCreate() {
             />
           )}
           {office && (
-            <Select
+            <Choice
               label={t(($) => $.logo.verification)}
+              text={verified === '1' ? t(($) => $.logo.withVerification) : t(($) => $.logo.direct)}
               data={[
                 { value: '1', label: t(($) => $.logo.withVerification) },
                 { value: '0', label: t(($) => $.logo.direct) },

@@ -1,10 +1,11 @@
-import { Select, type SelectProps } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Option, shownOptions } from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
+import { Choice } from '../../../../ui/choice.tsx';
 
-type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
+type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> & {
   options: readonly Option[];
   value: number | null;
   onChoose: (value: number) => void;
@@ -21,8 +22,9 @@ export function SearchSelect({ options, value, onChoose, ...props }: Props) {
     t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
   );
   return (
-    <Select
+    <Choice
       {...props}
+      text={label}
       value={value === null ? null : String(value)}
       onChange={(chosen) => {
         if (chosen !== null) onChoose(Number(chosen));

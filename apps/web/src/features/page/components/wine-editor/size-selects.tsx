@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../../ui/choice.tsx';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
 import { wineName, winesWithoutPrice } from './content.rules.ts';
@@ -88,8 +88,9 @@ type SizeProps = {
 function SizeSelect({ label, sizes, value, onChoose }: SizeProps) {
   const options = sizes.map(({ id, size }) => ({ value: String(id), label: size }));
   return (
-    <Select
+    <Choice
       size="xs"
+      text={sizes.find(({ id }) => id === value)?.size ?? NO_SIZE}
       aria-label={label}
       data={[{ value: NO_SIZE, label: NO_SIZE }, ...options]}
       value={value === null ? NO_SIZE : String(value)}
