@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
-import { notify } from '../../../ui/snackbar-store.ts';
 import { PublicScreen } from '../components/public-screen.tsx';
+import { useBackToLogin } from '../components/use-back-to-login.ts';
 import { forgotPasswordForm } from '../session.form.ts';
 
 const EMPTY = { email: '' };
@@ -13,15 +13,7 @@ const EMPTY = { email: '' };
 /** Asks for the mail with the link to set a new password. */
 export function ForgotPassword() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-
-  function sent() {
-    notify(
-      'success',
-      t(($) => $.session.forgot.done),
-    );
-    void navigate('/login');
-  }
+  const backToLogin = useBackToLogin();
 
   return (
     <PublicScreen
@@ -33,7 +25,7 @@ export function ForgotPassword() {
         schema={forgotPasswordForm.schema}
         values={EMPTY}
         onSubmit={forgotPasswordForm.send}
-        onSaved={sent}
+        onSaved={() => backToLogin(t(($) => $.session.forgot.done))}
         guarded={false}
       >
         <Fields>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { FieldPair, Fields } from '../../../form/form-layout.tsx';
-import { PasswordField } from '../../../form/password-field.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
-import { notify } from '../../../ui/snackbar-store.ts';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';
+import { useBackToLogin } from '../components/use-back-to-login.ts';
 import { registerForm } from '../session.form.ts';
 import styles from './public-layout.module.css';
 
@@ -28,15 +28,7 @@ const EMPTY = {
 /** A new exhibitor account; an administrator activates it. */
 export function Register() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-
-  function registered() {
-    notify(
-      'success',
-      t(($) => $.session.register.done),
-    );
-    void navigate('/login');
-  }
+  const backToLogin = useBackToLogin();
 
   return (
     <PublicScreen
@@ -49,7 +41,12 @@ export function Register() {
         </span>
       }
     >
-      <Form schema={registerForm.schema} values={EMPTY} onSubmit={registerForm.send} onSaved={registered}>
+      <Form
+        schema={registerForm.schema}
+        values={EMPTY}
+        onSubmit={registerForm.send}
+        onSaved={() => backToLogin(t(($) => $.session.register.done))}
+      >
         <Fields>
           <TextField
             name="email"
@@ -58,19 +55,7 @@ export function Register() {
             label={t(($) => $.session.fields.email)}
             required
           />
-          <PasswordField
-            name="password"
-            autoComplete="new-password"
-            label={t(($) => $.session.fields.password)}
-            description={t(($) => $.session.fields.passwordHint)}
-            required
-          />
-          <PasswordField
-            name="password_confirmation"
-            autoComplete="new-password"
-            label={t(($) => $.session.fields.passwordConfirmation)}
-            required
-          />
+          <NewPasswordFields />
           <h2 className={styles.legend}>{t(($) => $.session.register.company)}</h2>
           <TextField
             name="company_name"

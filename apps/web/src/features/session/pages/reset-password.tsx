@@ -1,31 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
-import { PasswordField } from '../../../form/password-field.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
-import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';
+import { useBackToLogin } from '../components/use-back-to-login.ts';
 import { resetPasswordForm } from '../session.form.ts';
 
 /** Sets a new password with the link from the mail: the token in the path, the e-mail in the query. */
 export function ResetPassword() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const backToLogin = useBackToLogin();
   const { token = '' } = useParams();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
   const values = useMemo(() => ({ email, token, password: '', password_confirmation: '' }), [email, token]);
-
-  function changed() {
-    notify(
-      'success',
-      t(($) => $.session.reset.done),
-    );
-    void navigate('/login');
-  }
 
   return (
     <PublicScreen
@@ -45,23 +37,11 @@ export function ResetPassword() {
           schema={resetPasswordForm.schema}
           values={values}
           onSubmit={resetPasswordForm.send}
-          onSaved={changed}
+          onSaved={() => backToLogin(t(($) => $.session.reset.done))}
           guarded={false}
         >
           <Fields>
-            <PasswordField
-              name="password"
-              autoComplete="new-password"
-              label={t(($) => $.session.fields.password)}
-              description={t(($) => $.session.fields.passwordHint)}
-              required
-            />
-            <PasswordField
-              name="password_confirmation"
-              autoComplete="new-password"
-              label={t(($) => $.session.fields.passwordConfirmation)}
-              required
-            />
+            <NewPasswordFields />
             <SubmitButton fullWidth>{t(($) => $.session.reset.submit)}</SubmitButton>
           </Fields>
         </Form>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../form/password-field.tsx';
+
+/** A password that is chosen: typed twice, with the rule it has to keep. */
+export function NewPasswordFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={t(($) => $.session.fields.password)}
+        description={t(($) => $.session.fields.passwordHint)}
+        required
+      />
+      <PasswordField
+        name="password_confirmation"
+        autoComplete="new-password"
+        label={t(($) => $.session.fields.passwordConfirmation)}
+        required
+      />
+    </>
+  );
+}
