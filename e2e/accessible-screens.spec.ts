@@ -30,6 +30,14 @@ async function check(context: BrowserContext, paths: string[], language: Languag
   await context.close();
 }
 
+/** Which screens are looked at by whom. */
+const visitors = [
+  ['office', 'admin'],
+  ['reference', 'admin'],
+  ['superAdmin', 'super'],
+  ['exhibitor', 'exhibitor'],
+] as const;
+
 for (const language of ['de', 'en'] as const) {
   test(`every screen before signing in is accessible (${language})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext();
@@ -39,11 +47,11 @@ for (const language of ['de', 'en'] as const) {
     await check(context, screens(language).guest, language);
   });
 
-  for (const part of ['office', 'reference', 'exhibitor'] as const) {
+  for (const [part, who] of visitors) {
     test(`every ${part} screen is accessible (${language})`, async ({ browser }) => {
       test.setTimeout(240_000);
       const context = await browser.newContext({
-        storageState: stateOf(part === 'exhibitor' ? 'exhibitor' : 'admin'),
+        storageState: stateOf(who),
       });
       await check(context, screens(language)[part], language);
     });

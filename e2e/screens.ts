@@ -19,7 +19,7 @@ const REFERENCE = [
 /** Every screen by who sees it. The pages are ones that no journey changes meanwhile. */
 export function screens(
   language: Language,
-): Record<'guest' | 'office' | 'reference' | 'exhibitor', string[]> {
+): Record<'guest' | 'office' | 'reference' | 'exhibitor' | 'superAdmin', string[]> {
   const page = (seat: Seat) => `/active-catalog/page/edit/${seat.pageId}`;
   return {
     guest: [
@@ -54,6 +54,7 @@ export function screens(
       ...REFERENCE.map((name) => (language === 'de' ? `/${name}` : `/${name}/create`)),
       '/country/edit/1',
     ],
+    superAdmin: ['/print-setting'],
     exhibitor: [
       '/exhibitor-wine',
       '/exhibitor-wine/create',
