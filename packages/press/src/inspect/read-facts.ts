@@ -6,7 +6,9 @@ import { readPages } from '../pdf/page-tree.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
 import { PressError } from '../press-error.ts';
+
 import { withDocument } from '../raster/pdfium.ts';
+import { COMPARED_PAGES, isSameSize, readerSizes } from './reader-sizes.ts';
 import { refuseBombs } from './refuse-bombs.ts';
 
 export interface PageFacts {
@@ -53,9 +55,12 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     if (pages.length === 0) return unreadable('no-pages');
     // The library collects every object it can find; a reader follows the cross references. A file in which the two
     // differ would show one thing on screen and print another.
-    const seenByReader = await withDocument(bytes, (pdfium, handle) => pdfium.FPDF_GetPageCount(handle));
-    if (seenByReader !== pages.length) return unreadable('page-count-unclear');
-    return { facts: { ok: true, encrypted: false, version, pages: pages.map(pageFacts) }, doc, pages };
+    const known = pages.map(pageFacts);
+    const seenByReader = await withDocument(bytes, (pdfium, handle) => readerSizes(pdfium, handle));
+    if (seenByReader.count !== pages.length) return unreadable('page-count-unclear');
+    if (!known.slice(0, COMPARED_PAGES).every((page, i) => isSameSize(page, seenByReader.sizes[i])))
+      return unreadable('damaged');
+    return { facts: { ok: true, encrypted: false, version, pages: known }, doc, pages };
   } catch (error) {
     return unreadable(reasonOf(error));
   }

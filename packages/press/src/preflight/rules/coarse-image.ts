@@ -1,6 +1,11 @@
+import type { PreflightKind, PreflightSeverity } from '@rebblatt/contracts';
 import { overlapOf } from '../../pdf/rect.ts';
 import type { PaintedImage } from '../interpret/painted-thing.ts';
 import type { CheckedPage } from './rule.ts';
+
+/** A content page is the organiser's own, who may know better: there a coarse picture is never an error. */
+export const severityOf = (tooCoarse: boolean, kind: PreflightKind): PreflightSeverity =>
+  tooCoarse && kind !== 'content' ? 'error' : 'warning';
 
 /** The lower resolution of both directions (GWG 2022 D0018). */
 export const effectivePpi = ({ ppi }: PaintedImage): number => Math.min(ppi.x, ppi.y);

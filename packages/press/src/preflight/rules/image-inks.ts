@@ -1,3 +1,4 @@
+import type { PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { undoFilters } from '../../pdf/decode-filters.ts';
 import { numbersOf } from '../../pdf/entries.ts';
@@ -5,30 +6,37 @@ import { jpegHeader } from '../interpret/coded-picture.ts';
 import type { ImageFacts, PaintedImage } from '../interpret/painted-thing.ts';
 import type { Grid } from './moving-window.ts';
 
-const MAX_PIXELS = 100_000_000;
-const MAX_BYTES = 256 * 1024 * 1024;
+/** A picture over the whole page at 900 ppi; unpacking one takes up to eight bytes a pixel. */
+const MAX_PIXELS = 40_000_000;
+const MAX_BYTES = 4 * MAX_PIXELS;
 /** No page is longer. */
 const MAX_CELLS = 600;
 /** Places looked at in one cell, each way. */
 const SAMPLES = 4;
 const INKS = 4;
 
-const known = new WeakMap<PaintedImage, Promise<Grid | null>>();
+/** By picture and the number of cells it is placed over. */
+const known = new WeakMap<PDFRawStream, Map<string, Promise<Grid | null>>>();
 
 /** The sum of all inks of a CMYK picture in percent, a cell a millimetre; null for other or broken pictures. */
 export function inkSumsOf(painted: PaintedImage): Promise<Grid | null> {
-  const sums = known.get(painted) ?? readInkSums(painted);
-  known.set(painted, sums);
+  const { image, ppi } = painted;
+  const [columns, rows] = [cells(image.widthPx, ppi.x), cells(image.heightPx, ppi.y)];
+  const placed = known.get(image.stream) ?? new Map<string, Promise<Grid | null>>();
+  known.set(image.stream, placed);
+  const key = `${columns} ${rows}`;
+  const sums = placed.get(key) ?? readInkSums(image, columns, rows);
+  placed.set(key, sums);
   return sums;
 }
 
-async function readInkSums({ image, ppi }: PaintedImage): Promise<Grid | null> {
+const cells = (px: number, perInch: number): number =>
+  Math.min(MAX_CELLS, Math.max(1, Math.round((px / perInch) * 25.4)));
+
+async function readInkSums(image: ImageFacts, columns: number, rows: number): Promise<Grid | null> {
   const { space, bits, widthPx, heightPx, filters } = image;
   const cmyk = space?.kind === 'cmyk' || (space?.kind === 'icc' && space.components === INKS);
   if (!cmyk || bits !== 8 || widthPx * heightPx > MAX_PIXELS) return null;
-  const cells = (px: number, perInch: number) =>
-    Math.min(MAX_CELLS, Math.max(1, Math.round((px / perInch) * 25.4)));
-  const [columns, rows] = [cells(widthPx, ppi.x), cells(heightPx, ppi.y)];
   try {
     const jpeg = filters.length === 1 && filters[0] === 'DCTDecode';
     const inks = jpeg ? await fromJpeg(image, columns, rows) : fromPlain(image, columns, rows);
@@ -49,7 +57,11 @@ async function readInkSums({ image, ppi }: PaintedImage): Promise<Grid | null> {
 async function fromJpeg({ stream }: ImageFacts, columns: number, rows: number): Promise<Float64Array | null> {
   const header = jpegHeader(stream.contents);
   if (header?.components !== INKS) return null;
-  const data = await sharp(stream.contents, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
+  const data = await sharp(stream.contents, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'none',
+    sequentialRead: true,
+  })
     .pipelineColourspace('cmyk')
     .resize(columns, rows, { fit: 'fill', kernel: 'linear' })
     .toColourspace('cmyk')

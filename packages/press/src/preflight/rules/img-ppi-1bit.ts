@@ -1,16 +1,16 @@
-import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
+import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** Pictures of one bit a pixel have hard edges and need more resolution (GWG 2022 R0032). */
 export const imgPpi1bit: PageRule = {
   codes: ['IMG-PPI-1BIT'],
-  run: (page, { thresholds }) =>
+  run: (page, { kind, thresholds }) =>
     imagesOf(page, thresholds.image_min_px)
       .filter((image) => isBitmap(image) && effectivePpi(image) < thresholds.bitmap_ppi_warning)
       .map((image) => {
         const ppi = effectivePpi(image);
-        return found('IMG-PPI-1BIT', ppi < thresholds.bitmap_ppi_error ? 'error' : 'warning', {
+        return found('IMG-PPI-1BIT', severityOf(ppi < thresholds.bitmap_ppi_error, kind), {
           bounds: image.bounds,
           measured: inPpi(ppi),
           wanted: inPpi(thresholds.bitmap_ppi_warning),

@@ -24,6 +24,10 @@ describe.each(inkPlaces)('a picture in a %s', (place) => {
   });
 });
 
+test('a content page is only warned', async () => {
+  expect(await verdict(await hideIn('page', placed(50)), 'IMG-PPI', 'content')).toEqual(['warning']);
+});
+
 test('a logo needs the full resolution', async () => {
   expect(await verdict(await hideIn('page', placed(25)), 'IMG-PPI', 'logo')).toEqual(['error']);
 });

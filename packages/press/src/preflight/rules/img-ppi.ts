@@ -1,4 +1,4 @@
-import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
+import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
@@ -12,7 +12,7 @@ export const imgPpi: PageRule = {
       .filter((image) => !isBitmap(image) && effectivePpi(image) < warning)
       .map((image) => {
         const ppi = effectivePpi(image);
-        return found('IMG-PPI', ppi < error ? 'error' : 'warning', {
+        return found('IMG-PPI', severityOf(ppi < error, kind), {
           bounds: image.bounds,
           measured: inPpi(ppi),
           wanted: inPpi(warning),

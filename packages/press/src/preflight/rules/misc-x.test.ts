@@ -28,6 +28,7 @@ const cases: [string, Drawing, string][] = [
   ['OPI', xobject({ OPI: {} }), 'warning'],
   ['Alternates', picture({ Alternates: [{ DefaultForPrinting: true }] }), 'warning'],
   ['external stream', picture({ F: { Type: 'Filespec' } }), 'error'],
+  ['LZW', picture({ Filter: 'LZWDecode' }), 'warning'],
   ['TR', state({ TR: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
   ['TR2', state({ TR2: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
   ['HTP', state({ HTP: [0, 0] }), 'warning'],

@@ -17,7 +17,14 @@ export const pageDamaged: PageRule = {
   run({ painted, seen }) {
     const { problems } = painted;
     const grave = [...problems].some((problem) => !MILD.has(problem));
-    const broken = seen.filter((thing) => thing.kind === 'image').filter(({ image }) => isBroken(image));
+    const judged = new Map<ImageFacts['stream'], boolean>();
+    const broken = seen
+      .filter((thing) => thing.kind === 'image')
+      .filter(({ image }) => {
+        const known = judged.get(image.stream) ?? isBroken(image);
+        judged.set(image.stream, known);
+        return known;
+      });
     return [
       ...(problems.size > 0 ? [found('PAGE-DAMAGED', grave ? 'error' : 'warning')] : []),
       ...broken.map(({ bounds }) => found('PAGE-DAMAGED', 'error', { bounds })),
