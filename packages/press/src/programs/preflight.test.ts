@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { aLogo, anAd } from '../testing/sample-run.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folder = mkdtempSync(join(tmpdir(), 'rebblatt-preflight-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const file = (name: string, bytes: Uint8Array) => {
+  writeFileSync(join(folder, name), bytes);
+  return name;
+};
+const ad = file('ad.pdf', await adSpecimen({ ...anAd, seed: 4 }));
+const logo = file('logo.pdf', await logoSpecimen({ ...aLogo, seed: 1 }));
+const noPdf = file('no.pdf', Buffer.from('not a PDF'));
+
+function run(...words: string[]): Promise<{ code: number | null; reports: unknown; said: string }> {
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'preflight.ts'), ...words],
+    {
+      cwd: root,
+      env: { ...process.env, INIT_CWD: folder },
+    },
+  );
+  let out = '';
+  let said = '';
+  program.stdout.on('data', (part) => {
+    out += part;
+  });
+  program.stderr.on('data', (part) => {
+    said += part;
+  });
+  return new Promise((resolve) =>
+    program.on('close', (code) => resolve({ code, said, reports: out === '' ? null : JSON.parse(out) })),
+  );
+}
+
+test('files without errors end with 0, one report each', async () => {
+  expect(await run('--kind', 'ad', ad, ad)).toMatchObject({
+    code: 0,
+    reports: [
+      { file: 'ad.pdf', kind: 'ad', ok: true, pages: 1, findings: [] },
+      { file: 'ad.pdf', ok: true },
+    ],
+  });
+});
+
+test('an error ends with 1 and is told in both languages', async () => {
+  expect(await run('--kind', 'logo', logo, ad, noPdf)).toMatchObject({
+    code: 1,
+    reports: [
+      { file: 'logo.pdf', ok: true },
+      {
+        file: 'ad.pdf',
+        ok: false,
+        findings: expect.arrayContaining([
+          expect.objectContaining({
+            code: 'PAGE-SIZE',
+            text: {
+              de: 'Die Seite ist 210 × 135 mm gross, nötig sind 65 × 122.5 mm.',
+              en: 'The page measures 210 × 135 mm; 65 × 122.5 mm is needed.',
+            },
+          }),
+        ]),
+      },
+      {
+        file: 'no.pdf',
+        ok: false,
+        findings: [{ code: 'FILE-OPEN', text: { en: 'The file is not a PDF file.' } }],
+      },
+    ],
+  });
+});
+
+test('a file that is not there ends with 2, the others are still told', async () => {
+  expect(await run('--kind', 'ad', 'nowhere.pdf', ad, '.')).toMatchObject({
+    code: 2,
+    reports: [
+      { file: 'nowhere.pdf', ok: false },
+      { file: 'ad.pdf', ok: true },
+      { file: '.', ok: false },
+    ],
+  });
+});
+
+test.each([[['ad.pdf']], [['--kind', 'poster', 'ad.pdf']]])(
+  'with %j it says how it is used',
+  async (words) => {
+    expect(await run(...words)).toMatchObject({
+      code: 2,
+      reports: null,
+      said: expect.stringContaining('--kind'),
+    });
+  },
+);
+
+test('the limits of a file can be set', async () => {
+  expect(await run('--kind', 'ad', '--seconds', '0.001', ad)).toMatchObject({
+    code: 1,
+    reports: [{ findings: [{ code: 'FILE-OPEN', params: { reason: 'too-slow' } }] }],
+  });
+});
