@@ -31,6 +31,8 @@ export const printChanges = z.object({
   since: z.object({ result_id: z.int(), name: z.string(), created_at: moment, sha256: z.string() }),
   changes: z.array(sheetChange),
   unchanged: z.int(),
+  /** When the two books are made for different printings, all pages count as changed; null when for the same. */
+  output_condition: z.object({ before: z.string().nullable(), now: z.string().nullable() }).nullable(),
   /** Pages of the file with only the new, changed and moved ones; 0 when there is none. */
   extract_pages: z.int(),
 });

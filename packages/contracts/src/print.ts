@@ -162,6 +162,22 @@ export type PrintLink = z.output<typeof printLink>;
 /** A new link with its address, which cannot be shown again. */
 export const printLinkCreated = z.object({ data: printLink.extend({ token: z.string(), url: z.string() }) });
 
+/** The check of a finished book, with its pages as people know them. */
+const bookCheck = z.object({
+  output_condition: z.string(),
+  conforms: z.boolean(),
+  findings: z.array(
+    z.object({
+      code: z.string(),
+      pdf_page: z.int(),
+      folio: z.int().nullable(),
+      page_type: z.literal(pageTypes).nullable(),
+      label: z.string().nullable(),
+    }),
+  ),
+});
+export type BookCheck = z.output<typeof bookCheck>;
+
 /** `GET print-link/{token}`: what the print office sees without an account. */
 export const printLinkPage = z.object({
   data: z.object({
@@ -174,6 +190,8 @@ export const printLinkPage = z.object({
     cover_note: z.string().nullable(),
     created_at: moment,
     expires_at: moment,
+    /** What the check of the finished file said; null for books made before there was one. */
+    check: bookCheck.nullable(),
     /** Null for the first book of a catalogue. */
     changes: printChanges.nullable(),
   }),

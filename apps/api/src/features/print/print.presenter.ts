@@ -73,6 +73,21 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
   created_by: row.createdBy,
 });
 
+/** The check of a book with its pages as people know them; null for a book that was not checked. */
+function presentCheck({ pdfx, pages }: PrintManifest): PrintLinkPage['check'] {
+  if (!pdfx) return null;
+  const pageAt = (pdfPage: number) => {
+    for (const { page_type, label, sheets } of pages)
+      for (const { pdf_page, folio } of sheets) if (pdf_page === pdfPage) return { page_type, label, folio };
+    return { page_type: null, label: null, folio: null };
+  };
+  return {
+    output_condition: pdfx.output_condition,
+    conforms: pdfx.conforms,
+    findings: pdfx.findings.map(({ code, page }) => ({ code, pdf_page: page, ...pageAt(page) })),
+  };
+}
+
 /** What the print office sees. */
 export const presentLinkPage = (
   {
@@ -91,6 +106,7 @@ export const presentLinkPage = (
   cover_note: coverNote,
   created_at: printResult.createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
+  check: presentCheck(printManifest.parse(printResult.manifest)),
   changes: presentChanges(comparison),
 });
 

@@ -1,5 +1,6 @@
 import type {
   PageCount,
+  PrintChanges,
   PrintLink,
   PrintLinkPage,
   PrintPreview,
@@ -44,6 +45,15 @@ export async function countPages(catalogId: string): Promise<PageCount> {
   return (await api.post<PageCount>(`/print/count-pages/${catalogId}`)).data;
 }
 
+/** What changed in a book since the last one the print office has; null for the first. */
+export const changesOf = (catalogId: string, resultId: string) =>
+  queryOptions({
+    queryKey: ['print', 'changes', catalogId, resultId],
+    queryFn: async () =>
+      (await api.get<Answer<PrintChanges | null>>(`/print/catalog/${catalogId}/${resultId}/changes`)).data
+        .data,
+  });
+
 /** The links to one book. */
 export const linksOf = (resultId: number) =>
   queryOptions({
@@ -81,4 +91,10 @@ export const linkPage = (token: string) =>
 
 /** Address of the book behind a link; the key in it is all the browser needs. */
 export const linkDownload = (token: string) => `/api/print-link/${encodeURIComponent(token)}/download`;
+/** Address of a PDF with only the pages that changed. */
+export const linkChangedPages = (token: string) =>
+  `/api/print-link/${encodeURIComponent(token)}/changed-pages`;
+/** Address of the picture of a changed page: `pdfPage` of the book `result`. */
+export const linkPicture = (token: string, result: number, pdfPage: number) =>
+  `/api/print-link/${encodeURIComponent(token)}/picture/${result}/${pdfPage}`;
 export const linkManifest = (token: string) => `/api/print-link/${encodeURIComponent(token)}/manifest`;

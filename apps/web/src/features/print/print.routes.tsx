@@ -7,4 +7,10 @@ export const printScreens: Screen[] = [
     title: ($) => $.print.title,
     page: () => import('./pages/catalog-print.tsx').then((module) => module.CatalogPrint),
   },
+  {
+    path: '/catalog/:catalog/print/:result',
+    roles: OFFICE,
+    title: ($) => $.print.changesTitle,
+    page: () => import('./pages/result-changes.tsx').then((module) => module.ResultChanges),
+  },
 ];

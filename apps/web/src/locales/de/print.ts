@@ -68,6 +68,7 @@ export const print = {
   factBleedValue: '3 mm auf allen Seiten; eine Seite der Datei misst 216 × 141 mm, ohne Schnittmarken',
   factColour: 'Farbe',
   factColourValue: 'CMYK für die Druckbedingung {{condition}}; das Profil liegt in der Datei',
+  factHash: 'SHA-256',
   factFile: 'Datei',
   factMade: 'Erstellt',
   factExpires: 'Link gültig bis',

@@ -67,6 +67,7 @@ export const print = {
   factBleedValue: '3 mm on all sides; a page of the file measures 216 × 141 mm, without crop marks',
   factColour: 'Colour',
   factColourValue: 'CMYK for the printing condition {{condition}}; the profile is in the file',
+  factHash: 'SHA-256',
   factFile: 'File',
   factMade: 'Made',
   factExpires: 'Link valid until',

@@ -14,5 +14,6 @@ export const presentChanges = (comparison: Comparison | null): PrintChanges | nu
     },
     changes: comparison.changes,
     unchanged: comparison.unchanged,
+    output_condition: comparison.outputCondition,
     extract_pages: pagesToReplace(comparison.changes).length,
   };

@@ -1,7 +1,7 @@
 import { printManifest } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import type { PrintResultRow } from '../print.queries.ts';
-import { compareBooks } from './changes.rules.ts';
+import { compareBooks, otherCondition } from './changes.rules.ts';
 
 /**
  * The book a print office knows before this one: the last that was fetched by a link. When none ever was, the one made
@@ -22,7 +22,13 @@ export async function findComparison(db: Database, result: PrintResultRow) {
   const predecessor = await findPredecessor(db, result);
   if (!predecessor) return null;
   const [before, now] = [predecessor, result].map(({ manifest }) => printManifest.parse(manifest));
-  return before && now ? { result, predecessor, ...compareBooks(before, now) } : null;
+  if (!before || !now) return null;
+  return {
+    result,
+    predecessor,
+    outputCondition: otherCondition(before, now),
+    ...compareBooks(before, now),
+  };
 }
 
 export type Comparison = NonNullable<Awaited<ReturnType<typeof findComparison>>>;

@@ -1,7 +1,7 @@
 import type { PrintManifest } from '@rebblatt/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareBooks, isShown, pagesToReplace } from './changes.rules.ts';
+import { compareBooks, isShown, otherCondition, pagesToReplace } from './changes.rules.ts';
 
 /** A book of pages; each sheet is told by what it shows, a colon and a number when it prints one. */
 function bookOf(pages: [id: number, ...sheets: string[]][]): PrintManifest {
@@ -80,6 +80,21 @@ describe('two books of one catalogue', () => {
       [1, 'a:'],
     ]);
     expect(told(before, now)).toEqual(['moved 2/1 2>1', 'changed 1/1 1>2']);
+  });
+
+  it('differ in every page when they are made for another printing', () => {
+    const pdfx = { version: 'PDF/X-4' as const, conforms: true, pages_not_conforming: [], findings: [] };
+    const pages = bookOf([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+    const before = { ...pages, pdfx: { ...pdfx, output_condition: 'FOGRA39' } };
+    const now = { ...pages, pdfx: { ...pdfx, output_condition: 'FOGRA51' } };
+    expect(told(before, now)).toEqual(['changed 1/1 1>1', 'changed 2/1 2>2']);
+    expect(told(before, before)).toEqual([]);
+    expect(otherCondition(before, now)).toEqual({ before: 'FOGRA39', now: 'FOGRA51' });
+    expect(otherCondition(pages, now)).toEqual({ before: null, now: 'FOGRA51' });
+    expect(otherCondition(now, now)).toBeNull();
   });
 
   it('show pictures of what is new, gone or changed, each in its own book', () => {

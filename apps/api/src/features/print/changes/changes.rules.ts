@@ -22,9 +22,9 @@ function sheetsOf({ pages }: PrintManifest): Map<string, PlacedSheet> {
 const contentOf = ({ sheet }: PlacedSheet) => sheet.content_sha256 ?? sheet.sha256;
 
 /** What happened to a sheet that is in both books; null when nothing did. */
-function kindOf(before: PlacedSheet, now: PlacedSheet): 'changed' | 'moved' | null {
+function kindOf(before: PlacedSheet, now: PlacedSheet, sameInk: boolean): 'changed' | 'moved' | null {
   const samePlace = before.sheet.pdf_page === now.sheet.pdf_page;
-  if (samePlace && before.sheet.sha256 === now.sheet.sha256) return null;
+  if (sameInk && samePlace && before.sheet.sha256 === now.sheet.sha256) return null;
   return !samePlace && contentOf(before) === contentOf(now) ? 'moved' : 'changed';
 }
 
@@ -51,21 +51,32 @@ function changeOf(
 /** What is gone stands before what took its place. */
 const orderOf = ({ before, now }: SheetChange) => now?.pdf_page ?? (before?.pdf_page ?? 0) - 0.5;
 
+/** The printing a book is made for; null for books of before, which kept the colours of the screen. */
+const conditionOf = ({ pdfx }: PrintManifest) => pdfx?.output_condition ?? null;
+
+/** The printings of two books when they are different ones. */
+export function otherCondition(before: PrintManifest, now: PrintManifest) {
+  const conditions = { before: conditionOf(before), now: conditionOf(now) };
+  return conditions.before === conditions.now ? null : conditions;
+}
+
 /**
  * What differs between two books of one catalogue, in the order of the new one. A sheet that only got another printed
- * number counts as moved. What is not told stands in both books at the same place with the same ink.
+ * number counts as moved; for another printing every page has other inks. What is not told stands in both books at the
+ * same place with the same ink.
  */
 export function compareBooks(
   before: PrintManifest,
   now: PrintManifest,
 ): { changes: SheetChange[]; unchanged: number } {
   const earlier = sheetsOf(before);
+  const sameInk = otherCondition(before, now) === null;
   const changes: SheetChange[] = [];
   let unchanged = 0;
   for (const [key, sheet] of sheetsOf(now)) {
     const was = earlier.get(key);
     earlier.delete(key);
-    const kind = was ? kindOf(was, sheet) : 'added';
+    const kind = was ? kindOf(was, sheet, sameInk) : 'added';
     if (kind === null) unchanged += 1;
     else changes.push(changeOf(kind, was, sheet));
   }

@@ -81,6 +81,23 @@ describe('the print office, when a book follows another', () => {
     expect(office.body.data).toEqual(changes);
   });
 
+  it('reads what the check of the file found, by the pages’ printed numbers', async () => {
+    const { bytes } = await bytesAt(server, `/print-link/${token}`);
+    const { check } = JSON.parse(Buffer.from(bytes).toString()).data;
+    expect(check).toMatchObject({ output_condition: 'FOGRA39', conforms: false });
+    // The uploaded files of this test name a font that is not in them.
+    expect(check.findings).toContainEqual({
+      code: 'font-not-embedded',
+      pdf_page: 7,
+      folio: 7,
+      page_type: 3,
+      label: 'Stadtplan',
+    });
+    const manifest = await bytesAt(server, `/print-link/${token}/manifest`);
+    const { pdfx } = JSON.parse(Buffer.from(manifest.bytes).toString());
+    expect(pdfx.pages_not_conforming).toContain(7);
+  });
+
   it('sees both states of a changed page as pictures, and no other page', async () => {
     const picture = async (book: number, page: number | string) =>
       bytesAt(server, `/print-link/${token}/picture/${book}/${page}`);

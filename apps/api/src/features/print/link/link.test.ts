@@ -63,6 +63,8 @@ describe('the print office', () => {
       catalog: 'Druck 2037',
       name: 'Druck 2037 2030-07-15.pdf',
       content_pages: 2,
+      check: { output_condition: 'FOGRA39', conforms: true, findings: [] },
+      changes: null,
       expires_at: '2030-07-29T10:00:00.000Z',
     });
     expect(await linkOf(id)).toMatchObject({ valid: 1, downloads: 0 });

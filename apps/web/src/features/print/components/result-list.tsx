@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { PrintResult } from '@rebblatt/contracts';
-import { Download, FileJson, Link2 } from 'lucide-react';
+import { Download, FileJson, GitCompare, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { download } from '../../../lib/download.ts';
 import { fileSize } from '../print.rules.ts';
@@ -54,6 +55,17 @@ export function ResultList({ results }: { results: PrintResult[] }) {
               >
                 {t(($) => $.print.links, { count: result.links })}
               </Button>
+              {index < results.length - 1 && (
+                <Button
+                  component={Link}
+                  to={`/catalog/${result.catalog_id}/print/${result.id}`}
+                  variant="default"
+                  aria-label={t(($) => $.print.changesOf, { name: result.name })}
+                  leftSection={<GitCompare size={16} aria-hidden />}
+                >
+                  {t(($) => $.print.changesShow)}
+                </Button>
+              )}
               <ActionIcon
                 variant="subtle"
                 color="gray"

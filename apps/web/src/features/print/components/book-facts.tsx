@@ -1,0 +1,37 @@
+import type { PrintLinkPage } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import { fileSize } from '../print.rules.ts';
+import styles from './book-facts.module.css';
+
+/** What a print office has to know to set up the job, in words. */
+export function BookFacts({ book }: { book: PrintLinkPage }) {
+  const { t } = useTranslation();
+  const { check } = book;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t(($) => $.print.factPages)}</dt>
+      <dd>{t(($) => $.print.factPagesValue, { count: book.content_pages, cover: book.cover_pages })}</dd>
+      <dt>{t(($) => $.print.factSize)}</dt>
+      <dd>{t(($) => $.print.factSizeValue)}</dd>
+      <dt>{t(($) => $.print.factBleed)}</dt>
+      <dd>{t(($) => $.print.factBleedValue)}</dd>
+      {check && (
+        <>
+          <dt>{t(($) => $.print.factColour)}</dt>
+          <dd>{t(($) => $.print.factColourValue, { condition: check.output_condition })}</dd>
+        </>
+      )}
+      <dt>{t(($) => $.print.factFile)}</dt>
+      <dd>{`${book.name}, ${fileSize(book.size)}`}</dd>
+      <dt>{t(($) => $.print.factMade)}</dt>
+      <dd>{formatDateTime(book.created_at)}</dd>
+      <dt>{t(($) => $.print.factExpires)}</dt>
+      <dd>{formatDateTime(book.expires_at)}</dd>
+      <dt>{t(($) => $.print.factHash)}</dt>
+      <dd>
+        <code>{book.sha256}</code>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SheetChange } from '@rebblatt/contracts';
+
+type Shift = { from: number; fromLast: number; to: number; toLast: number };
+
+/** One line of the list: a sheet with its own pictures, or neighbours that moved together. */
+export type ChangeLine =
+  | { kind: 'added' | 'removed' | 'changed'; change: SheetChange }
+  | ({ kind: 'moved'; first: SheetChange } & Shift);
+
+/** What a reader calls a sheet's place: its printed number, or its place in the file where none is printed. */
+export const numberOf = ({ folio, pdf_page }: { folio: number | null; pdf_page: number }) =>
+  folio ?? pdf_page;
+
+/** The lines in the order of the book; a page put in at the front moves all others, which is one line. */
+export function linesOf(changes: readonly SheetChange[]): ChangeLine[] {
+  const lines: ChangeLine[] = [];
+  for (const change of changes) {
+    const { kind, before, now } = change;
+    if (kind !== 'moved') lines.push({ kind, change });
+    else if (before && now) {
+      const [from, to] = [numberOf(before), numberOf(now)];
+      const last = lines.at(-1);
+      if (last?.kind === 'moved' && from === last.fromLast + 1 && to === last.toLast + 1) {
+        last.fromLast = from;
+        last.toLast = to;
+      } else lines.push({ kind, first: change, from, fromLast: from, to, toLast: to });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,36 @@
+import type { PrintChanges } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import styles from './changes-summary.module.css';
+
+/** With which book is compared, and how much differs. */
+export function ChangesSummary({ changes }: { changes: PrintChanges }) {
+  const { t } = useTranslation();
+  const { since, unchanged, extract_pages, output_condition } = changes;
+  const nothing = changes.changes.length === 0;
+  return (
+    <div className={styles.summary}>
+      <p>
+        {t(($) => $.print.changesSince, { name: since.name, date: formatDateTime(since.created_at) })}
+        <br />
+        <small>
+          {t(($) => $.print.factHash)} <code>{since.sha256}</code>
+        </small>
+      </p>
+      {output_condition && (
+        <Notice tone="wait">
+          {t(($) => $.print.changesCondition, {
+            before: output_condition.before ?? t(($) => $.print.conditionNone),
+            now: output_condition.now ?? t(($) => $.print.conditionNone),
+          })}
+        </Notice>
+      )}
+      <p>
+        {nothing
+          ? t(($) => $.print.changesNone)
+          : `${t(($) => $.print.changesReplace, { count: extract_pages })} ${t(($) => $.print.changesKept, { count: unchanged })}`}
+      </p>
+    </div>
+  );
+}
