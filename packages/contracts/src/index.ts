@@ -19,6 +19,7 @@ export * from './page.ts';
 export * from './page-category.ts';
 export * from './page-import.ts';
 export * from './page-position.ts';
+export * from './page-proof.ts';
 export * from './page-release.ts';
 export * from './page-sheet.ts';
 export * from './page-title.ts';

@@ -316,6 +316,7 @@ const pages: Record<string, Access> = {
     async (world) => `/page-request-download/${await a.aPage(world)}/1`,
   ),
   'GET /page-image/:id': route('owned', async (world) => `/page-image/${await a.anAd(world)}`),
+  'GET /page-proof/:id': route('administrators', async (world) => `/page-proof/${await a.anAd(world)}`),
 };
 
 type Filled = Awaited<ReturnType<typeof a.aFilledPage>>;

@@ -3,6 +3,7 @@ import type {
   AssignedStand,
   CatalogExhibitor,
   PageItem,
+  PageProof,
   PageRow,
   PageUpdate,
   pageDeletePreview,
@@ -94,6 +95,14 @@ export async function updatePage(id: number, payload: PageUpdate): Promise<PageI
 /** One page of an uploaded PDF as a picture, for the places its report names. */
 export const reportPicture = (page: PageItem, at: number) =>
   pictureUrl(`/page-image/${page.id}?page=${at}`, `${page.content_pdf}-${page.version}`);
+
+/** How a page will look in print as it is now; the server keeps what it has made. */
+export const proofOf = ({ id, version }: PageItem) =>
+  queryOptions({
+    queryKey: ['page', 'proof', id, version],
+    queryFn: async () => (await api.get<Answer<PageProof>>(`/page-proof/${id}`)).data.data,
+    gcTime: 0,
+  });
 
 export async function overridePageErrors(page: PageItem, form: { reason: string }): Promise<void> {
   await api.put(`/page/${page.id}/preflight-override`, { ...form, version: page.version });

@@ -58,6 +58,13 @@ export const page = {
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',
   noPicture: 'Keine Vorschau möglich',
+  proof: {
+    open: 'Proof',
+    title: 'So wird die Seite gedruckt',
+    views: { print: 'Druck', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Gelb', black: 'Schwarz' },
+    picture: 'Die Seite im Druck: {{view}}',
+    ink: 'Farbauftrag höchstens {{max}} %, im Mittel über 15 × 15 mm höchstens {{square}} %. Gerechnet für {{condition}}.',
+  },
   release: 'Zur Freigabe einreichen',
   releaseText: 'Danach lässt sich die Seite nicht mehr ändern, bis der Organisator entschieden hat.',
   releaseAdText: 'Danach lässt sich das Inserat nicht mehr ändern, bis der Organisator entschieden hat.',

@@ -55,6 +55,13 @@ export const page = {
   downloadFile: 'Download the PDF file',
   pictureOf: 'Preview of {{name}}',
   noPicture: 'No preview possible',
+  proof: {
+    open: 'Proof',
+    title: 'How the page will be printed',
+    views: { print: 'Print', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Yellow', black: 'Black' },
+    picture: 'The page in print: {{view}}',
+    ink: 'Total ink at most {{max}} %, averaged over 15 × 15 mm at most {{square}} %. Calculated for {{condition}}.',
+  },
   release: 'Submit for release',
   releaseText: 'After that the page cannot be changed until the organiser has decided.',
   releaseAdText: 'After that the advertisement cannot be changed until the organiser has decided.',

@@ -1,8 +1,8 @@
-import { isUploadedPage, pathId } from '@rebblatt/contracts';
+import { isUploadedPage, pageProof, pathId } from '@rebblatt/contracts';
 import { z } from 'zod';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { workFolder } from '../../../files/work-copy.ts';
-import { signedIn } from '../../../http/allow.ts';
+import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { get } from '../../../http/endpoint.ts';
 import type { FileReply } from '../../../http/file-reply.ts';
@@ -15,6 +15,7 @@ import { findPage } from '../page.queries.ts';
 import { pictureOf } from './picture.commands.ts';
 import type { PrintTools } from './print-page.commands.ts';
 import { printPage } from './print-page.commands.ts';
+import { proofOf } from './proof.commands.ts';
 import { findSheet } from './sheet.queries.ts';
 
 interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
@@ -89,6 +90,22 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
         if (uploaded && !upload) throw notFound('file.not-found');
         const content = await pictureOf(tools, sheet, upload, (query.page ?? 1) - 1);
         return { content, mimeType: 'image/png', name: `${id}.png` };
+      },
+    ),
+
+    get(
+      '/page-proof/:id',
+      {
+        allow: administrators,
+        summary: 'Show how a page will look in print',
+        params: byId,
+        query: stamped,
+        reply: pageProof,
+      },
+      async ({ actor, params: { id }, query }) => {
+        const sheet = await findSheet(db, visiblePages(actor), id);
+        const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
+        return { data: await proofOf(tools, sheet, upload, (query.page ?? 1) - 1) };
       },
     ),
   ];

@@ -111,7 +111,9 @@ describe('the PDF of an ad', () => {
     await upload(owner, id, wrongSize);
     const page = await checked(owner, id);
     expect(page).toMatchObject({ content_pdf: 'Inserat.pdf', status: { status: 2 } });
-    expect(page.content_report.findings).toMatchObject([{ code: 'PAGE-SIZE', severity: 'error' }]);
+    expect(page.content_report.findings).toContainEqual(
+      expect.objectContaining({ code: 'PAGE-SIZE', severity: 'error' }),
+    );
     const refused = await owner.call('POST', `/page/exhibitor-release/${id}`);
     expect([refused.status, refused.body.error]).toEqual([409, 'page.pdf-has-errors']);
     await upload(owner, id, ad);
@@ -154,7 +156,30 @@ describe('the PDF of an ad', () => {
     await admin.call('PUT', `/page/${id}`, { release_accepted: 0, comment: 'Doch nicht' });
     expect((await upload(owner, id, wrongSize)).status).toBe(200);
     expect((await checked(owner, id)).content_override).toBeNull();
-    expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).body.error).toBe('page.pdf-has-errors');
+    expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).body.error).toBe(
+      'page.pdf-has-errors',
+    );
+  });
+
+  it('is shown to the office as it will print, with its plates and its ink', async () => {
+    const id = await adPage();
+    await upload(owner, id, ad);
+    await checked(owner, id);
+    const { data } = (await admin.call('GET', `/page-proof/${id}`)).body;
+    expect(data.output_condition).toBe('FOGRA39');
+    expect(data.total_ink.max).toBeGreaterThan(100);
+    expect(data.total_ink.max_of_square).toBeLessThanOrEqual(data.total_ink.max);
+    const sizes = await Promise.all(
+      [data.proof, ...data.plates].map(async (address: string) => {
+        const { width, height, format } = await sharp(
+          Buffer.from(address.split(',')[1] ?? '', 'base64'),
+        ).metadata();
+        return [format, width, height];
+      }),
+    );
+    // 216 × 141 mm at 150 ppi.
+    expect(new Set(sizes.map(String))).toEqual(new Set(['png,1276,833']));
+    expect((await admin.call('GET', `/page-proof/${id}?page=9`)).status).toBe(422);
   });
 
   it('is not let pass when it has no errors or too many pages', async () => {

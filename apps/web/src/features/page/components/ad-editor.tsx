@@ -14,6 +14,7 @@ import { Decision } from './decision.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
+import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReleaseTag } from './state-tags.tsx';
@@ -30,7 +31,12 @@ export function AdEditor({ page, office, list }: EditorProps) {
         title={pageName(t, page)}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
         aside={<ReleaseTag page={page} />}
-        actions={<ReleaseActions page={page} office={office} />}
+        actions={
+          <>
+            {office && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+            <ReleaseActions page={page} office={office} />
+          </>
+        }
       />
       <ReleaseNotice page={page} />
       <EditorColumns

@@ -5,7 +5,7 @@ import { TextareaField } from '../../../form/textarea-field.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { standsOf } from '../page.api.ts';
-import { standOption } from './new-page-fields.tsx';
+import { standOption } from './stand-option.ts';
 
 const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
 

@@ -14,6 +14,7 @@ import { pageName } from '../page-name.rules.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
+import { ProofButton } from './proof-button.tsx';
 
 const schema = contract('pageUpdate');
 
@@ -30,7 +31,11 @@ export function ContentEditor({ page, list }: EditorProps) {
   const values = useMemo(() => contentValues(page), [page]);
   return (
     <>
-      <PageHeader title={pageName(t, page)} trail={[{ to: list, label: t(($) => $.page.title) }]} />
+      <PageHeader
+        title={pageName(t, page)}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        actions={page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+      />
       <EditorColumns
         left={
           <Form

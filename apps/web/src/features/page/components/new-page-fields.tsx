@@ -1,4 +1,4 @@
-import type { AssignedStand, CatalogExhibitor, PageTitleItem } from '@rebblatt/contracts';
+import type { CatalogExhibitor, PageTitleItem } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +7,10 @@ import { TextareaField } from '../../../form/textarea-field.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { exhibitorsOf, standsOf } from '../page.api.ts';
+import { standOption } from './stand-option.ts';
 
 const exhibitorOption = (item: CatalogExhibitor) => ({ value: item.id, label: item.company_name });
 const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
-
-/** A stand in a select, under its ship and deck. */
-export const standOption = (item: AssignedStand) => ({
-  value: item.id,
-  label: item.stand,
-  group: item.ship ? [item.ship, item.deck].filter(Boolean).join(', ') : undefined,
-});
 
 type Props = { catalogId: number; office: boolean; type: number };
 

@@ -1,10 +1,12 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { MAX_PDF_MB } from '@rebblatt/contracts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
+import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { ReportView } from '../../../preflight/report-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page.api.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './pdf-upload.module.css';
@@ -43,7 +45,9 @@ export function PdfUpload({ page, hint, disabled, send }: Props) {
       )}
       {page.content_report && (
         <>
-          <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
+          <Suspense fallback={<Loading />}>
+            <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
+          </Suspense>
           <Override
             report={page.content_report}
             override={page.content_override}

@@ -13,6 +13,7 @@ import { followRow } from './rows.ts';
 import { SizeSelects } from './size-selects.tsx';
 import { categoryKey } from './typed.ts';
 import { useCell } from './use-cell.ts';
+import { useMoves } from './use-moves.ts';
 import styles from './wine-list.module.css';
 
 /** Name, bottle sizes and actions of a category, on the same columns as its wines. */
@@ -74,14 +75,14 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
 /** The way up and down without dragging. */
 function CategoryMenu({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
-  const editing = useEditing();
+  const moves = useMoves();
   const { categories } = useContent();
   const index = categories.findIndex(({ id }) => id === category.id);
   const before = categories[index - 1];
   const after = categories[index + 1];
   const [far, setFar] = useState(false);
   const exchange = (other: number) => {
-    editing.swapCategories(category.id, other);
+    moves.swapCategories(category.id, other);
     followRow(dragId('category', category.id));
   };
   return (

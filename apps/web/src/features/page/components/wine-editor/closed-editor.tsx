@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageName } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
+import { ProofButton } from '../proof-button.tsx';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
 import { DecisionTag, ReleaseTag } from '../state-tags.tsx';
@@ -27,6 +28,7 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
         aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
+            {office && <ProofButton page={page} />}
             <PdfMenu page={page} stored={alreadyStored} />
             <ReleaseActions page={page} office={office} complete={false} />
           </>

@@ -19,8 +19,9 @@ import type { PageContent } from './content.rules.ts';
 import styles from './drag.module.css';
 import { type Dragged, dragId, mayDrop, middle, nearestRow, nextRow, readDragId } from './drag.rules.ts';
 import { dragAnnouncements, nameOf } from './drag-announcements.ts';
-import { useContent, useEditing } from './editing.ts';
+import { useContent } from './editing.ts';
 import { followRow } from './rows.ts';
+import { useMoves } from './use-moves.ts';
 
 /** A pointer has to travel this far before a press becomes a drag. */
 const DRAG_STARTS_AT_PX = 4;
@@ -28,7 +29,7 @@ const DRAG_STARTS_AT_PX = 4;
 /** Lets categories and wines be dragged by their handles, with the pointer or the keyboard. */
 export function DragBoard({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const editing = useEditing();
+  const moves = useMoves();
   const content = useContent();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   /** The own place counts, so that what is lifted and let go stays where it is. */
@@ -81,9 +82,9 @@ export function DragBoard({ children }: { children: ReactNode }) {
     const what = readDragId(active.id);
     const target = landing(content, active, over);
     if (!what || !target) return;
-    if (what.kind === 'category') editing.swapCategories(what.id, target.id);
-    else if (target.kind === 'wine') editing.moveWineTo(what.id, target.id);
-    else editing.moveWineInto(what.id, target.id);
+    if (what.kind === 'category') moves.swapCategories(what.id, target.id);
+    else if (target.kind === 'wine') moves.moveWineTo(what.id, target.id);
+    else moves.moveWineInto(what.id, target.id);
     if (activatorEvent instanceof KeyboardEvent) followRow(dragId(what.kind, what.id));
   }
 

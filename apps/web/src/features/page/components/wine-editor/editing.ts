@@ -121,7 +121,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    swapCategories(id: number, other: number) {
+    swapCategories(id: number, other: number, outcome: Outcome) {
       push({
         key: crypto.randomUUID(),
         apply: (content) => rules.exchangeCategories(content, id, other),
@@ -129,6 +129,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
           await api.swapCategories(id, other);
           return rules.exchangeCategories(stored, id, other);
         },
+        ...outcome,
       });
     },
 
@@ -153,7 +154,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    moveWineTo(wineId: number, targetId: number) {
+    moveWineTo(wineId: number, targetId: number, outcome: Outcome) {
       const from = place(wineId);
       const to = place(targetId);
       if (!from || !to || wineId === targetId) return;
@@ -161,16 +162,18 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
         key: crypto.randomUUID(),
         apply: (content) => rules.moveWineTo(content, wineId, targetId),
         send: async (stored) => rules.withCategories(stored, await api.moveWineToPositionOf(from, to)),
+        ...outcome,
       });
     },
 
-    moveWineInto(wineId: number, categoryId: number) {
+    moveWineInto(wineId: number, categoryId: number, outcome: Outcome) {
       const from = place(wineId);
       if (!from || from.categoryId === categoryId) return;
       push({
         key: crypto.randomUUID(),
         apply: (content) => rules.moveWineInto(content, wineId, categoryId),
         send: async (stored) => rules.withCategories(stored, await api.moveWineToCategory(from, categoryId)),
+        ...outcome,
       });
     },
 

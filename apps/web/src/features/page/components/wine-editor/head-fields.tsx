@@ -5,7 +5,7 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageTitleApi } from '../../../page-title/page-title.api.ts';
 import { standsOf } from '../../page.api.ts';
-import { standOption } from '../new-page-fields.tsx';
+import { standOption } from '../stand-option.ts';
 import { useContent, useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { SearchSelect } from './search-select.tsx';

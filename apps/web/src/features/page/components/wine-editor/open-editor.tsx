@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
+import { useStore } from '../../../../lib/store.ts';
 import { useMobile } from '../../../../lib/use-media.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -20,11 +21,14 @@ import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
 import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
-import { StaleChoice } from './stale-choice.tsx';
 import { useStored } from './use-stored.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { LoadedProps } from './wine-editor.tsx';
 import { WineList } from './wine-list.tsx';
+
+const StaleChoice = lazy(() =>
+  import('./stale-choice.tsx').then((module) => ({ default: module.StaleChoice })),
+);
 
 /** A wine page that may be changed: everything saves itself, and the printed page follows every key. */
 export function OpenEditor(props: LoadedProps) {
@@ -39,8 +43,19 @@ export function OpenEditor(props: LoadedProps) {
       <Header {...props} />
       <ReleaseNotice page={props.page} />
       <Body {...props} />
-      <StaleChoice />
+      <Stale />
     </EditingContext.Provider>
+  );
+}
+
+/** Hardly anybody ever meets it: the choice is fetched with the first conflict. */
+function Stale() {
+  const { step } = useStore(useEditing().queue.state);
+  if (step !== 'stale') return null;
+  return (
+    <Suspense fallback={null}>
+      <StaleChoice />
+    </Suspense>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { PageCategoryItem, PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFieldRegistry, type FieldEntry } from '../../../../form/field-registry.ts';
-import { StaleDialog } from '../../../../form/lazy-stale-dialog.ts';
+import { StaleDialog } from '../../../../form/stale-dialog.tsx';
 import { errorBodyOf } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
@@ -55,25 +54,23 @@ export function StaleChoice() {
   const takeOver = (stored: PageContent) =>
     isPage(theirs) ? withPage(stored, theirs) : changeCategory(stored, theirs.id, theirs);
   return (
-    <Suspense fallback={null}>
-      <StaleDialog
-        mine={of(mine) ?? {}}
-        theirs={flat(theirs)}
-        registry={registry}
-        onKeepMine={() => {
-          queue.store(takeOver);
-          queue.retry();
-        }}
-        onTakeTheirs={() => {
-          queue.store(takeOver);
-          queue.drop();
-          for (const key of Object.keys(typed.texts.get())) {
-            if (key === (isPage(theirs) ? 'footer' : `category-name:${theirs.id}`)) typed.forget(key);
-          }
-        }}
-        onClose={() => undefined}
-      />
-    </Suspense>
+    <StaleDialog
+      mine={of(mine) ?? {}}
+      theirs={flat(theirs)}
+      registry={registry}
+      onKeepMine={() => {
+        queue.store(takeOver);
+        queue.retry();
+      }}
+      onTakeTheirs={() => {
+        queue.store(takeOver);
+        queue.drop();
+        for (const key of Object.keys(typed.texts.get())) {
+          if (key === (isPage(theirs) ? 'footer' : `category-name:${theirs.id}`)) typed.forget(key);
+        }
+      }}
+      onClose={() => undefined}
+    />
   );
 }
 

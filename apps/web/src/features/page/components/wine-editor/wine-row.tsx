@@ -12,6 +12,7 @@ import { useContent, useEditing, useWineScreen } from './editing.ts';
 import { FAR_FROM_ROWS, FarMove } from './far-move.tsx';
 import { NoPriceCell, PriceCell } from './price-cell.tsx';
 import { followRow, leaveRow } from './rows.ts';
+import { useMoves } from './use-moves.ts';
 import styles from './wine-list.module.css';
 
 /** One wine of the page with its prices in the category's bottle sizes. */
@@ -57,7 +58,7 @@ function Price({ wine, id, size }: { wine: CategoryWine; id: number | null; size
 /** The way into another category without dragging. */
 function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCategoryItem }) {
   const { t } = useTranslation();
-  const editing = useEditing();
+  const moves = useMoves();
   const { categories } = useContent();
   const wines = useWineScreen();
   const others = categories.filter(({ id }) => id !== category.id);
@@ -66,7 +67,7 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
   const after = category.wines[index + 1];
   const [far, setFar] = useState(false);
   const moveTo = (target: number) => {
-    editing.moveWineTo(wine.id, target);
+    moves.moveWineTo(wine.id, target);
     followRow(dragId('wine', wine.id));
   };
   return (
@@ -86,7 +87,7 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
             label: t(($) => $.wineEditor.wine.moveTo, { name: other.category }),
             icon: <CornerDownRight size={15} aria-hidden />,
             onClick() {
-              editing.moveWineInto(wine.id, other.id);
+              moves.moveWineInto(wine.id, other.id);
               followRow(dragId('wine', wine.id));
             },
           })),

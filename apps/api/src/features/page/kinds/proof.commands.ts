@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { PageProof, PageSheet } from '@rebblatt/contracts';
+import { pageProof } from '@rebblatt/contracts';
+import type { PreviewCache } from '../../../files/preview-cache.ts';
+import { fromPress } from '../../../lib/press-fault.ts';
+import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
+import type { PrintTools } from './print-page.commands.ts';
+import { printPage } from './print-page.commands.ts';
+
+const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+/**
+ * How a page will look in print: through the output profile, plate by plate, with its total ink. Made once for the
+ * same content and printing.
+ * @param page which page of an uploaded PDF or a long register, from 0
+ * @throws AppError 422 for a page that is not there, 503 without a browser
+ */
+export async function proofOf(
+  tools: PrintTools & { previews: PreviewCache },
+  sheet: PageSheet,
+  upload: { sha256: string } | null,
+  page: number,
+): Promise<PageProof> {
+  const outputCondition = await findOutputCondition(tools.db, tools.files);
+  const { profile, ...named } = outputCondition;
+  const key = createHash('sha256')
+    .update(JSON.stringify([sheet, upload?.sha256, page, named]))
+    .update(profile)
+    .digest('hex');
+  const kept = await tools.previews.get(key, 'proof', async () => {
+    const pdf = await printPage(tools, sheet, upload);
+    const { proof, plates, totalInk } = await fromPress(tools.press.proof(pdf, { page, outputCondition }));
+    const data: PageProof = {
+      output_condition: named.identifier,
+      total_ink: { max: totalInk.max, max_of_square: totalInk.maxOfSquare },
+      proof: address(proof),
+      plates: [address(plates[0]), address(plates[1]), address(plates[2]), address(plates[3])],
+    };
+    return Buffer.from(JSON.stringify({ data }));
+  });
+  return pageProof.parse(JSON.parse(Buffer.from(kept).toString())).data;
+}
