@@ -197,6 +197,23 @@ test('an RGB ad or logo is reported as what was placed, deep inside its drawings
   expect(await codesOf(twice)).toEqual(['rgb placed 1', 'rgb placed 2']);
 });
 
+test('drawings that draw themselves end', async () => {
+  const pdf = await changed((doc) => {
+    const refs = [doc.context.nextRef(), doc.context.nextRef()] as const;
+    const resources = { XObject: { A: refs[0], B: refs[1] } };
+    for (const ref of refs)
+      doc.context.assign(
+        ref,
+        doc.context.stream('/A Do /B Do 1 0 0 rg 9 9 9 9 re f', {
+          ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9] },
+          Resources: resources,
+        }),
+      );
+    drawing(1, '/A Do', resources)(doc);
+  });
+  expect(await codesOf(pdf)).toEqual(['rgb placed 2']);
+});
+
 test('a file that cannot be read is said to be so', async () => {
   expect(await codesOf(book.slice(0, 700))).toContain('unreadable document null');
 });
