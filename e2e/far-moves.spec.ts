@@ -4,6 +4,8 @@ import { acceptCookies, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+/** At the foot of the screen; the announcements of dragging are heard only. */
+const message = (page: Page, text: RegExp) => page.getByRole('paragraph').filter({ hasText: text });
 
 test.describe('the office', () => {
   test.use({ storageState: stateOf('admin') });
@@ -106,8 +108,24 @@ test('an exhibitor exchanges two pages and moves a wine within its category', as
   await page.getByRole('menuitem', { name: 'Verschieben nach…' }).click();
   await dialog(page).getByRole('textbox', { name: 'Neue Position' }).fill('3');
   await dialog(page).getByRole('button', { name: 'Verschieben' }).click();
-  await expect.poll(shown).toEqual(others.toSpliced(2, 0, moved ?? ''));
-  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+  const after = others.toSpliced(2, 0, moved ?? '');
+  await expect.poll(shown).toEqual(after);
+  await expect(message(page, /steht jetzt in .*, Platz 3\.$/)).toBeVisible();
   await page.reload();
-  await expect.poll(shown).toEqual(others.toSpliced(2, 0, moved ?? ''));
+  await expect.poll(shown).toEqual(after);
+
+  await wines
+    .nth(2)
+    .getByRole('button', { name: /verschieben$/ })
+    .focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/ aufgenommen, Platz 3 von /)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/ kommt an den Platz von .*, Platz 2 in /)).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(shown).toEqual(after);
+  await expect(message(page, /steht jetzt in .*, Platz 3\.$/)).toBeVisible();
+  await page.reload();
+  await expect.poll(shown).toEqual(after);
 });

@@ -38,7 +38,7 @@ export function RowPosition<Row>({ row, name, reorder, moves }: Props<Row>) {
         name={name}
         value={moves.positionOf(row)}
         disabled={reorder.mayMove?.(row) === false}
-        onMove={(position) => void moves.moveTo(row, position)}
+        onMove={(position) => moves.moveTo(row, position)}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { POSITION_MS, PositionInput } from './position-input.tsx';
 
-function show(onMove = vi.fn()) {
+function show(onMove = vi.fn(async (_position: number) => {})) {
   render(<PositionInput name="Weingut Pircher" value={6} onMove={onMove} />);
   return { onMove, field: screen.getByLabelText<HTMLInputElement>('Position von Weingut Pircher') };
 }
@@ -34,6 +34,14 @@ describe('the position of a row', () => {
       expect(onMove).not.toHaveBeenCalled();
     },
   );
+
+  it('shows where the row stands after a move that was refused', async () => {
+    const { onMove, field } = show();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    expect(onMove.mock.calls).toEqual([[1]]);
+    await vi.waitFor(() => expect(field.value).toBe('6'));
+  });
 
   it('does not move when the field is left empty', async () => {
     const { onMove, field } = show();

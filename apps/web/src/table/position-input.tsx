@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './position-input.module.css';
 
@@ -10,20 +10,30 @@ type Props = {
   name: string;
   value: number;
   disabled?: boolean;
-  onMove: (position: number) => void;
+  /** Resolves when the move is made or refused. */
+  onMove: (position: number) => Promise<void>;
 };
 
 /** The position as a number one can type over. Escape and anything that is no position revert. */
 export function PositionInput({ name, value, disabled, onMove }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(String(value));
+  const stands = useRef(value);
+  stands.current = value;
   useEffect(() => setText(String(value)), [value]);
 
   function commit(typed: string) {
     const position = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
-    if (position > 0 && position !== value) onMove(position);
+    if (position > 0 && position !== value) void move(position);
     else setText(String(value));
   }
+
+  /** A refused move changes nothing that the text could follow; what has been typed since stays. */
+  async function move(position: number) {
+    await onMove(position);
+    setText((now) => (Number(now) === position ? String(stands.current) : now));
+  }
+
   const commitLater = useDebouncedCallback(commit, POSITION_MS);
 
   return (
