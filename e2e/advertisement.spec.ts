@@ -1,39 +1,69 @@
 import { expect, test } from '@playwright/test';
+import { rgb } from 'pdf-lib';
 import { makeAd } from './pdf.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies, signIn, speak } from './session.ts';
 import { seatOf } from './stage.ts';
+import { words } from './words.ts';
 
 const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-test('an advertisement of the wrong size is explained, the right one is ready and released', async ({
-  page,
-  baseURL,
-}) => {
-  const { email, pageId } = seatOf('wrongAd');
-  await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
-  const file = page.locator('input[type=file]');
-  await file.setInputFiles({
-    name: 'inserat.docx',
-    mimeType: 'application/msword',
-    buffer: Buffer.from('x'),
+const texts = {
+  de: {
+    wrongEnding: 'Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF.',
+    failed: 'Die Datei hat die Prüfung nicht bestanden.',
+    size: 'Die Seite ist 204 × 291 mm gross, nötig sind 210 × 135 mm.',
+    report: 'Ergebnis der Prüfung',
+    picture: 'Seite 1 mit den beanstandeten Stellen',
+    screenColours: /Bildschirmfarben \(RGB\)/,
+    ready: 'Die Datei ist geprüft und bereit.',
+  },
+  en: {
+    wrongEnding: 'The file “inserat.docx” has the extension “docx”. Possible are: PDF.',
+    failed: 'The file did not pass the check.',
+    size: 'The page measures 204 × 291 mm; 210 × 135 mm is needed.',
+    report: 'Result of the check',
+    picture: 'Page 1 with the places in question',
+    screenColours: /screen colours \(RGB\)/,
+    ready: 'The file is checked and ready.',
+  },
+};
+
+for (const language of ['de', 'en'] as const) {
+  test(`a wrong advertisement is explained, the right one is ready and released (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { email, pageId } = seatOf(language === 'de' ? 'wrongAdInGerman' : 'wrongAdInEnglish');
+    const [say, told] = [words[language], texts[language]];
+    await acceptCookies(page, baseURL);
+    await speak(page, language);
+    await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`, { language });
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'inserat.docx',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('x'),
+    });
+    await expect(page.getByText(told.wrongEnding)).toBeVisible();
+
+    await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
+    await expect(page.getByText(told.failed)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.size)).toBeVisible();
+
+    await file.setInputFiles(asPdf('bunt.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
+    const report = page.getByRole('region', { name: told.report });
+    await expect(report.getByText(told.screenColours)).toBeVisible({ timeout: 30_000 });
+    await expect(report.getByRole('img', { name: told.picture })).toBeVisible();
+    await expect(page.getByRole('button', { name: say.release })).toHaveCount(0);
+
+    await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
+    await expect(page.getByText(told.ready)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('inserat.pdf').first()).toBeVisible();
+    await page.getByRole('button', { name: say.release }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.release }).click();
+    await expect(page.getByText(say.released)).toBeVisible();
   });
-  await expect(
-    page.getByText('Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF.'),
-  ).toBeVisible();
-
-  await file.setInputFiles(asPdf('a5.pdf', await makeAd(204, 291)));
-  await expect(page.getByText('Die Datei hat die Prüfung nicht bestanden.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Die Seite ist 204 × 291 mm gross, nötig sind 210 × 135 mm.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zur Freigabe einreichen' })).toHaveCount(0);
-
-  await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
-  await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('inserat.pdf').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
-  await expect(page.getByText('Die Seite ist eingereicht. Der Organisator entscheidet.')).toBeVisible();
-});
+}
 
 test('an upload can be cancelled and leaves nothing behind', async ({ page, baseURL }) => {
   const { email, pageId } = seatOf('cancelledUpload');

@@ -23,7 +23,9 @@ test('a form is covered while the server is maintained, and what was typed is st
   await expect(title(page)).toBeVisible();
   await expect(page).toHaveTitle(/Wartungsarbeiten/);
   await expect(name).toBeHidden();
+  const answered = page.waitForResponse('**/api/user');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  expect((await answered).status()).toBe(503);
   await expect(title(page)).toBeVisible();
 
   await page.unroute('**/api/**');

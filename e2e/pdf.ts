@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init } from '@embedpdf/pdfium';
-import { cmyk, PDFDocument } from 'pdf-lib';
+import { type Color, cmyk, PDFDocument } from 'pdf-lib';
 
 const PT_PER_MM = 72 / 25.4;
 const BLEED_MM = 3;
 
 /** An advertisement with bleed as exhibitors send one: CMYK, right boxes. Sizes are the finished ones in mm. */
-export async function makeAd(widthMm = 210, heightMm = 135): Promise<Buffer> {
+export async function makeAd({
+  widthMm = 210,
+  heightMm = 135,
+  ink = cmyk(0.2, 0.7, 0.6, 0) as Color,
+} = {}): Promise<Buffer> {
   const doc = await PDFDocument.create();
   const bleed = BLEED_MM * PT_PER_MM;
   const [width, height] = [widthMm * PT_PER_MM, heightMm * PT_PER_MM];
   const page = doc.addPage([width + 2 * bleed, height + 2 * bleed]);
   const size = { width: width + 2 * bleed, height: height + 2 * bleed };
-  page.drawRectangle({ x: 0, y: 0, ...size, color: cmyk(0.2, 0.7, 0.6, 0) });
+  page.drawRectangle({ x: 0, y: 0, ...size, color: ink });
   page.setTrimBox(bleed, bleed, width, height);
   page.setBleedBox(0, 0, size.width, size.height);
   return Buffer.from(await doc.save());
