@@ -10,21 +10,25 @@ const serverPaths = [/^\/api/, /^\/broadcasting/, /^\/socket\.io/, /^\/app\//, /
 const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
- * axios carries three ways to send a call and takes the first that works, which in a browser is XMLHttpRequest. It
- * leaves Node's way out of bundles by itself; this leaves out the third, that would come last and never is.
+ * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
+ * XMLHttpRequest and would come to fetch last; the live channel is a websocket from its first byte.
  */
-const axiosWithoutFetch: Plugin = {
-  name: 'axios-without-fetch',
+const unused = [
+  { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
+  { in: '/engine.io-client/build/esm/transports/', files: /^\.\/(polling-xhr(\.node)?|webtransport)\.js$/ },
+];
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (source !== './fetch.js' || !importer?.includes('/axios/lib/adapters/')) return null;
-    return this.resolve('../helpers/null.js', importer);
-  },
+  resolveId: (source, importer = '') =>
+    unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
+  load: (id) =>
+    id === '\0unused' ? 'export const getFetch = undefined, XHR = undefined, WT = undefined;' : null,
 };
 
 export default defineConfig({
   plugins: [
-    axiosWithoutFetch,
+    withoutUnused,
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -67,7 +71,11 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /\/src\/main\.tsx$/, priority: 4 },
             { name: 'server', test: /\/lib\/(api|query-client)\.ts$/, priority: 3 },
-            { name: 'signed-in-area', test: /\/layout\/signed-in-area\.tsx$/, priority: 2 },
+            {
+              name: 'signed-in-area',
+              test: /\/app\/(layout\/signed-in-area|signed-in-routes)\.tsx$/,
+              priority: 2,
+            },
             { name: 'live', test: /\/lib\/live\.ts$/, priority: 1 },
           ],
         },

@@ -33,7 +33,7 @@ const isScreen = /^src\/features\/.*\/pages\//;
 /** Parts that a screen fetches by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
 /** These wait to be opened. */
-const waits = /-(dialog|choices|sheet)\.tsx$/;
+const waits = /-(dialog|choices?|sheet)\.tsx$/;
 /** One screen shows one of these. */
 const isEditor = /-editor\.tsx$/;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorBodyOf } from '../lib/error-text.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
@@ -6,9 +6,12 @@ import { contractResolver, type FormSchema } from './contract-resolver.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { createFieldRegistry, FieldRegistryContext } from './field-registry.ts';
 import { useLatestDirty } from './latest-dirty.ts';
-import { StaleDialog } from './lazy-stale-dialog.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { applyServerErrors } from './server-errors.ts';
+
+const StaleDialog = lazy(() =>
+  import('./stale-dialog.tsx').then((module) => ({ default: module.StaleDialog })),
+);
 
 type Props<Values extends FieldValues, Output, Saved> = {
   /** The contract's schema; there is never a second one. */

@@ -7,15 +7,17 @@ const texts = {
   de: {
     start: () => import('../locales/de/start.ts').then((module) => module.deStart),
     all: () => import('../locales/de/index.ts').then((module) => module.de),
+    findings: () => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })),
   },
   en: {
     start: () => import('../locales/en/start.ts').then((module) => module.enStart),
     all: () => import('../locales/en/index.ts').then((module) => module.en),
+    findings: () => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })),
   },
 };
 
 /** How much of the texts the shown screens need. */
-let needed: 'start' | 'all' = 'start';
+const needed = new Set<'start' | 'all' | 'findings'>(['start']);
 
 /** Loads the reader's language for the logged-out area and makes `t` ready; await it before the first render. */
 export async function startTexts(): Promise<void> {
@@ -32,7 +34,13 @@ export async function startTexts(): Promise<void> {
 
 /** Loads the texts of the signed-in screens; await it before the first of them. */
 export async function loadAllTexts(): Promise<void> {
-  needed = 'all';
+  needed.add('all');
+  await addTexts(startLanguage());
+}
+
+/** Loads the texts of what a checked PDF can be told; await it before the first report. */
+export async function loadFindingTexts(): Promise<void> {
+  needed.add('findings');
   await addTexts(startLanguage());
 }
 
@@ -45,7 +53,8 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 async function addTexts(language: Language): Promise<void> {
-  i18next.addResourceBundle(language, 'translation', await texts[language][needed](), true, true);
+  for (const part of await Promise.all([...needed].map((name) => texts[language][name]())))
+    i18next.addResourceBundle(language, 'translation', part, true, true);
 }
 
 function nameLanguage(language: Language): void {

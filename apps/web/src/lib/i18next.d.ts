@@ -1,10 +1,11 @@
 import 'i18next';
 import type { de } from '../locales/de/index.ts';
+import type { preflight } from '../locales/de/preflight.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof de };
+    resources: { translation: typeof de & { preflight: typeof preflight } };
     enableSelector: true;
   }
 }

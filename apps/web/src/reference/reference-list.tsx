@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../lib/list-state.ts';
 import type { ListColumn } from '../table/columns.ts';
@@ -29,6 +30,14 @@ type Props<Item extends { id: number }, Payload> = {
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
 export function ReferenceList<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
+  return (
+    <NuqsAdapter>
+      <List {...props} />
+    </NuqsAdapter>
+  );
+}
+
+function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
   const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning } = props;
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));

@@ -12,7 +12,6 @@ import { grapeVariety } from './grape-variety.ts';
 import { logo } from './logo.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
-import { preflight } from './preflight.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
 import { reference } from './reference.ts';
@@ -30,7 +29,7 @@ import { wineCategory } from './wine-category.ts';
 import { wineEditor } from './wine-editor.ts';
 import { wineType } from './wine-type.ts';
 
-/** All German texts; English has to follow this shape. */
+/** The German texts of every signed-in screen; English has to follow this shape. Those of findings come with reports. */
 export const en = {
   award,
   wineEditor,
@@ -39,7 +38,6 @@ export const en = {
   exhibitor,
   print,
   printSetting,
-  preflight,
   fileReport,
   page,
   catalog,

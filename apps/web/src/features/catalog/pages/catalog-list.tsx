@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -18,7 +19,7 @@ import { catalogName } from '../catalog.form.ts';
 const NEWEST_FIRST: ListSort[] = [{ field: 'from', type: 'desc' }];
 
 /** All catalogues, the newest first. */
-export function CatalogList() {
+export const CatalogList = listScreen(function CatalogList() {
   const { t } = useTranslation();
   const list = useListState({ sort: NEWEST_FIRST });
   const query = useQuery(catalogCalls.list(list.state));
@@ -48,7 +49,7 @@ export function CatalogList() {
       />
     </>
   );
-}
+});
 
 function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete: () => void }) {
   const { t } = useTranslation();

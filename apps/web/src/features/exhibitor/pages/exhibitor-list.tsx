@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
@@ -14,7 +15,7 @@ import { exhibitorColumns } from '../exhibitor.columns.tsx';
 const WAITING = new URLSearchParams({ columnFilters: JSON.stringify({ active: '0' }) }).toString();
 
 /** Exhibitors: all of them, or those of one catalogue. */
-export function ExhibitorList() {
+export const ExhibitorList = listScreen(function ExhibitorList() {
   const { t } = useTranslation();
   const { catalog: catalogId } = useParams();
   const list = useListState();
@@ -45,4 +46,4 @@ export function ExhibitorList() {
       />
     </>
   );
-}
+});

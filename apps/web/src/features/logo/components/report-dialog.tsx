@@ -1,8 +1,10 @@
 import { Modal, Text } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { ReportView } from '../../../preflight/report-view.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
 import styles from './report-dialog.module.css';
 
@@ -22,7 +24,9 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
     >
       <div className={styles.report}>
         {report.findings.length === 0 && <Text>{t(($) => $.fileReport.none)}</Text>}
-        <ReportView report={report} pictureOf={() => logoPicture(logo)} />
+        <Suspense fallback={<Loading />}>
+          <ReportView report={report} pictureOf={() => logoPicture(logo)} />
+        </Suspense>
         <Override
           report={report}
           override={logo.override}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,7 +21,7 @@ import { logoColumns } from '../logo.columns.tsx';
 const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ ready: '1', approved: '0' }) }).toString();
 
 /** Logos with their pictures; the office approves them. */
-export function LogoList() {
+export const LogoList = listScreen(function LogoList() {
   const { t } = useTranslation();
   const session = useSession();
   const office = session !== null && isAdministrator(session.role);
@@ -65,7 +66,7 @@ export function LogoList() {
       />
     </>
   );
-}
+});
 
 /** When the check of a logo ends, the list is asked again. */
 function useLogoNews() {

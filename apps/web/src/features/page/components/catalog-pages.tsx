@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -26,7 +27,7 @@ const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 type Props = { catalog: Pick<SessionCatalog, 'id' | 'name' | 'currently_active'>; base: string };
 
 /** Bogenplan and list of a catalogue's pages; rows are moved by hand, by keyboard or by number. */
-export function CatalogPages({ catalog, base }: Props) {
+export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: Props) {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
   const [params] = useSearchParams();
@@ -96,4 +97,4 @@ export function CatalogPages({ catalog, base }: Props) {
       />
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -19,7 +20,7 @@ import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
 /** An exhibitor's pages of the running catalogue; two of them can exchange their places. */
-export function OwnPageList() {
+export const OwnPageList = listScreen(function OwnPageList() {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
   const query = useQuery(ownPageList(list.state));
@@ -56,4 +57,4 @@ export function OwnPageList() {
       />
     </>
   );
-}
+});

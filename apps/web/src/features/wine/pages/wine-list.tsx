@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -18,7 +19,7 @@ import { wineName } from '../wine.form.ts';
 import { isWithoutAlcoholLevel, WITHOUT_ALCOHOL_LEVEL, WITHOUT_GRAPES } from '../wine.views.ts';
 
 /** Wines: all of them for the office, their own for an exhibitor. Only exhibitors add. */
-export function WineList() {
+export const WineList = listScreen(function WineList() {
   const { t } = useTranslation();
   const session = useSession();
   const office = session !== null && isAdministrator(session.role);
@@ -62,4 +63,4 @@ export function WineList() {
       />
     </>
   );
-}
+});
