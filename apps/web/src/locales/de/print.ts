@@ -40,7 +40,8 @@ export const print = {
   links_one: 'Ein Link',
   links_other: '{{count}} Links',
   linkTitle: 'Link für die Druckerei',
-  linkText: 'Mit dem Link lädt die Druckerei diesen Katalog ohne Konto herunter.',
+  linkText:
+    'Mit dem Link lädt die Druckerei diesen Katalog ohne Konto herunter und sieht, was sich seit dem letzten geändert hat.',
   linkCreate: 'Link erstellen',
   coverNote: 'Begleitnotiz für die Druckerei',
   coverNoteHint: 'Steht auf der Seite der Druckerei und im Manifest. Kann leer bleiben.',

@@ -40,7 +40,8 @@ export const print = {
   links_one: 'One link',
   links_other: '{{count}} links',
   linkTitle: 'Link for the print office',
-  linkText: 'With the link the print office downloads this catalogue without an account.',
+  linkText:
+    'With the link the print office downloads this catalogue without an account and sees what has changed since the last one.',
   linkCreate: 'Create link',
   coverNote: 'Cover note for the print office',
   coverNoteHint: 'Shown on the print office’s page and in the manifest. May stay empty.',

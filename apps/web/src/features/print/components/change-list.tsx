@@ -1,4 +1,4 @@
-import type { PrintChanges, SheetChange } from '@rebblatt/contracts';
+import { isExhibitorPage, type PrintChanges, type SheetChange } from '@rebblatt/contracts';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,13 +72,14 @@ function Name({ line }: { line: ChangeLine }) {
   );
 }
 
-/** What kind of page it is and whose. */
+/** What a reader knows the page by: an exhibitor's by its kind and company, any other by its own name. */
 function What({ change: { page_type, label, sheet, sheets } }: { change: SheetChange }) {
   const { t } = useTranslation();
+  const kind = t(($) => $.page.type[`${page_type}`]);
+  const company = isExhibitorPage(page_type) ? label : null;
   return (
     <>
-      {t(($) => $.page.type[`${page_type}`])}
-      {label !== null && `, ${label}`}
+      {company === null ? (label ?? kind) : `${kind}, ${company}`}
       {sheets > 1 && ` (${t(($) => $.print.changeSheet, { sheet, sheets })})`}
     </>
   );

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { BookCheck } from '../components/book-check.tsx';
@@ -25,9 +26,12 @@ export function PrintLink() {
   useScreenTitle(data?.catalog ?? t(($) => $.print.officeTitle));
   return (
     <main className={styles.page}>
-      <header className={styles.brand}>
-        <Logo size={28} />
-        {t(($) => $.app.name)}
+      <header className={styles.head}>
+        <span className={styles.brand}>
+          <Logo size={28} />
+          {t(($) => $.app.name)}
+        </span>
+        <LanguageSwitch />
       </header>
       {isPending && <Loading />}
       {error && <ErrorState error={error} />}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { endStore } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { LanguageSwitch } from '../components/language-switch.tsx';
 import { SheetOutline } from '../components/sheet-outline.tsx';
 import styles from './public-layout.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '../../../lib/i18n.ts';
+import { switchLanguage } from '../lib/i18n.ts';
 import styles from './language-switch.module.css';
 
 /** The other language, by its own name. */
