@@ -29,7 +29,7 @@ import { wineCategory } from './wine-category.ts';
 import { wineEditor } from './wine-editor.ts';
 import { wineType } from './wine-type.ts';
 
-/** The German texts of every signed-in screen; English has to follow this shape. Those of findings come with reports. */
+/** The English texts of every signed-in screen, in the shape of the German ones. Those of findings come with reports. */
 export const en = {
   award,
   wineEditor,
