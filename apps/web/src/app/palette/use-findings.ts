@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text.ts';
+import { formatNumber } from '../../lib/money.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { textContains } from '../../lib/text-contains.ts';
 import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
@@ -90,6 +91,6 @@ function section(
     const fitting = destinations.filter(({ label, detail }) => textContains(`${label} ${detail}`, typed));
     return { key: source.key, heading, destinations: fitting };
   }
-  const more = { to: list, label: t(($) => $.app.palette.more, { count: total }), icon: List };
+  const more = { to: list, label: t(($) => $.app.palette.more, { total: formatNumber(total) }), icon: List };
   return { key: source.key, heading, destinations, ...(total > destinations.length && { more }) };
 }

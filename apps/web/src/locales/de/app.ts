@@ -75,7 +75,7 @@ export const app = {
     screens: 'Menü',
     forms: 'Neu anlegen',
     page: 'Seite {{position}}: {{name}}',
-    more: 'Alle {{count}} anzeigen',
+    more: 'Alle {{total}} anzeigen',
     count_one: '{{count}} Treffer',
     count_other: '{{count}} Treffer',
     failed: '{{what}}: Die Suche ist nicht möglich. {{reason}}',

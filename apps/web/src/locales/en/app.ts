@@ -74,7 +74,7 @@ export const app: (typeof de)['app'] = {
     screens: 'Menu',
     forms: 'Create',
     page: 'Page {{position}}: {{name}}',
-    more: 'Show all {{count}}',
+    more: 'Show all {{total}}',
     count_one: '{{count}} result',
     count_other: '{{count}} results',
     failed: '{{what}}: searching is not possible. {{reason}}',
