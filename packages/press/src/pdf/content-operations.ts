@@ -15,6 +15,9 @@ const BREAKS = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) BREAKS[byte] = SPACE;
 for (const char of '()<>[]{}/%') BREAKS[char.charCodeAt(0)] = DELIMITER;
 
+/** No operation has nearly as many names among its operands. */
+const MAX_NAMES = 1_000;
+
 /**
  * Walks the operations of a content stream without building anything but their places, so that a rewrite can leave
  * every other byte as it was. Never throws: damaged bytes end the walk or come out as an unknown operator.
@@ -37,7 +40,7 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
     if (start < 0) start = at;
     if (byte === 0x2f) {
       const end = endOfWord(bytes, at + 1);
-      names.push(text.toString('latin1', at + 1, end));
+      if (names.length < MAX_NAMES) names.push(text.toString('latin1', at + 1, end));
       at = end;
     } else if (byte === 0x28) at = endOfString(bytes, at);
     else if (byte === 0x3c && bytes[at + 1] !== 0x3c) at = endOfHexString(bytes, at);

@@ -38,8 +38,17 @@ export function checkedPage(
     media,
     bleed: overlapOf(inPoints(bleed), media) ?? media,
     trim: inPoints(trim),
-    render,
+    render: (ppi) => (pixelsOf(seen) > MAX_RENDERED_PIXELS ? Promise.resolve(undefined) : render(ppi)),
   };
+}
+
+/** Pictures of more pixels in all would need more memory to be drawn than a file may take. */
+const MAX_RENDERED_PIXELS = 60_000_000;
+
+function pixelsOf(things: readonly PaintedThing[]): number {
+  const images = things.filter((thing) => thing.kind === 'image').map(({ image }) => image);
+  const each = new Map(images.map(({ stream, widthPx, heightPx }) => [stream, widthPx * heightPx]));
+  return [...each.values()].reduce((sum, pixels) => sum + pixels, 0);
 }
 
 const putsInk = (thing: PaintedThing): boolean =>

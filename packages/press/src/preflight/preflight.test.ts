@@ -79,6 +79,15 @@ test.each([
   });
 });
 
+test('millions of operands in one operation are cut, not gathered', async () => {
+  for (const operand of ['1 ', '/a ', '(a)', '[']) {
+    const many = await hideIn('page', { content: `BT [${operand.repeat(5_000_000)}] TJ ET` });
+    expect((await press.preflight(many, 'ad')).pages).toBe(1);
+  }
+  const long = await hideIn('page', { content: `BT (${'a'.repeat(30_000_000)}) Tj ET` });
+  expect((await press.preflight(long, 'ad')).pages).toBe(1);
+});
+
 test('a protected file and one of two pages are told so, and no more', async () => {
   const codes = async (bytes: Uint8Array) =>
     (await press.preflight(bytes, 'ad')).findings.map(({ code }) => code);

@@ -14,7 +14,7 @@ export interface InterpretLimits {
 export const interpretLimits: InterpretLimits = {
   depth: 28,
   operators: 4_000_000,
-  inflatedBytes: 192 * 1024 * 1024,
+  inflatedBytes: 96 * 1024 * 1024,
   things: 400_000,
   milliseconds: 12_000,
 };

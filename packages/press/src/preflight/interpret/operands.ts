@@ -16,6 +16,9 @@ export type Operand =
   | { entries: Map<string, Operand> };
 
 const MAX_NESTING = 40;
+/** Operands of one operation, and bytes of a string or name; what is longer is cut. No program writes as much. */
+const MAX_VALUES = 50_000;
+const MAX_BYTES = 65_535;
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
 const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
@@ -55,6 +58,7 @@ class OperandReader {
   #at: number;
   #end: number;
   #depth = 0;
+  #left = MAX_VALUES;
 
   constructor(bytes: Uint8Array, start: number, end: number) {
     this.#bytes = bytes;
@@ -65,7 +69,8 @@ class OperandReader {
   /** Values up to a closing bracket, an operator or the end. */
   list(): Operand[] {
     const values: Operand[] = [];
-    for (let value = this.#value(); value !== undefined; value = this.#value()) values.push(value);
+    for (let value = this.#value(); value !== undefined; value = this.#value())
+      if (this.#left-- > 0) values.push(value);
     return values;
   }
 
@@ -106,7 +111,7 @@ class OperandReader {
 
   #word(): number | boolean | null | undefined {
     const end = this.#endOfWord(this.#at);
-    const word = Buffer.from(this.#bytes.subarray(this.#at, end)).toString('latin1');
+    const word = this.#latin1(this.#at, end);
     const known = { true: true, false: false, null: null }[word];
     const number = Number.parseFloat(word);
     if (known === undefined && !/^[+\-.\d]/.test(word)) return undefined;
@@ -116,7 +121,7 @@ class OperandReader {
 
   #name(): string {
     const end = this.#endOfWord(this.#at + 1);
-    const text = Buffer.from(this.#bytes.subarray(this.#at + 1, end)).toString('latin1');
+    const text = this.#latin1(this.#at + 1, end);
     this.#at = end;
     return text.replace(/#([\da-fA-F]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
@@ -126,7 +131,7 @@ class OperandReader {
   #hex(): Uint8Array {
     const close = this.#bytes.indexOf(0x3e, this.#at);
     const end = close < 0 ? this.#end : close;
-    const digits = Buffer.from(this.#bytes.subarray(this.#at + 1, end)).toString('latin1');
+    const digits = this.#latin1(this.#at + 1, end);
     this.#at = end + 1;
     const hex = digits.replace(/[^\da-fA-F]/g, '');
     return Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex');
@@ -141,18 +146,20 @@ class OperandReader {
       else if (byte === 0x29 && depth-- === 0) break;
       else {
         if (byte === 0x28) depth++;
-        out.push(byte);
+        if (out.length < MAX_BYTES) out.push(byte);
       }
     }
     this.#at++;
     return Uint8Array.from(out);
   }
 
+  #latin1(from: number, to: number): string {
+    return Buffer.from(this.#bytes.subarray(from, Math.min(to, from + MAX_BYTES))).toString('latin1');
+  }
+
   #escape(out: number[]): void {
     const next = this.#bytes[++this.#at] ?? 0x5c;
-    const octal = /^[0-7]{1,3}/.exec(
-      Buffer.from(this.#bytes.subarray(this.#at, this.#at + 3)).toString('latin1'),
-    );
+    const octal = /^[0-7]{1,3}/.exec(this.#latin1(this.#at, this.#at + 3));
     if (octal) {
       out.push(Number.parseInt(octal[0], 8) & 255);
       this.#at += octal[0].length - 1;

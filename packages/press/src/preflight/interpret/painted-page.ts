@@ -79,5 +79,6 @@ function walkPage(page: PDFDict, walk: Walk): void {
   const parts = contentStreams(entryOf(page, 'Contents'), page.context)
     .filter((stream) => stream instanceof PDFRawStream)
     .flatMap((stream) => [walk.content(stream), Buffer.from('\n')]);
-  runContent(content, Buffer.concat(parts));
+  // Most pages have one stream, which needs no copy.
+  runContent(content, parts.length === 2 ? (parts[0] as Uint8Array) : Buffer.concat(parts));
 }

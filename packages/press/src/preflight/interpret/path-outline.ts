@@ -3,7 +3,7 @@ import type { Rect } from '../../pdf/rect.ts';
 import type { Piece } from './painted-thing.ts';
 
 /** A path of more subpaths tells only its first ones. */
-const MAX_PIECES = 2_000;
+const MAX_PIECES = 500;
 /** How far, in points, two places may lie apart along an axis and still make an axis-parallel side. */
 const STRAIGHT = 0.01;
 
