@@ -36,6 +36,22 @@ test('an opened select is accessible', async ({ page }) => {
   expect(await violationsOn(page, { listbox: true })).toEqual([]);
 });
 
+test('a select is used by the keyboard alone, and what is typed into it at once is not lost', async ({
+  page,
+}) => {
+  await page.goto('/wine/create');
+  const region = page.getByRole('combobox', { name: 'Region' });
+  await region.focus();
+  await page.keyboard.type('Zü', { delay: 0 });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(region).toBeFocused();
+  await expect(region).toHaveValue('Zü');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(region).toHaveValue(/^Zü/);
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
 test('an opened calendar is accessible and begins on Monday', async ({ page }) => {
   await page.goto('/catalog/create');
   await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
