@@ -3,6 +3,7 @@ import { readPages } from '../pdf/page-tree.ts';
 import { deflated, replaceStream } from '../pdf/replace-stream.ts';
 import { contentStreams, decoded, joined } from '../pdf/streams.ts';
 import { plateContent } from './plate-content.ts';
+import { type InkPicture, putPlate } from './plate-pictures.ts';
 import type { PlateChannels } from './plate-profile.ts';
 import { leadToPlate, masksIn } from './plate-spaces.ts';
 
@@ -13,6 +14,7 @@ export async function plateDocument(
   bytes: Uint8Array,
   plate: number,
   profiles: Record<PlateChannels, Uint8Array>,
+  pictures: ReadonlyMap<string, InkPicture>,
 ): Promise<Uint8Array> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false });
   const masks = masksIn(doc);
@@ -37,7 +39,14 @@ export async function plateDocument(
     const group = dictOf(dict.lookup(name('Group')));
     group?.delete(name('CS'));
   }
-  leadToPlate(doc, profiles, masks);
+  const spared = new Set(masks);
+  for (const [ref] of doc.context.enumerateIndirectObjects()) {
+    const picture = pictures.get(ref.tag);
+    if (!picture) continue;
+    putPlate(doc, ref, picture, plate);
+    spared.add(ref);
+  }
+  leadToPlate(doc, profiles, spared);
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 

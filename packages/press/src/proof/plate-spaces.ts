@@ -37,12 +37,12 @@ export function plateNameOf(space: string): string | undefined {
 
 /**
  * Lets every colour space of a document lead to the plate's profiles, in pictures, gradients, tables and alternates,
- * and names them in all resources. What masks are made of keeps its lightness.
+ * and names them in all resources. What is spared keeps its lightness: masks, and pictures that are plates already.
  */
 export function leadToPlate(
   doc: PDFDocument,
   profiles: Record<PlateChannels, Uint8Array>,
-  masks: ReadonlySet<PDFObject>,
+  spared: ReadonlySet<PDFObject>,
 ): void {
   const { context } = doc;
   const space = (channels: PlateChannels) => {
@@ -100,7 +100,7 @@ export function leadToPlate(
     for (const channels of [1, 3, 4] as const) list.set(name(PLATE_NAMES[channels]), spaces[channels]);
     resources.set(name('ColorSpace'), list);
   };
-  for (const [ref, object] of objects) if (!masks.has(ref)) visit(object);
+  for (const [ref, object] of objects) if (!spared.has(ref)) visit(object);
 }
 
 function channelsOf(array: PDFArray, family: string): PlateChannels | undefined {

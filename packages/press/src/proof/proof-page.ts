@@ -1,12 +1,13 @@
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
 import sharp from 'sharp';
-import { inksFor } from '../colour/ink-of.ts';
+import { type Inks, inksFor } from '../colour/ink-of.ts';
 import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
-import { openProfile, type ProfileEngine } from '../colour/profile-engine.ts';
+import { openProfile } from '../colour/profile-engine.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import { renderPage } from '../raster/render-page.ts';
 import { plateDocument } from './plate-document.ts';
+import { inkPictures } from './plate-pictures.ts';
 import { plateProfile } from './plate-profile.ts';
 import { type TotalInk, totalInk } from './total-ink.ts';
 
@@ -37,10 +38,12 @@ export interface ProofOptions {
 export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promise<PageProof> {
   const engine = await openProfile((options.outputCondition ?? fogra39()).profile);
   const single = await onePage(bytes, options.page);
+  const pictures = await inkPictures(await PDFDocument.load(single, { updateMetadata: false }));
+  const profiles = plateProfiles(inksFor(engine));
   const plates: Buffer[] = [];
   let [widthPx, heightPx] = [0, 0];
   for (const plate of [0, 1, 2, 3]) {
-    const separated = await plateDocument(single, plate, plateProfiles(engine, plate));
+    const separated = await plateDocument(single, plate, profiles(plate), pictures);
     const drawn = await renderPage(separated, { page: 0, size: { ppi: PROOF_PPI } });
     [widthPx, heightPx] = [drawn.widthPx, drawn.heightPx];
     plates.push(await sharp(drawn.png).extractChannel(0).raw().toBuffer());
@@ -64,14 +67,13 @@ export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promi
   };
 }
 
-function plateProfiles(engine: ProfileEngine, plate: number) {
-  const { inkOf } = inksFor(engine);
-  return {
+const plateProfiles =
+  ({ inkOf }: Inks) =>
+  (plate: number) => ({
     1: plateProfile(1, ([grey = 0]) => (plate === 3 ? 1 - grey : 0)),
     3: plateProfile(3, ([r = 0, g = 0, b = 0]) => inkOf([r, g, b])[plate] ?? 0),
     4: plateProfile(4, (inks) => inks[plate] ?? 0),
-  };
-}
+  });
 
 async function onePage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
   const source = await PDFDocument.load(bytes, { updateMetadata: false });

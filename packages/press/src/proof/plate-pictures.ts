@@ -1,0 +1,118 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFBool,
+  type PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  type PDFRef,
+  PDFStream,
+} from 'pdf-lib';
+import sharp from 'sharp';
+
+/** Smaller pictures go the general way; for large ones a renderer needs seconds a plate. */
+const LARGE_FROM_PX = 250_000;
+/** No proof shows more. */
+const MAX_SIDE_PX = 2_000;
+const MAX_PIXELS = 100_000_000;
+
+const name = (text: string) => PDFName.of(text);
+
+/** A picture in four inks, decoded once for all plates: four bytes a pixel, 255 for full ink. */
+export interface InkPicture {
+  width: number;
+  height: number;
+  inks: Uint8Array;
+}
+
+/** The large CMYK pictures of a document by their reference; what cannot be decoded here is left out. */
+export async function inkPictures(doc: PDFDocument): Promise<Map<string, InkPicture>> {
+  const found = new Map<string, InkPicture>();
+  for (const [ref, object] of doc.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || !isLargeCmyk(object.dict)) continue;
+    const picture = await decode(object).catch(() => undefined);
+    if (picture) found.set(ref.tag, picture);
+  }
+  return found;
+}
+
+/** Puts one plate of a picture in its place, as grey. */
+export function putPlate(doc: PDFDocument, ref: PDFRef, picture: InkPicture, plate: number): void {
+  const old = doc.context.lookup(ref, PDFStream);
+  const { width, height, inks } = picture;
+  const grey = new Uint8Array(width * height);
+  for (let i = 0; i < grey.length; i++) grey[i] = 255 - (inks[i * 4 + plate] as number);
+  const dict = old.dict.clone(doc.context);
+  for (const key of ['Decode', 'DecodeParms', 'Length', 'Intent', 'Alternates']) dict.delete(name(key));
+  dict.set(name('ColorSpace'), name('DeviceGray'));
+  dict.set(name('Filter'), name('FlateDecode'));
+  dict.set(name('Width'), PDFNumber.of(width));
+  dict.set(name('Height'), PDFNumber.of(height));
+  doc.context.assign(ref, PDFRawStream.of(dict, new Uint8Array(deflateSync(grey, { level: 1 }))));
+}
+
+function isLargeCmyk(dict: PDFDict): boolean {
+  if (dict.lookup(name('Subtype')) !== name('Image') || dict.lookup(name('ImageMask')) === PDFBool.True)
+    return false;
+  const pixels = numberAt(dict, 'Width') * numberAt(dict, 'Height');
+  if (pixels < LARGE_FROM_PX || pixels > MAX_PIXELS || numberAt(dict, 'BitsPerComponent') !== 8) return false;
+  // Colour key masks compare the numbers as they are stored.
+  if (dict.lookup(name('Mask')) instanceof PDFArray) return false;
+  const space = dict.lookup(name('ColorSpace'));
+  if (space === name('DeviceCMYK')) return true;
+  const profile =
+    space instanceof PDFArray && space.lookup(0) === name('ICCBased') ? space.lookup(1) : undefined;
+  return profile instanceof PDFStream && numberAt(profile.dict, 'N') === 4;
+}
+
+async function decode({ dict, contents }: PDFRawStream): Promise<InkPicture | undefined> {
+  const [width, height] = [numberAt(dict, 'Width'), numberAt(dict, 'Height')];
+  const turned = decodesTurned(dict);
+  const filter = dict.lookup(name('Filter'));
+  if (turned === undefined) return undefined;
+  if (filter === name('FlateDecode') && dict.lookup(name('DecodeParms')) === undefined) {
+    const inks = inflateSync(contents, { maxOutputLength: width * height * 4 + 1024 });
+    return inks.length < width * height * 4
+      ? undefined
+      : { width, height, inks: turned ? inverted(inks) : inks };
+  }
+  if (filter !== name('DCTDecode')) return undefined;
+  const { data, info } = await sharp(contents, { limitInputPixels: MAX_PIXELS })
+    .pipelineColourspace('cmyk')
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 4) return undefined;
+  // The decoder turns what carries Adobe's marker; PDF does not, it says so by Decode.
+  const inks = turned !== hasAdobeMarker(contents) ? inverted(data) : data;
+  return { width: info.width, height: info.height, inks };
+}
+
+/** Whether full ink is stored as 0; undefined for a Decode that is neither way. */
+function decodesTurned(dict: PDFDict): boolean | undefined {
+  const decode = dict.lookup(name('Decode'));
+  if (!(decode instanceof PDFArray)) return false;
+  const text = decode.asArray().join(' ');
+  if (text === '0 1 0 1 0 1 0 1') return false;
+  return text === '1 0 1 0 1 0 1 0' ? true : undefined;
+}
+
+/** Walks the segments before the image data; APP14 by Adobe is what decoders look for. */
+function hasAdobeMarker(jpeg: Uint8Array): boolean {
+  const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda; ) {
+    if (bytes[at + 1] === 0xee && bytes.toString('latin1', at + 4, at + 9) === 'Adobe') return true;
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
+}
+
+const inverted = (data: Uint8Array) => data.map((value) => 255 - value);
+
+function numberAt(dict: PDFDict, key: string): number {
+  const value = dict.lookup(name(key));
+  return value instanceof PDFNumber ? value.asNumber() : 0;
+}
