@@ -13,7 +13,7 @@ import { aLogo, anAd } from '../testing/sample-run.ts';
 import { hideIn } from './testing/hide-in.ts';
 
 /** `npm run test:soak` tries a hundred times as many. */
-const RUNS = process.env.SOAK ? 6_000 : 60;
+const [RUNS, TIME_MS] = process.env.SOAK ? [6_000, 1_800_000] : [60, 60_000];
 
 const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
@@ -119,26 +119,32 @@ test('a page that claims to be kilometres wide is told its size', async () => {
   expect(findings.map(({ code }) => code)).toContain('PAGE-SIZE');
 });
 
-test('whatever is changed in a file, there is a report', async () => {
-  const drawing = { content: '/Gs gs BT /F 9 Tf (a) Tj ET BI /W 1 /H 1 /CS /G /BPC 8 ID a\nEI 0 0 5 5 re f' };
-  const odd = await hideIn('soft-mask', {
-    ...drawing,
-    resources: () => ({ ExtGState: { Gs: { ca: 0.5 } } }),
-  });
-  const files = [logo, ad, odd];
-  const edit = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...files),
-      fc.array(edit, { maxLength: 40 }),
-      fc.nat(9),
-      async (file, edits, cut) => {
-        const broken = file.slice(0, cut === 0 ? (edits[0]?.[0] ?? 0) % file.length : file.length);
-        for (const [at, byte] of edits) broken[at % Math.max(1, broken.length)] = byte;
-        const report = await press.preflight(broken, cut % 2 ? 'ad' : 'logo');
-        expect(report.ok).toBe(report.findings.every(({ severity }) => severity !== 'error'));
-      },
-    ),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'whatever is changed in a file, there is a report',
+  async () => {
+    const drawing = {
+      content: '/Gs gs BT /F 9 Tf (a) Tj ET BI /W 1 /H 1 /CS /G /BPC 8 ID a\nEI 0 0 5 5 re f',
+    };
+    const odd = await hideIn('soft-mask', {
+      ...drawing,
+      resources: () => ({ ExtGState: { Gs: { ca: 0.5 } } }),
+    });
+    const files = [logo, ad, odd];
+    const edit = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...files),
+        fc.array(edit, { maxLength: 40 }),
+        fc.nat(9),
+        async (file, edits, cut) => {
+          const broken = file.slice(0, cut === 0 ? (edits[0]?.[0] ?? 0) % file.length : file.length);
+          for (const [at, byte] of edits) broken[at % Math.max(1, broken.length)] = byte;
+          const report = await press.preflight(broken, cut % 2 ? 'ad' : 'logo');
+          expect(report.ok).toBe(report.findings.every(({ severity }) => severity !== 'error'));
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  TIME_MS,
+);

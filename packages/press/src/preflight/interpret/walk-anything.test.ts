@@ -8,7 +8,7 @@ import { operators } from './operators.ts';
 import { paintedPage } from './painted-page.ts';
 
 /** `npm run test:soak` tries a hundred times as many. */
-const RUNS = process.env.SOAK ? 10_000 : 100;
+const [RUNS, TIME_MS] = process.env.SOAK ? [10_000, 1_800_000] : [100, 60_000];
 
 const operand = fc.oneof(
   fc.integer({ min: -1_000, max: 1_000 }).map(String),
@@ -58,25 +58,29 @@ const resources = () => ({
   XObject: { Im: {}, Fm: {} },
 });
 
-test('no operators make the walk fail, hang or tell of places that are none', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(operation, { maxLength: 60 }),
-      fc.constantFrom(...places),
-      async (list, place) => {
-        const doc = await PDFDocument.load(await hideIn(place, { content: list.join('\n'), resources }));
-        const [page] = readPages(doc);
-        const { things } = paintedPage(
-          page as NonNullable<typeof page>,
-          new Budget(interpretLimits),
-          new Set(),
-        );
-        for (const { bounds } of things) {
-          expect(bounds.x0).toBeLessThanOrEqual(bounds.x1);
-          expect(bounds.y0).toBeLessThanOrEqual(bounds.y1);
-        }
-      },
-    ),
-    { numRuns: RUNS },
-  );
-});
+test(
+  'no operators make the walk fail, hang or tell of places that are none',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(operation, { maxLength: 60 }),
+        fc.constantFrom(...places),
+        async (list, place) => {
+          const doc = await PDFDocument.load(await hideIn(place, { content: list.join('\n'), resources }));
+          const [page] = readPages(doc);
+          const { things } = paintedPage(
+            page as NonNullable<typeof page>,
+            new Budget(interpretLimits),
+            new Set(),
+          );
+          for (const { bounds } of things) {
+            expect(bounds.x0).toBeLessThanOrEqual(bounds.x1);
+            expect(bounds.y0).toBeLessThanOrEqual(bounds.y1);
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  TIME_MS,
+);
