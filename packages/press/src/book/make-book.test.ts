@@ -127,6 +127,15 @@ test('the finished book is checked to be PDF/X-4, and the manifest says so', () 
   });
 });
 
+test('a page the press lays out stands up to the check that uploaded pages have to pass', async () => {
+  const out = join(folder, 'own-pages.pdf');
+  await press.book({ run: runOf(pageOfWines(1, 1, 'Rebhof')), info: job('').info, out });
+  const { findings } = await press.preflight(out, 'content');
+  expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  // The page names the space it blends in, as PDF/X-4 wants; nothing else is worth a word.
+  expect([...new Set(findings.map(({ code }) => code))]).toEqual(['TRANSP']);
+});
+
 test('an uploaded file in screen colours is printed as it is and named as what is not PDF/X-4', async () => {
   const red = await PDFDocument.create({ updateMetadata: false });
   red.addPage([612.2835, 399.6851]).drawRectangle({ width: 99, height: 99, color: rgb(1, 0, 0) });
