@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { CatalogItem, PageRow, SessionAnswer } from '@rebblatt/contracts';
+import { violationsOn } from './axe.ts';
+import { textsOf } from './pdf.ts';
+import { ADMIN, acceptCookies, PASSWORD } from './session.ts';
+import { stateOf } from './stage.ts';
+import { words } from './words.ts';
+
+const say = words.de;
+const NOTE = 'Bitte auf 115 g drucken.\nDer Umschlag folgt am Freitag.';
+
+test.use({ storageState: stateOf('admin') });
+
+test('the print office reads what has changed and downloads only those pages', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { catalogId, moveSomePage } = await springFair(request);
+  const desk = `/catalog/${catalogId}/print`;
+  const printer = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await acceptCookies(printer, baseURL);
+
+  await page.goto(desk);
+  await generate(page);
+  await printer.goto(await makeLink(page));
+  await saved(printer, say.download);
+
+  const company = await moveSomePage();
+  await page.goto(desk);
+  await generate(page);
+  await printer.goto(await makeLink(page, NOTE));
+  await expect(printer.getByText(NOTE)).toBeVisible();
+  await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
+  await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
+  const moved = printer.getByRole('listitem').filter({ hasText: `Weinseite, ${company}` });
+  await expect(moved.getByText('verschoben').first()).toBeVisible();
+  // The register names the page's new number.
+  const register = printer.getByRole('listitem').filter({ hasText: 'geändert' }).first();
+  for (const name of [/^Bisher: Seite \d+$/, /^Jetzt: Seite \d+$/]) {
+    const picture = register.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
+  }
+  expect(await violationsOn(printer)).toEqual([]);
+
+  const [, count] = /(\d+) Seiten sind zu ersetzen/.exec(await printer.getByRole('main').innerText()) ?? [];
+  const extract = await saved(printer, `Nur die ${count} geänderten Seiten herunterladen`);
+  const texts = await textsOf(extract);
+  expect(texts).toHaveLength(Number(count));
+  expect(texts.join(' ')).toContain(company);
+  await printer.getByRole('button', { name: 'English' }).click();
+  await expect(printer.getByRole('heading', { name: 'Changes' })).toBeVisible();
+
+  await page.goto(desk);
+  await page
+    .getByRole('link', { name: /^Änderungen in/ })
+    .first()
+    .click();
+  await expect(page.getByRole('img', { name: /^Bisher: Seite/ }).first()).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+/** The spring fair of the demo, which nobody else prints meanwhile. */
+async function springFair(request: APIRequestContext) {
+  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
+  const { access_token } = (await login.json()) as SessionAnswer;
+  const headers = { Authorization: `Bearer ${access_token}` };
+  async function read<Data>(path: string): Promise<Data> {
+    return ((await (await request.get(`/api${path}`, { headers })).json()) as { data: Data }).data;
+  }
+  const catalogs = await read<CatalogItem[]>('/catalog/100/1');
+  const catalogId = catalogs.find(({ name }) => name.startsWith('Frühlingsmesse'))?.id ?? 0;
+  /** Moves a printed wine page in the middle a little, beyond what the journeys about moving look at. */
+  const moveSomePage = async (): Promise<string> => {
+    const rows = await read<PageRow[]>(`/catalog/${catalogId}/page/1000/1`);
+    const wine = rows.filter((row) => row.page_type === 1 && row.state === 'accepted' && row.active === 1);
+    const at = Math.floor(wine.length / 2);
+    const [one, two] = [wine[at], wine[at + 3]];
+    const answer = await request.put(`/api/page/change-position/${one?.id}/${two?.position}`, { headers });
+    expect(answer.ok()).toBe(true);
+    return one?.exhibitor?.company_name ?? '';
+  };
+  return { catalogId, moveSomePage };
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: say.generate }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.generate }).click();
+  await expect(page.getByText(say.started)).toBeVisible();
+  await expect(page.getByRole('region', { name: say.printing })).toBeVisible();
+  await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 60_000 });
+}
+
+/** The address of a link to the newest book, with a cover note if one is given. */
+async function makeLink(page: Page, note = ''): Promise<string> {
+  await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();
+  await page.getByLabel('Begleitnotiz für die Druckerei').fill(note);
+  await page.getByRole('button', { name: say.createLink }).click();
+  return page.getByRole('textbox', { name: say.linkUrl }).inputValue();
+}
+
+async function saved(page: Page, link: string): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  return readFile(await (await waiting).path());
+}
