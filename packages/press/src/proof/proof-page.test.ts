@@ -144,6 +144,16 @@ test('the proof shows the inks as the profile says they look', async () => {
   near([...pixel], [...wanted], 3);
 });
 
+test('total ink is taken over 15 mm of paper, however large the page is', async () => {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  const { node } = doc.addPage([4000, 3000]);
+  const square = '0 0 0 1 k 2000 1500 42.52 42.52 re f';
+  node.set(PDFName.of('Contents'), doc.context.register(doc.context.stream(square)));
+  const proof = await proofPage(await doc.save({ useObjectStreams: false }), { page: 0 });
+  expect(proof.totalInk.maxOfSquare).toBeGreaterThan(85);
+  expect(proof.widthPx).toBe(2000);
+});
+
 test('the press proofs a page, and says so when an output profile is damaged', async () => {
   const pdf = await drawn('0 0 0 1 k 0 0 50 50 re f');
   expect((await press.proof(pdf, { page: 0 })).totalInk.max).toBe(100);

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { type Inks, inksFor } from '../colour/ink-of.ts';
 import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { readPageBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
+import { heightOf, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
 import { renderPage } from '../raster/render-page.ts';
 import { plateDocument } from './plate-document.ts';
@@ -13,6 +15,7 @@ import { type TotalInk, totalInk } from './total-ink.ts';
 
 /** 216 mm at 150 ppi are 1276 pixels: enough to see where ink is, quick enough to wait for. */
 const PROOF_PPI = 150;
+const MAX_SIDE_PX = 2_000;
 
 /** How a page will look in print, plate by plate. All pictures are PNG of the same size. */
 export interface PageProof {
@@ -38,13 +41,15 @@ export interface ProofOptions {
 export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promise<PageProof> {
   const engine = await openProfile((options.outputCondition ?? fogra39()).profile);
   const single = await onePage(bytes, options.page);
-  const pictures = await inkPictures(await PDFDocument.load(single, { updateMetadata: false }));
+  const doc = await PDFDocument.load(single, { updateMetadata: false });
+  const pictures = await inkPictures(doc);
+  const ppi = resolutionFor(doc);
   const profiles = plateProfiles(inksFor(engine));
   const plates: Buffer[] = [];
   let [widthPx, heightPx] = [0, 0];
   for (const plate of [0, 1, 2, 3]) {
     const separated = await plateDocument(single, plate, profiles(plate), pictures);
-    const drawn = await renderPage(separated, { page: 0, size: { ppi: PROOF_PPI } });
+    const drawn = await renderPage(separated, { page: 0, size: { ppi } });
     [widthPx, heightPx] = [drawn.widthPx, drawn.heightPx];
     plates.push(await sharp(drawn.png).extractChannel(0).raw().toBuffer());
   }
@@ -63,8 +68,18 @@ export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promi
     heightPx,
     proof: await png(engine.seen(inks), 3),
     plates: (await Promise.all(plates.map((grey) => png(grey, 1)))) as PageProof['plates'],
-    totalInk: totalInk(inks, widthPx, heightPx, PROOF_PPI),
+    totalInk: totalInk(inks, widthPx, heightPx, ppi),
   };
+}
+
+/** Pages far larger than a catalogue's are shown coarser. */
+function resolutionFor(doc: PDFDocument): number {
+  const [page] = readPages(doc);
+  if (!page) return PROOF_PPI;
+  const { media, crop, userUnit } = readPageBoxes(page);
+  const shown = crop ?? media;
+  const longestPt = Math.max(widthOf(shown), heightOf(shown)) * userUnit;
+  return Math.min(PROOF_PPI, (MAX_SIDE_PX / longestPt) * 72);
 }
 
 const plateProfiles =
