@@ -23,6 +23,15 @@ export const adAsLogo: FileReport = {
   ...soundPage(1),
   findings: [
     {
+      code: 'FILE-VERSION',
+      severity: 'warning',
+      page: null,
+      box_mm: null,
+      measured: '1.4',
+      wanted: '1.3',
+      params: {},
+    },
+    {
       code: 'PAGE-SIZE',
       severity: 'error',
       page: 1,

@@ -94,12 +94,27 @@ function endOfString(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Image data may hold any bytes; an EI only counts between white space and white space or the end. */
+/** How many bytes behind an EI must be plain text for it to be one. */
+const PLAIN_BEHIND = 12;
+
+/**
+ * Image data may hold any bytes; an EI only counts between white space and white space or the end, with plain text
+ * behind it.
+ */
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < bytes.length; at++) {
     const after = bytes[at + 2];
     if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49 || BREAKS[bytes[at - 1] as number] !== SPACE) continue;
-    if (after === undefined || BREAKS[after] === SPACE) return at + 2;
+    if (after === undefined || (BREAKS[after] === SPACE && isPlain(bytes, at + 2))) return at + 2;
   }
   return bytes.length;
+}
+
+function isPlain(bytes: Uint8Array, from: number): boolean {
+  const end = Math.min(bytes.length, from + PLAIN_BEHIND);
+  for (let at = from; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte > 0x7e || (byte < 0x20 && BREAKS[byte] !== SPACE)) return false;
+  }
+  return true;
 }

@@ -58,7 +58,7 @@ export class ContentWalk {
     if (!seen) return null;
     const bounds = this.area ?? seen;
     if (this.state.softMask) this.walk.enterSoftMask(this, this.state.softMask);
-    this.walk.emit({ ...thing, bounds, state: this.state, from: this.from } as PaintedThing);
+    this.walk.emit(Object.assign(thing, { bounds, state: this.state, from: this.from }) as PaintedThing);
     return bounds;
   }
 

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { plainNumber } from './plain-number.ts';
 
 /** A name among operands, without its slash. */
 export interface NameOperand {
@@ -111,12 +112,17 @@ class OperandReader {
 
   #word(): number | boolean | null | undefined {
     const end = this.#endOfWord(this.#at);
-    const word = this.#latin1(this.#at, end);
-    const known = { true: true, false: false, null: null }[word];
-    const number = Number.parseFloat(word);
-    if (known === undefined && !/^[+\-.\d]/.test(word)) return undefined;
+    const number = plainNumber(this.#bytes, this.#at, end);
+    if (number === undefined) {
+      const word = this.#latin1(this.#at, end);
+      const known = { true: true, false: false, null: null }[word];
+      if (known === undefined && !/^[+\-.\d]/.test(word)) return undefined;
+      this.#at = end;
+      const odd = Number.parseFloat(word);
+      return known === undefined ? (Number.isFinite(odd) ? odd : 0) : known;
+    }
     this.#at = end;
-    return known === undefined ? (Number.isFinite(number) ? number : 0) : known;
+    return number;
   }
 
   #name(): string {
@@ -177,7 +183,9 @@ class OperandReader {
     }
   }
 
-  #atLineEnd = () => this.#bytes[this.#at] === 10 || this.#bytes[this.#at] === 13;
+  #atLineEnd(): boolean {
+    return this.#bytes[this.#at] === 10 || this.#bytes[this.#at] === 13;
+  }
 
   #endOfWord(from: number): number {
     let at = from;

@@ -117,6 +117,15 @@ test('a picture tells its resolution in both directions, inline or not', async (
   ]);
 });
 
+test('an EI among the data of an inline picture does not end it', async () => {
+  // Six bytes of data look like its end, with bytes behind that are no text.
+  const data = '\x01 EI \x02\x03\x04\xff\x80\x05\x06\x07\x08\x09\x0b';
+  const { things } = await painted({
+    content: `q 9 0 0 9 0 0 cm BI /W 4 /H 4 /CS /G /BPC 8 ID ${data}\nEI Q 0 0 9 9 re f`,
+  });
+  expect(things.map(({ kind }) => kind)).toEqual(['image', 'path']);
+});
+
 describe('limits', () => {
   const rects = (count: number) => ({ content: '0 0 9 9 re f\n'.repeat(count) });
 
