@@ -14,6 +14,9 @@ export async function fromPress<T>(work: Promise<T>): Promise<T> {
       case 'timeout':
       case 'memory':
         throw new AppError(503, 'print.too-slow');
+      case 'aborted':
+        // Who asked has gone away: no fault, and nobody reads this.
+        throw new AppError(400, 'file.interrupted');
       case 'unreadable':
         throw new AppError(422, 'file.unreadable');
       default:

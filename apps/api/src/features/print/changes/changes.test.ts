@@ -161,7 +161,16 @@ describe('the print office, when a book follows another', () => {
     expect(history.after).toMatchObject({ resultId: second.id, what: 'changed-pages' });
     await expect.poll(() => readdir(join(server.context.env.DATA_DIR, 'print'))).toEqual([]);
 
+    // Whoever goes away in the middle leaves nothing behind, and the next one is served.
     const key = `print-extract:${link.id}`;
+    const leaving = new AbortController();
+    const left = fetch(`${server.origin}/api${path}`, { signal: leaving.signal });
+    await expect.poll(async () => (await prisma().throttle.findUnique({ where: { key } }))?.hits).toBe(3);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await expect.poll(() => readdir(join(server.context.env.DATA_DIR, 'print'))).toEqual([]);
+    expect((await bytesAt(server, path)).bytes).toEqual(file.bytes);
+
     await prisma().throttle.update({ where: { key }, data: { hits: MAX_EXTRACTS } });
     expect((await bytesAt(server, path)).status).toBe(429);
     await prisma().throttle.deleteMany();
