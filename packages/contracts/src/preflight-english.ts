@@ -37,7 +37,7 @@ export const preflightEnglish = {
     'PAGE-BLEED-CONTENT':
       'Pictures or areas at the edge reach only {{measured}} beyond the finished size; {{wanted}} is needed. Otherwise a white edge may show after cutting. Extend them further out.',
     'PAGE-MARKS':
-      'The file contains crop or registration marks. Export it without marks for the print office.',
+      'The file contains crop or registration marks, or room for them. Export it without marks for the print office.',
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
       'A part of the page is missing or damaged and would not print correctly. Export the file once more.',

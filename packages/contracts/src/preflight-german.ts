@@ -41,7 +41,8 @@ export const preflightGerman = {
       'Die Seite ist in der Datei beschnitten: sichtbar sind {{measured}} von {{wanted}}. Entfernen Sie den Zuschnitt.',
     'PAGE-BLEED-CONTENT':
       'Bilder oder Flächen am Rand reichen nur {{measured}} über das Endformat hinaus, nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
-    'PAGE-MARKS': 'Die Datei enthält Schnitt- oder Passmarken. Exportieren Sie sie ohne Druckmarken.',
+    'PAGE-MARKS':
+      'Die Datei enthält Schnitt- oder Passmarken oder Platz dafür. Exportieren Sie sie ohne Druckmarken.',
     'PAGE-EMPTY': 'Die Seite ist leer.',
     'PAGE-DAMAGED':
       'Ein Teil der Seite fehlt oder ist beschädigt und würde nicht richtig gedruckt. Exportieren Sie die Datei noch einmal.',

@@ -1,4 +1,5 @@
 import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { verdict } from '../testing/findings-of.ts';
@@ -49,6 +50,35 @@ describe.each(places)('from a %s', (place) => {
 
 test.each(broken)('%s, not painted, is no matter', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'PAGE-DAMAGED')).toEqual([]);
+});
+
+test('a JPEG that is cut off is told, a whole one not', async () => {
+  const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#808080' } })
+    .toColourspace('b-w')
+    .jpeg()
+    .toBuffer();
+  const placed = (jpeg: Uint8Array): Drawing => ({
+    content: 'q 90 0 0 90 99 99 cm /Im Do Q',
+    resources: (context) => ({
+      XObject: {
+        Im: context.register(
+          context.stream(jpeg, {
+            Type: 'XObject',
+            Subtype: 'Image',
+            Width: 400,
+            Height: 400,
+            BitsPerComponent: 8,
+            ColorSpace: 'DeviceGray',
+            Filter: 'DCTDecode',
+          }),
+        ),
+      },
+    }),
+  });
+  expect(await verdict(await hideIn('form', placed(whole)), 'PAGE-DAMAGED')).toEqual([]);
+  expect(await verdict(await hideIn('form', placed(whole.subarray(0, 500))), 'PAGE-DAMAGED')).toEqual([
+    'error',
+  ]);
 });
 
 test('forms within forms without end are told', async () => {

@@ -8,6 +8,9 @@ import type { PageRule } from './rule.ts';
 const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'limit']);
 /** Larger pictures are not unpacked only to count their bytes. */
 const MAX_BYTES = 128 * 1024 * 1024;
+/** How much rubbish may follow a JPEG. */
+const TAIL_BYTES = 65_536;
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** A last line that is missing is nobody's matter. */
 const ENOUGH = 0.98;
 
@@ -34,7 +37,7 @@ export const pageDamaged: PageRule = {
 
 function isBroken({ stream, filters, widthPx, heightPx, bits, space, stencil, inline }: ImageFacts): boolean {
   const last = filters.at(-1);
-  if (last === 'DCTDecode' && filters.length === 1) return jpegHeader(stream.contents) === undefined;
+  if (last === 'DCTDecode' && filters.length === 1) return !isWholeJpeg(stream.contents);
   const components = stencil ? 1 : (space?.components ?? 0);
   const expected = Math.ceil((widthPx * components * bits) / 8) * heightPx;
   if (inline || expected > MAX_BYTES) return false;
@@ -44,4 +47,10 @@ function isBroken({ stream, filters, widthPx, heightPx, bits, space, stencil, in
   } catch (error) {
     return !(error instanceof RangeError);
   }
+}
+
+/** With a header and, possibly with something behind it, an end. */
+function isWholeJpeg(data: Uint8Array): boolean {
+  const tail = Buffer.from(data.buffer, data.byteOffset, data.length).subarray(-TAIL_BYTES);
+  return jpegHeader(data) !== undefined && tail.includes(END_OF_JPEG);
 }

@@ -54,6 +54,14 @@ test.each([
   expect(await verdict(bytes, 'PAGE-MARKS')).toEqual(expected);
 });
 
+test('a larger sheet that names no bleed is all bleed', async () => {
+  const bytes = await hideIn('page', { content: '' }, (page, { context }) => {
+    page.delete(PDFName.of('BleedBox'));
+    page.set(PDFName.of('MediaBox'), context.obj([-20, -20, ptOf(216) + 20, ptOf(141) + 20]));
+  });
+  expect(await verdict(bytes, 'PAGE-MARKS')).toEqual([]);
+});
+
 test('a printer’s mark as annotation is told', async () => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
     page.set(

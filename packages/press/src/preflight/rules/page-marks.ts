@@ -23,9 +23,9 @@ export const pageMarks: PageRule = {
   },
 };
 
-/** A sheet larger than the page with its bleed is made for marks. */
-const hasRoomForMarks = ({ media, bleed }: CheckedPage, { kind }: Ask): boolean =>
-  kind !== 'logo' && !contains(bleed, media, ROUNDING_PT);
+/** A sheet larger than the bleed it names is made for marks; without a bleed box all of it is bleed. */
+const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: Ask): boolean =>
+  kind !== 'logo' && facts.bleed !== null && !contains(bleed, media, ROUNDING_PT);
 
 /** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
 function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
