@@ -22,7 +22,7 @@ export const preflightEnglish = {
     'FILE-VERSION':
       'The file is PDF {{measured}}; at most PDF {{wanted}} is wanted. Choose an older PDF version when exporting.',
     'FILE-VERSION-FEATURES':
-      'The file uses novelties of PDF {{measured}}; PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
+      'The file uses novelties of PDF {{measured}}; at most PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
     'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',
     'PAGE-BLEED-BOX':
@@ -65,7 +65,7 @@ export const preflightEnglish = {
     'COL-TAC':
       'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the print office.',
     'COL-OUTPUTINTENT':
-      'The file is prepared for another printing condition ({{measured}}); {{wanted}} is used. Choose that printing condition when exporting.',
+      'Printing condition of the file: {{measured}}. {{wanted}} is used; choose that printing condition when exporting.',
     'TXT-FONT-EMBED':
       'Fonts are missing in the file ({{names}}). Embed all fonts when exporting, or turn the text into outlines.',
     'TXT-COURIER':
@@ -84,7 +84,8 @@ export const preflightEnglish = {
       'Grey parts are set to overprint and may look different from the screen. Switch overprinting off.',
     'OVP-BLACK-MISSING':
       'Small black text or fine black lines leave their ground empty. When the inks do not lie exactly on top of each other, white shines through.',
-    TRANSP: 'The file contains transparent parts. In a logo they have to be flattened: export it as PDF 1.3.',
+    TRANSP:
+      'The file contains transparent parts. On a page they may stay; a logo has to be exported without them, as PDF 1.3.',
     LAYERS:
       'The file contains layers that can be switched on and off. Flatten them and remove what is not to be printed.',
     INTERACTIVE:

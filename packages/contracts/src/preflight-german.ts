@@ -26,7 +26,7 @@ export const preflightGerman = {
     'FILE-VERSION':
       'Die Datei ist PDF {{measured}}, gewünscht ist höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'FILE-VERSION-FEATURES':
-      'Die Datei verwendet Neuerungen von PDF {{measured}}; vorgesehen ist PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
+      'Die Datei verwendet Neuerungen von PDF {{measured}}, erwartet wird höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'PAGE-COUNT': 'Die PDF-Datei hat {{measured}} Seiten, nötig ist genau eine.',
     'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',
     'PAGE-BLEED-BOX':
@@ -71,7 +71,7 @@ export const preflightGerman = {
     'COL-TAC':
       'Stellenweise liegen {{measured}} Farbe übereinander, höchstens {{wanted}} trocknen gut. Hellen Sie die dunkelsten Stellen auf oder wandeln Sie die Farben mit dem Profil der Druckerei um.',
     'COL-OUTPUTINTENT':
-      'Die Datei ist für eine andere Druckbedingung vorbereitet ({{measured}}), gedruckt wird nach {{wanted}}. Wählen Sie beim Export diese Druckbedingung.',
+      'Druckbedingung der Datei: {{measured}}. Gedruckt wird nach {{wanted}}; wählen Sie beim Export diese Druckbedingung.',
     'TXT-FONT-EMBED':
       'Schriften fehlen in der Datei ({{names}}). Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
     'TXT-COURIER':
@@ -93,7 +93,7 @@ export const preflightGerman = {
     'OVP-BLACK-MISSING':
       'Kleiner schwarzer Text oder feine schwarze Linien sparen ihren Untergrund aus. Wenn die Druckfarben nicht ganz genau übereinander liegen, blitzt Weiss hervor.',
     TRANSP:
-      'Die Datei enthält durchsichtige Teile. In einem Logo müssen sie reduziert sein: exportieren Sie als PDF 1.3.',
+      'Die Datei enthält durchsichtige Teile. In einer Seite dürfen sie bleiben; ein Logo muss ohne sie als PDF 1.3 exportiert werden.',
     LAYERS:
       'Die Datei enthält Ebenen, die ein- und ausgeschaltet werden können. Reduzieren Sie sie auf eine Ebene und entfernen Sie, was nicht gedruckt werden soll.',
     INTERACTIVE:
