@@ -4,7 +4,8 @@ import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-function isRegistration(colour: Colour): boolean {
+/** Whether a colour prints on every plate in full, as marks do. */
+export function isRegistration(colour: Colour): boolean {
   const { space, components } = colour;
   if (space.kind === 'separation' && space.names.includes('All')) return (components[0] ?? 0) > 0;
   const inks = inksOf(colour);

@@ -9,7 +9,7 @@ const [left, bottom, right, top] = [3, 3, 213, 138].map(ptOf) as [number, number
 const short = ptOf(2.5);
 const marks = (corners: number, width = 0.25) => ({
   content: [
-    `${width} w 1 1 1 1 K`,
+    `${width} w 0 0 0 1 K`,
     ...[
       [left, bottom, -1, -1],
       [right, bottom, 1, -1],
@@ -33,6 +33,13 @@ test('short thin lines in line with the edges at three corners are crop marks', 
 test('at two corners, or as thick lines, they are not', async () => {
   expect(await verdict(await hideIn('page', marks(2)), 'PAGE-MARKS')).toEqual([]);
   expect(await verdict(await hideIn('page', marks(4, 2)), 'PAGE-MARKS')).toEqual([]);
+});
+
+test('what stands beside the page in all four inks is a mark, within the page or in one ink not', async () => {
+  const cross = (x: number, colour: string) => ({ content: `${colour} K ${x} 200 m ${x + 4} 200 l S` });
+  expect(await verdict(await hideIn('page', cross(2, '1 1 1 1')), 'PAGE-MARKS')).toEqual(['error']);
+  expect(await verdict(await hideIn('page', cross(200, '1 1 1 1')), 'PAGE-MARKS')).toEqual([]);
+  expect(await verdict(await hideIn('page', cross(2, '0 0 0 1')), 'PAGE-MARKS')).toEqual([]);
 });
 
 test('a frame just inside the edge is none', async () => {

@@ -1,6 +1,8 @@
 import { asDict, listOf, nameOf } from '../../pdf/entries.ts';
-import { contains, heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
+import { contains, grown, heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import { ptOf } from '../../pdf/units.ts';
+import { isRegistration } from './col-registration.ts';
+import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { Ask, CheckedPage, PageRule } from './rule.ts';
 
@@ -14,7 +16,7 @@ const ROUNDING_PT = 1;
 export const pageMarks: PageRule = {
   codes: ['PAGE-MARKS'],
   run(page, ask) {
-    const marks = cropMarks(page, ask);
+    const marks = [...cropMarks(page, ask), ...registrationMarks(page)];
     if (marks.length > 0) return marks.map((bounds) => found('PAGE-MARKS', 'error', { bounds }));
     const annotated = listOf(page.dict, 'Annots').some(
       (one) => nameOf(asDict(one), 'Subtype') === 'PrinterMark',
@@ -26,6 +28,13 @@ export const pageMarks: PageRule = {
 /** A sheet larger than the bleed it names is made for marks; without a bleed box all of it is bleed. */
 const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: Ask): boolean =>
   kind !== 'logo' && facts.bleed !== null && !contains(bleed, media, ROUNDING_PT);
+
+/** What stands beside the finished page in the colour of all plates. */
+const registrationMarks = ({ inked, trim }: CheckedPage): Rect[] =>
+  inked
+    .filter((thing) => coloursOf(thing).some(isRegistration))
+    .map(({ bounds }) => bounds)
+    .filter((bounds) => !overlapOf(bounds, grown(trim, -BESIDE_PT)));
 
 /** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
 function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
