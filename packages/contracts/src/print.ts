@@ -73,6 +73,8 @@ export const printResult = z.object({
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
   missing_to_multiple_of_4: z.int(),
+  /** Pages of the file, from 1, that are not PDF/X-4; null for a book made before that was checked. */
+  pages_not_conforming: z.array(z.int()).nullable(),
   duration_ms: z.int(),
   created_at: moment,
   created_by: z.object({ id: z.int(), email: z.string() }).nullable(),

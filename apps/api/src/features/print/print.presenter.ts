@@ -43,6 +43,7 @@ export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   content_pages: row.contentPages,
   cover_pages: COVER_PAGES,
   missing_to_multiple_of_4: missingPages(row.contentPages),
+  pages_not_conforming: printManifest.parse(row.manifest).pdfx?.pages_not_conforming ?? null,
   duration_ms: row.durationMs,
   created_at: row.createdAt.toISOString(),
   created_by: row.createdBy,
@@ -81,10 +82,11 @@ function presentCheck({ pdfx, pages }: PrintManifest): PrintLinkPage['check'] {
       for (const { pdf_page, folio } of sheets) if (pdf_page === pdfPage) return { page_type, label, folio };
     return { page_type: null, label: null, folio: null };
   };
+  const once = new Map(pdfx.findings.map(({ code, page }) => [`${page}/${code}`, { code, page }]));
   return {
     output_condition: pdfx.output_condition,
     conforms: pdfx.conforms,
-    findings: pdfx.findings.map(({ code, page }) => ({ code, pdf_page: page, ...pageAt(page) })),
+    findings: [...once.values()].map(({ code, page }) => ({ code, pdf_page: page, ...pageAt(page) })),
   };
 }
 

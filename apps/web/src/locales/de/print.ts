@@ -33,6 +33,8 @@ export const print = {
     'Der Katalog wird aus allen aktiven Seiten gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',
   resultFacts_one: 'Eine Inhaltsseite, {{size}}, in {{seconds}} s',
   resultFacts_other: '{{count}} Inhaltsseiten, {{size}}, in {{seconds}} s',
+  notConforming_one: 'Seite {{pages}} ist nicht nach PDF/X-4.',
+  notConforming_other: '{{count}} Seiten sind nicht nach PDF/X-4: {{pages}}.',
   download: 'PDF herunterladen',
   manifest: 'Manifest von {{name}} herunterladen',
   manifestShort: 'Manifest herunterladen',
@@ -113,6 +115,14 @@ export const print = {
   changesDownload_other: 'Nur die {{count}} geänderten Seiten herunterladen',
   changesDownloadHint:
     'Neue, geänderte und verschobene Seiten in der Reihenfolge des Katalogs. Alle anderen stehen in der früheren Datei am selben Platz.',
+  pageKind: {
+    '1': 'Weinseite',
+    '2': 'Inserat',
+    '3': 'Inhaltsseite',
+    '4': 'Verzeichnis der Aussteller',
+    '5': 'Verzeichnis der Regionen',
+    '6': 'Weintour',
+  },
   changeKind: { added: 'neu', removed: 'entfernt', changed: 'geändert', moved: 'verschoben' },
   changePage: 'Seite {{number}}',
   changeFormerPage: 'Bisher Seite {{number}}',

@@ -33,6 +33,8 @@ export const print = {
     'The catalogue is set from all active pages; wine pages and advertisements only once they are accepted.',
   resultFacts_one: 'One inside page, {{size}}, in {{seconds}} s',
   resultFacts_other: '{{count}} inside pages, {{size}}, in {{seconds}} s',
+  notConforming_one: 'Page {{pages}} is not PDF/X-4.',
+  notConforming_other: '{{count}} pages are not PDF/X-4: {{pages}}.',
   download: 'Download PDF',
   manifest: 'Download the manifest of {{name}}',
   manifestShort: 'Download manifest',
@@ -112,6 +114,14 @@ export const print = {
   changesDownload_other: 'Download only the {{count}} changed pages',
   changesDownloadHint:
     'New, changed and moved pages in the order of the catalogue. All others stand at the same place in the earlier file.',
+  pageKind: {
+    '1': 'Wine page',
+    '2': 'Advertisement',
+    '3': 'Content page',
+    '4': 'Register of exhibitors',
+    '5': 'Register of regions',
+    '6': 'Wine tour',
+  },
   changeKind: { added: 'new', removed: 'removed', changed: 'changed', moved: 'moved' },
   changePage: 'Page {{number}}',
   changeFormerPage: 'Page {{number}} before',

@@ -7,7 +7,13 @@ import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinOffice, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import { boxesOf, makePagePdf, textsOf } from '../../../testing/pdf.ts';
-import { attachPdf, bytesAt, generateBook, makePrintedFair } from '../../../testing/printed-fair.ts';
+import {
+  attachPdf,
+  bytesAt,
+  generateBook,
+  makePrintedFair,
+  printResultsOf,
+} from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
 import { MAX_EXTRACTS } from '../print.rules.ts';
@@ -96,6 +102,8 @@ describe('the print office, when a book follows another', () => {
     const manifest = await bytesAt(server, `/print-link/${token}/manifest`);
     const { pdfx } = JSON.parse(Buffer.from(manifest.bytes).toString());
     expect(pdfx.pages_not_conforming).toContain(7);
+    const [newest] = (await printResultsOf(admin, fair.catalog.id)).data;
+    expect(newest.pages_not_conforming).toEqual(pdfx.pages_not_conforming);
   });
 
   it('sees both states of a changed page as pictures, and no other page', async () => {

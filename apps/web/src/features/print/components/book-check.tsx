@@ -1,5 +1,6 @@
 import type { BookCheck as Check } from '@rebblatt/contracts';
 import type { TFunction } from 'i18next';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
@@ -32,7 +33,9 @@ export function BookCheck({ check }: { check: Check }) {
   if (check.findings.length === 0) return <Notice tone="ok">{t(($) => $.print.checkPassed)}</Notice>;
   return (
     <>
-      <Notice tone="wait">{t(($) => $.print.checkFound)}</Notice>
+      <Notice tone="wait" icon={TriangleAlert}>
+        {t(($) => $.print.checkFound)}
+      </Notice>
       <ul className={styles.findings}>
         {check.findings.map((finding) => (
           <li key={`${finding.pdf_page}/${finding.code}`}>

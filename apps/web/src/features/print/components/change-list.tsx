@@ -75,7 +75,7 @@ function Name({ line }: { line: ChangeLine }) {
 /** What a reader knows the page by: an exhibitor's by its kind and company, any other by its own name. */
 function What({ change: { page_type, label, sheet, sheets } }: { change: SheetChange }) {
   const { t } = useTranslation();
-  const kind = t(($) => $.page.type[`${page_type}`]);
+  const kind = t(($) => $.print.pageKind[`${page_type}`]);
   const company = isExhibitorPage(page_type) ? label : null;
   return (
     <>

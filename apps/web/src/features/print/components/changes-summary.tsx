@@ -1,4 +1,5 @@
 import type { PrintChanges } from '@rebblatt/contracts';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -19,7 +20,7 @@ export function ChangesSummary({ changes }: { changes: PrintChanges }) {
         </small>
       </p>
       {output_condition && (
-        <Notice tone="wait">
+        <Notice tone="wait" icon={TriangleAlert}>
           {t(($) => $.print.changesCondition, {
             before: output_condition.before ?? t(($) => $.print.conditionNone),
             now: output_condition.now ?? t(($) => $.print.conditionNone),

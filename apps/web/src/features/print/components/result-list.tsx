@@ -32,6 +32,14 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 {formatDateTime(result.created_at)}
                 {result.created_by && `, ${result.created_by.email}`}
               </span>
+              {result.pages_not_conforming && result.pages_not_conforming.length > 0 && (
+                <span className={styles.missing}>
+                  {t(($) => $.print.notConforming, {
+                    count: result.pages_not_conforming.length,
+                    pages: result.pages_not_conforming.join(', '),
+                  })}
+                </span>
+              )}
               {result.missing_to_multiple_of_4 > 0 && (
                 <span className={styles.missing}>
                   {t(($) => $.print.notDivisible, { count: result.missing_to_multiple_of_4 })}
