@@ -3,6 +3,7 @@ import type { AssembledFile, AssembleTask } from './assemble/assemble.worker.ts'
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
+import type { ColourTask } from './colour/convert-laid-out.worker.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
@@ -25,10 +26,17 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       lowPriority,
       maxHeapMb: 512,
     }),
+    colour: new TaskWorker<ColourTask, Uint8Array>({
+      start: (options) => startWorker(from, './colour/convert-laid-out.worker.ts', options),
+      lowPriority,
+      maxHeapMb: 512,
+    }),
     assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress>({
       start: (options) => startWorker(from, './assemble/assemble.worker.ts', options),
       lowPriority,
       maxHeapMb: 768,
+      // It holds a whole book, and another book may be waiting for its turn.
+      once: true,
     }),
     extract: new TaskWorker<ExtractTask, ExtractedFile>({
       start: (options) => startWorker(from, './extract/extract.worker.ts', options),

@@ -1,4 +1,3 @@
-import { convertColours } from '../colour/convert-colours.ts';
 import { markPdfx } from '../pdfx/mark-pdfx.ts';
 import { cutBoxes } from './cut-boxes.ts';
 import type { AssemblyStep } from './draft.ts';
@@ -9,11 +8,10 @@ import { stripCatalog } from './strip-catalog.ts';
 import { sweepUnreachable } from './sweep-unreachable.ts';
 
 /**
- * From Chromium's sheets and the uploaded files to the book. Colours come first, while the laid-out pages are alone
- * in the document; whatever describes the finished file belongs before the sweep.
+ * From the sheets in print colours and the uploaded files to the book. Whatever describes the finished file belongs
+ * before the sweep.
  */
 export const bookSteps: readonly AssemblyStep[] = [
-  convertColours,
   placeLogos,
   cutBoxes,
   insertFiles,

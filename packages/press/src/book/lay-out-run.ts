@@ -22,6 +22,8 @@ const SHEETS_PER_DOCUMENT = 60;
 export interface LaidOutRun {
   /** One or more documents, to be printed in this order. */
   documents: string[];
+  /** The catalogue page of each sheet, by document. */
+  pageIds: number[][];
   /**
    * In the order of the documents; `sha256` changes exactly when what the sheet shows does, `contentSha256` when more
    * than its place in the book does.
@@ -34,6 +36,7 @@ export function layOutRun(run: BookRun): LaidOutRun {
   const slices = slicesOf(run).map(layOutSlice);
   return {
     documents: slices.map((slice) => slice.html),
+    pageIds: slices.map((slice) => slice.sheets.map((sheet) => sheet.page_id)),
     sheets: slices.flatMap((slice) => slice.sheets),
   };
 }

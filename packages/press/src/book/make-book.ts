@@ -18,7 +18,7 @@ export interface BookOptions {
 /** Where the time goes: from the fraction a phase begins at to where the next one does. */
 const PRINTING_FROM = 0.1;
 const ASSEMBLY_FROM = 0.5;
-const ASSEMBLY_STEPS = ['convert-colours', 'place-logos', 'insert-files', 'save', 'check'];
+const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
 
 /**
  * Lays out, prints and assembles a book into `job.out`. After a failure or an abort the file is gone and so is
@@ -34,14 +34,21 @@ export async function makeBook(
   const progress = rising(options.onProgress);
   progress('lay-out', 0);
   const layout = await workers.layOut.run(runToLayOut(job), limits);
-  const laidOut: Uint8Array[] = [];
-  for (const document of layout.documents) {
-    const part = laidOut.length / layout.documents.length;
-    progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part);
-    laidOut.push(await printHtml(browser, document, limits));
-  }
-  const plan = planBook(job, layout, laidOut);
   try {
+    const converting: Promise<Uint8Array>[] = [];
+    for (const [i, document] of layout.documents.entries()) {
+      const part = i / layout.documents.length;
+      progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part);
+      const printed = await printHtml(browser, document, limits);
+      // One document gets its print colours while the browser prints the next.
+      const task = { printed, pageIds: layout.pageIds[i] ?? [], outputCondition: job.outputCondition };
+      const converted = workers.colour.run(task, { ...limits, transfer: [printed.buffer as ArrayBuffer] });
+      // Whether it failed is asked below; a failure meanwhile must not go unheard.
+      converted.catch(() => undefined);
+      converting.push(converted);
+    }
+    const laidOut = await Promise.all(converting);
+    const plan = planBook(job, layout, laidOut);
     const file = await workers.assemble.run(
       { plan, out: job.out },
       {
@@ -59,9 +66,6 @@ export async function makeBook(
   } catch (error) {
     await rm(job.out, { force: true });
     throw error;
-  } finally {
-    // The thread holds the whole book in its heap; the next book is a day away.
-    await workers.assemble.close();
   }
 }
 

@@ -7,6 +7,7 @@ import { layOutRun } from '../book/lay-out-run.ts';
 import { withDocument } from '../raster/pdfium.ts';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd, pageOfWines, runOf } from '../testing/sample-run.ts';
 import { checkPdfx } from './check-pdfx.ts';
@@ -15,7 +16,7 @@ const { press } = pressForTests();
 const [ad, logo] = [await adSpecimen({ ...anAd, seed: 4 }), await logoSpecimen({ ...aLogo, seed: 0 })];
 const wines = runOf(pageOfWines(1, 1, 'Rebhof', { logo_id: 1, sha256: 'l', width_mm: 65, height_mm: 122.5 }));
 const { documents, sheets } = layOutRun(wines);
-const laidOut = await press.print(documents[0] ?? '');
+const laidOut = await convertPrinted(await press.print(documents[0] ?? ''));
 const logoBox = sheets[0]?.logo?.boxMm ?? { x: 0, y: 0, width: 65, height: 122.5 };
 const name = (text: string) => PDFName.of(text);
 

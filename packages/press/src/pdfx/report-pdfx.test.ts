@@ -4,6 +4,7 @@ import { assembleBook } from '../assemble/assemble-book.ts';
 import type { BookPlan } from '../assemble/book-plan.ts';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { anAd, pageOfWines, runOf } from '../testing/sample-run.ts';
 import { reportPdfx } from './report-pdfx.ts';
@@ -11,7 +12,7 @@ import { reportPdfx } from './report-pdfx.ts';
 const { press } = pressForTests();
 const [document = ''] = layOutRun(runOf(pageOfWines(7, 1, 'Rebhof'))).documents;
 const plan: BookPlan = {
-  laidOut: [await press.print(document)],
+  laidOut: [await convertPrinted(await press.print(document))],
   sheets: [
     { kind: 'laid-out', logo: null, pageId: 7, pageType: 1, position: 1, folio: 1, sha256: '' },
     { kind: 'file', file: 'ad', page: 0, pageId: 8, pageType: 2, position: 2, folio: 2, sha256: '' },

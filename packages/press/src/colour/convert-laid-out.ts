@@ -1,0 +1,39 @@
+import { PDFDocument } from 'pdf-lib';
+import { sweep } from '../assemble/sweep-unreachable.ts';
+import { readPages } from '../pdf/page-tree.ts';
+import { PressError } from '../press-error.ts';
+import { convertPage } from './convert-page.ts';
+import { inksFor } from './ink-of.ts';
+import { fogra39, type OutputCondition } from './output-condition.ts';
+import { overprintStates } from './overprint.ts';
+import { openProfile } from './profile-engine.ts';
+
+/**
+ * Brings a document the browser printed into print colours, before anything of others is placed on its pages. Throws
+ * `profile` for an unusable output profile, `layout` with the page when it uses what has no clean print colours.
+ * @param pageIds the catalogue page of each sheet, in order
+ */
+export async function convertLaidOut(
+  printed: Uint8Array,
+  pageIds: readonly number[],
+  condition: OutputCondition = fogra39(),
+): Promise<Uint8Array> {
+  const inks = inksFor(await openProfile(condition.profile));
+  const doc = await PDFDocument.load(printed, { updateMetadata: false });
+  const pass = { inks, states: overprintStates(doc.context), done: new Map() };
+  for (const [i, page] of readPages(doc).entries()) {
+    try {
+      await convertPage(page, pass);
+    } catch (cause) {
+      if (!(cause instanceof PressError) || cause.code !== 'layout') throw cause;
+      throw new PressError('layout', cause.message, { detail: `page-${pageIds[i]}`, cause });
+    }
+  }
+  sweep(doc.context);
+  return doc.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
+}
