@@ -127,6 +127,7 @@ describe('an exhibitor’s logo', () => {
     const logo = await uploaded(owner, ad);
     expect(logo).toMatchObject({ status: 2, ready: 0 });
     expect(logo.report.findings).toMatchObject([
+      { code: 'FILE-VERSION', severity: 'warning', measured: '1.4', wanted: '1.3' },
       { code: 'PAGE-SIZE', severity: 'error', wanted: '65 × 122.5 mm' },
     ]);
     const [line] = (await bell(owner)).filter(
