@@ -53,7 +53,7 @@ test('files without errors end with 0, one report each', async () => {
 });
 
 test('an error ends with 1 and is told in both languages', async () => {
-  expect(await run('--kind', 'logo', logo, ad, noPdf)).toMatchObject({
+  expect(await run('--kind', 'logo', logo, ad)).toMatchObject({
     code: 1,
     reports: [
       { file: 'logo.pdf', ok: true },
@@ -70,11 +70,20 @@ test('an error ends with 1 and is told in both languages', async () => {
           }),
         ]),
       },
+    ],
+  });
+});
+
+test('a file that is no PDF ends with 2 and its report says so', async () => {
+  expect(await run('--kind', 'ad', noPdf, ad)).toMatchObject({
+    code: 2,
+    reports: [
       {
         file: 'no.pdf',
         ok: false,
         findings: [{ code: 'FILE-OPEN', text: { en: 'The file is not a PDF file.' } }],
       },
+      { file: 'ad.pdf', ok: true },
     ],
   });
 });
@@ -103,7 +112,7 @@ test.each([[['ad.pdf']], [['--kind', 'poster', 'ad.pdf']]])(
 
 test('the limits of a file can be set', async () => {
   expect(await run('--kind', 'ad', '--seconds', '0.001', ad)).toMatchObject({
-    code: 1,
+    code: 2,
     reports: [{ findings: [{ code: 'FILE-OPEN', params: { reason: 'too-slow' } }] }],
   });
 });

@@ -68,7 +68,9 @@ async function run(): Promise<number> {
     }
     const { findings, ...report } = await press.preflight(path, kind);
     reports.push({ file, ...report, findings: findings.map(withTexts) });
-    if (!report.ok) code = Math.max(code, HAS_ERRORS);
+    // A file that no reader opens, or none within the limits, was not read either; its report says why.
+    if (findings.some((finding) => finding.code === 'FILE-OPEN')) code = UNREADABLE;
+    else if (!report.ok) code = Math.max(code, HAS_ERRORS);
   }
   await press.close();
   process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
