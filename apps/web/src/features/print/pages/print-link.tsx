@@ -34,7 +34,7 @@ export function PrintLink() {
         <LanguageSwitch />
       </header>
       {isPending && <Loading />}
-      {error && <ErrorState error={error} />}
+      {error && <ErrorState error={error} alone />}
       {data && <Book book={data} token={token} />}
     </main>
   );
