@@ -39,8 +39,17 @@ export default defineConfig({
   },
 });
 
+/** A package without state of its own: its files share a process, or most of the time would go into loading it anew. */
 function project(name: string, include: string[]) {
   return {
-    test: { name, include, exclude, environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000 },
+    test: {
+      name,
+      include,
+      exclude,
+      environment: 'node' as const,
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   };
 }
