@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   BookRun,
   PreflightKind,
@@ -8,6 +9,7 @@ import type {
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
+import { laidOutCache } from './book/laid-out-cache.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
 import { PrintingBrowser } from './browser/printing-browser.ts';
 import type { Extract } from './extract/extract-pages.ts';
@@ -22,8 +24,10 @@ import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
-  /** Where the unpacked browser is kept. */
+  /** Where the unpacked browser is kept, and laid-out pages between one book and the next. */
   dataDir: string;
+  /** Keeps the laid-out pages somewhere else. */
+  cacheDir?: string;
   /** `CHROMIUM_PATH`: the browser to use, when the operator names one. */
   chromiumPath?: string | undefined;
   /** Give way to everything else on the machine (default). */
@@ -94,6 +98,7 @@ export function createPress(options: PressOptions): Press {
   const browser = new PrintingBrowser({ ...options, lowPriority });
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
   const workers = pressWorkers(lowPriority, fileMemoryMb);
+  const cache = laidOutCache(options.cacheDir ?? join(options.dataDir, 'laid-out'));
   return {
     ready: () => browser.ready(),
     print: (html, limits) => printHtml(browser, html, limits),
@@ -106,7 +111,7 @@ export function createPress(options: PressOptions): Press {
       for (const document of layout.documents) fits.push(...(await measureFit(browser, document, limits)));
       return fits;
     },
-    book: (job, bookOptions) => makeBook(browser, workers, job, bookOptions),
+    book: (job, bookOptions) => makeBook({ browser, workers, cache }, job, bookOptions),
     async inspect(source, { signal } = {}) {
       try {
         return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });

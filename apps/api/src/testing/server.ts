@@ -63,6 +63,7 @@ export async function startTestServer(
   const files = createDiskStore(join(dataDir, 'files'));
   const press = createPress({
     dataDir: BROWSER_FOLDER,
+    cacheDir: join(dataDir, 'laid-out'),
     chromiumPath: env.CHROMIUM_PATH,
     lowPriority: false,
   });

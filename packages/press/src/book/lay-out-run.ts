@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BookRun } from '@rebblatt/contracts';
-import {
-  bookDocument,
-  type PrintedSheet,
-  printedPagesOf,
-  printedSheets,
-  sheetCss,
-  withoutPlace,
-} from '@rebblatt/sheet';
+import { bookDocument, type PrintedSheet, printedSheets, sheetCss, withoutPlace } from '@rebblatt/sheet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PressError } from '../press-error.ts';
 import { inlinedFontCss } from '../print/font-css.ts';
-
-/**
- * Chromium needs about 3.5 MB a page until a document is printed: 300 pages in one would take a gigabyte. In slices of
- * this many sheets it stays below 350 MB, and the fonts repeated in each cost 20 kB.
- */
-const SHEETS_PER_DOCUMENT = 60;
+import { slicesOf } from './slices.ts';
 
 /** A run as HTML documents, and what their sheets are. */
 export interface LaidOutRun {
@@ -31,29 +19,17 @@ export interface LaidOutRun {
   sheets: (PrintedSheet & { sha256: string; contentSha256: string })[];
 }
 
-/** Renders a run with its fonts inlined. About half a millisecond a page, so it belongs in a worker. */
-export function layOutRun(run: BookRun): LaidOutRun {
-  const slices = slicesOf(run).map(layOutSlice);
+/**
+ * Renders a run with its fonts inlined. About half a millisecond a page, so it belongs in a worker.
+ * @param cut into the runs that become a document each
+ */
+export function layOutRun(run: BookRun, cut: (run: BookRun) => BookRun[] = slicesOf): LaidOutRun {
+  const slices = cut(run).map(layOutSlice);
   return {
     documents: slices.map((slice) => slice.html),
     pageIds: slices.map((slice) => slice.sheets.map((sheet) => sheet.page_id)),
     sheets: slices.flatMap((slice) => slice.sheets),
   };
-}
-
-/** Cuts a run between pages; a page that takes several sheets stays whole. */
-function slicesOf(run: BookRun): BookRun[] {
-  const slices: BookRun[] = [];
-  let sheets = Number.POSITIVE_INFINITY;
-  for (const page of run.pages) {
-    if (sheets >= SHEETS_PER_DOCUMENT) {
-      slices.push({ ...run, pages: [] });
-      sheets = 0;
-    }
-    slices.at(-1)?.pages.push(page);
-    sheets += printedPagesOf(page);
-  }
-  return slices;
 }
 
 function layOutSlice(run: BookRun): { html: string; sheets: LaidOutRun['sheets'] } {

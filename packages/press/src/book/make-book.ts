@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import type { PressWorkers } from '../press-workers.ts';
-import { printHtml } from '../print/print-html.ts';
 import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
+import type { LaidOutCache } from './laid-out-cache.ts';
 import { manifestOf } from './manifest.ts';
 import { planBook, runToLayOut } from './plan-book.ts';
+import { printSlices } from './print-slices.ts';
 
 /** A book of 300 pages takes about ten seconds; a job that takes this long is stuck. */
 export const BOOK_TIMEOUT_MS = 10 * 60_000;
@@ -13,6 +14,13 @@ export interface BookOptions {
   signal?: AbortSignal;
   onProgress?: (progress: BookProgress) => void;
   timeoutMs?: number;
+}
+
+/** What a book is made with. */
+export interface BookPress {
+  browser: PrintingBrowser;
+  workers: PressWorkers;
+  cache: LaidOutCache;
 }
 
 /** Where the time goes: from the fraction a phase begins at to where the next one does. */
@@ -25,8 +33,7 @@ const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
  * everything that worked on it.
  */
 export async function makeBook(
-  browser: PrintingBrowser,
-  workers: PressWorkers,
+  { browser, workers, cache }: BookPress,
   job: BookJob,
   options: BookOptions = {},
 ): Promise<BookManifest> {
@@ -35,19 +42,10 @@ export async function makeBook(
   progress('lay-out', 0);
   const layout = await workers.layOut.run(runToLayOut(job), limits);
   try {
-    const converting: Promise<Uint8Array>[] = [];
-    for (const [i, document] of layout.documents.entries()) {
-      const part = i / layout.documents.length;
-      progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part);
-      const printed = await printHtml(browser, document, limits);
-      // One document gets its print colours while the browser prints the next.
-      const task = { printed, pageIds: layout.pageIds[i] ?? [], outputCondition: job.outputCondition };
-      const converted = workers.colour.run(task, { ...limits, transfer: [printed.buffer as ArrayBuffer] });
-      // Whether it failed is asked below; a failure meanwhile must not go unheard.
-      converted.catch(() => undefined);
-      converting.push(converted);
-    }
-    const laidOut = await Promise.all(converting);
+    const laidOut = await printSlices({ browser, workers, cache }, layout, job.outputCondition, {
+      ...limits,
+      onProgress: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
+    });
     const plan = planBook(job, layout, laidOut);
     const file = await workers.assemble.run(
       { plan, out: job.out },

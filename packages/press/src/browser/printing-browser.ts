@@ -31,6 +31,13 @@ export class PrintingBrowser {
     this.#watchIdle();
   }
 
+  /** Name and version of the program, for example "Chrome/143.0.7499.0"; starts it if none runs. */
+  async version(): Promise<string> {
+    const browser = await this.#running();
+    this.#watchIdle();
+    return browser.version();
+  }
+
   /** The program's process id while one runs; for tests and measurements. */
   async pid(): Promise<number | undefined> {
     return (await this.#browser?.catch(() => null))?.process()?.pid;

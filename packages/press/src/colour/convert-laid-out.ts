@@ -8,6 +8,9 @@ import { fogra39, type OutputCondition } from './output-condition.ts';
 import { overprintStates } from './overprint.ts';
 import { openProfile } from './profile-engine.ts';
 
+/** Raised whenever the same print would come out of the conversion with other colours, marks or structure. */
+export const CONVERSION = 1;
+
 /**
  * Brings a document the browser printed into print colours, before anything of others is placed on its pages. Throws
  * `profile` for an unusable output profile, `layout` with the page when it uses what has no clean print colours.

@@ -13,8 +13,9 @@ export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: 
   press: Press;
   folder: string;
 } {
-  const press = createPress({ dataDir: BROWSER_FOLDER, ...options });
   const folder = mkdtempSync(join(tmpdir(), 'rebblatt-press-'));
+  // What another version of the program laid out is no business of this test.
+  const press = createPress({ dataDir: BROWSER_FOLDER, cacheDir: join(folder, 'laid-out'), ...options });
   afterAll(async () => {
     await press.close();
     await rm(folder, { recursive: true, force: true });
