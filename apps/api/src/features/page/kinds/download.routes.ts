@@ -29,9 +29,9 @@ const withArticleNumber = z.object({
   articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
 });
 
-/** `t` is the time stamp with which clients get past their own caches. */
+/** `t` is the stamp with which clients get past their own caches; it may hold the name of a file. */
 const stamped = z.object({
-  t: z.string().max(40).optional(),
+  t: z.string().max(300).optional(),
   /** Which page of an uploaded PDF, from 1. */
   page: pathId.optional(),
 });

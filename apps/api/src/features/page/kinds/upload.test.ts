@@ -96,7 +96,8 @@ describe('the PDF of an ad', () => {
     const file = await fetched(owner, `/page-download/${id}`);
     expect(file.bytes.equals(Buffer.from(ad))).toBe(true);
     expect(file.headers.get('content-disposition')).toContain(`filename="${id}.pdf"`);
-    const picture = await fetched(owner, `/page-image/${id}?t=${Date.now()}`);
+    const stamp = `${'Inserat mit langem Namen '.repeat(8)}.pdf-2`;
+    const picture = await fetched(owner, `/page-image/${id}?t=${encodeURIComponent(stamp)}`);
     const { format, width, height } = await sharp(picture.bytes).metadata();
     expect([format, width]).toEqual(['png', 1200]);
     expect(Math.round(((height ?? 0) / (width ?? 1)) * 216)).toBe(141);
