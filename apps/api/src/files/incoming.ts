@@ -14,7 +14,8 @@ export function incorrectType(field: string, extension: string): AppError {
 
 /**
  * The file of a form, looked at: there, not empty and of one of the kinds.
- * @throws AppError 422 on the field when it is missing or empty, 415 when it is of another kind
+ * @throws AppError 422 on the field when it is missing, empty or of no known kind in spite of the right name, 415 when
+ * it is of another kind
  */
 export async function incoming<K extends FileKind>(
   file: UploadedFile | null,
@@ -24,8 +25,12 @@ export async function incoming<K extends FileKind>(
   if (!file) throw invalidField(field, 'validation.required');
   if (file.size === 0) throw invalidField(field, 'file.empty');
   const kind = await kindOfFile(file.path);
-  if (!(kinds as readonly (FileKind | null)[]).includes(kind)) {
-    throw incorrectType(field, kind ?? endingOf(file.originalName));
+  const wanted = kinds as readonly (string | null)[];
+  if (!wanted.includes(kind)) {
+    const ending = endingOf(file.originalName);
+    // To read that PDF files are not possible, where one chose a .pdf, would help nobody.
+    if (kind === null && wanted.includes(ending)) throw invalidField(field, 'file.unreadable');
+    throw incorrectType(field, kind ?? ending);
   }
   return { ...file, kind: kind as K };
 }

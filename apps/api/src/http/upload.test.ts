@@ -81,6 +81,7 @@ describe('a PDF upload', () => {
   const bad: [what: string, name: string, bytes: () => Uint8Array | string | Promise<Uint8Array>, Answer][] =
     [
       ['a text', 'logo.txt', () => 'Guten Tag', [415, 'file.incorrect-type']],
+      ['a text that calls itself PDF', 'logo.pdf', () => 'Guten Tag', [422, 'file.unreadable']],
       ['a page of HTML', 'logo.pdf', () => '<!doctype html><script>1</script>', [415, 'file.incorrect-type']],
       ['an SVG', 'logo.svg', () => '<?xml version="1.0"?><svg onload="x"/>', [415, 'file.incorrect-type']],
       ['a program', 'logo.exe', () => 'MZ\x90\x00', [415, 'file.incorrect-type']],
@@ -140,7 +141,8 @@ describe('a picture upload', () => {
     ['a PDF that calls itself PNG', 'a.png', () => good, [415, 'file.incorrect-type']],
     ['a GIF', 'a.gif', () => 'GIF89a\x01\x00\x01\x00', [415, 'file.incorrect-type']],
     ['a WebP', 'a.png', () => 'RIFF\x10\0\0\0WEBPVP8 ', [415, 'file.incorrect-type']],
-    ['a TIFF', 'a.jpg', () => 'II*\0\x08\0\0\0', [415, 'file.incorrect-type']],
+    ['a TIFF', 'a.tif', () => 'II*\0\x08\0\0\0', [415, 'file.incorrect-type']],
+    ['a TIFF that calls itself JPG', 'a.jpg', () => 'II*\0\x08\0\0\0', [422, 'file.unreadable']],
     ['an SVG', 'a.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', [415, 'file.incorrect-type']],
     ['an SVG that calls itself PNG', 'a.png', () => '<svg/>', [415, 'file.incorrect-type']],
     ['a truncated picture', 'a.png', () => picture.subarray(0, 60), [422, 'file.unreadable']],
