@@ -25,8 +25,15 @@ export function createFieldRegistry(): FieldRegistry {
         if (entries.get(entry.name) === entry) entries.delete(entry.name);
       };
     },
-    list: () => [...entries.values()],
+    list: () => [...entries.values()].sort(byPlace),
   };
+}
+
+/** A field is entered anew when its options arrive, so the order of entering says nothing. */
+function byPlace(a: FieldEntry, b: FieldEntry): number {
+  const [first, second] = [document.getElementById(a.id), document.getElementById(b.id)];
+  if (!first || !second || first === second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 export const FieldRegistryContext = createContext<FieldRegistry>(createFieldRegistry());
