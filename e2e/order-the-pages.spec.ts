@@ -39,6 +39,15 @@ test('a page is moved by its position number and put back by undo', async ({ pag
   await expect(page.getByText(new RegExp(`ist jetzt auf Position ${before}\\.$`))).toBeVisible();
 });
 
+test('a position behind the last page is refused in words', async ({ page }) => {
+  const position = positionOf(rows(page).nth(3));
+  const before = await position.inputValue();
+  await position.fill('99999');
+  await position.press('Enter');
+  await expect(page.getByText(/^Neue Position darf höchstens \d+ sein\.$/)).toBeVisible();
+  await expect(position).toHaveValue(before);
+});
+
 test('a page is moved with the keyboard on its handle', async ({ page }) => {
   const edit = await editOf(rows(page).nth(5));
   const row = rowOf(page, edit);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/error-text.ts';
+import { errorBodyOf, errorText, fieldErrorText } from '../lib/error-text.ts';
 import { sortOf } from '../lib/list-state.ts';
 import { notify } from '../ui/snackbar-store.ts';
 import { exchangedRows, type MovedRows, movedRows } from './moved-rows.ts';
@@ -36,7 +36,7 @@ export function useReorder<Row>(
       await reorder.move(row, position);
       announce(row, position, { label: t(($) => $.ui.undo), run: () => void undoMove(row, from) });
     } catch (error) {
-      notify('danger', error instanceof MoveRefused ? error.message : errorText(t, error));
+      notify('danger', refusalText(error));
     } finally {
       setMoved(null);
     }
@@ -48,8 +48,21 @@ export function useReorder<Row>(
       await reorder.move(row, to);
       announce(row, to);
     } catch (error) {
-      notify('danger', errorText(t, error));
+      notify('danger', refusalText(error));
     }
+  }
+
+  /** Nothing is marked in a list, so the sentence itself says what is wrong with the position. */
+  function refusalText(error: unknown): string {
+    if (error instanceof MoveRefused) return error.message;
+    const [first] = Object.values(errorBodyOf(error)?.errors ?? {}).flat();
+    return first
+      ? fieldErrorText(
+          t,
+          first,
+          t(($) => $.table.reorder.target),
+        )
+      : errorText(t, error);
   }
 
   function announce(row: Row, position: number, undo?: { label: string; run: () => void }): void {
