@@ -35,3 +35,23 @@ export async function acceptAllPages({ prisma, pool }: Database): Promise<number
   await pool.query(`UPDATE page SET active = true WHERE catalog_id = $1`, [catalog.id]);
   return catalog.id;
 }
+
+/** Changes one line that is printed on one wine page in the middle of the book. */
+export async function changeOnePage({ pool }: Database, catalogId: number): Promise<void> {
+  await pool.query(
+    `UPDATE page SET snapshot = jsonb_set(snapshot, '{footer}', to_jsonb('Degustation ' || gen_random_uuid()))
+     WHERE id = (SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY id) FROM page WHERE catalog_id = $1 AND page_type = $2)`,
+    [catalogId, WINE_PAGE],
+  );
+}
+
+/** Puts every exhibitor's and content page into the catalogue once more, after the ones that are there. */
+export async function doublePages({ pool }: Database, catalogId: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO page SELECT (jsonb_populate_record(p, jsonb_build_object(
+         'id', nextval(pg_get_serial_sequence('page', 'id')), 'position', p.position + last.position))).*
+       FROM page p, (SELECT max(position) AS position FROM page WHERE catalog_id = $1) AS last
+       WHERE p.catalog_id = $1 AND p.page_type IN (1, 2, 3)`,
+    [catalogId],
+  );
+}

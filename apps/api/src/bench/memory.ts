@@ -25,13 +25,20 @@ export async function residentMemory(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / KB_PER_MB;
 }
 
-/** Watches a process tree; call the answer for the highest sum seen, in MB. */
-export function watchMemory(pid: number): () => Promise<number> {
-  let highest = 0;
+/** The highest memory seen, in MB: of the process alone, and with everything it started. */
+export interface Peak {
+  own: number;
+  tree: number;
+}
+
+/** Watches a process and its tree; call the answer for the peak. */
+export function watchMemory(pid: number): () => Promise<Peak> {
+  const peak: Peak = { own: 0, tree: 0 };
   let watching = true;
   const watch = async () => {
     while (watching) {
-      highest = Math.max(highest, await memoryOfTree(pid));
+      peak.own = Math.max(peak.own, await residentMemory(pid));
+      peak.tree = Math.max(peak.tree, await memoryOfTree(pid));
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   };
@@ -39,7 +46,7 @@ export function watchMemory(pid: number): () => Promise<number> {
   return async () => {
     watching = false;
     await watched;
-    return highest;
+    return peak;
   };
 }
 

@@ -1,4 +1,5 @@
 import { measureBook } from '../bench/book.ts';
+import { measureCheck } from '../bench/check-ad.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
 import { measureLists } from '../bench/lists.ts';
@@ -20,6 +21,7 @@ const json = process.argv.includes('--json');
 const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   screens: async () => weighScreens(),
   memory: measureStart,
+  preflight: measureCheck,
   book: measureBook,
   moves: async (stage) => [await measureMoves(stage)],
   lists: measureLists,
