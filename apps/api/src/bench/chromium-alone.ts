@@ -15,7 +15,7 @@ export async function openChromiumAlone({ db, dataDir }: Stage, catalogId: numbe
   const withFile = new Set(book.pages.filter((page) => page.file).map((page) => page.book.page_id));
   const pages = book.run.pages.filter((page) => !withFile.has(page.page_id));
   const { documents } = layOutRun({ ...book.run, pages }, (run) => [run]);
-  const press = createPress({ dataDir, chromiumPath: process.env.CHROMIUM_PATH, lowPriority: false });
+  const press = createPress({ dataDir, lowPriority: false });
   await press.ready();
   return { print: () => printAll(press, documents), close: () => press.close() };
 }
