@@ -64,6 +64,13 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test('a print office with half an address reads what to do', async ({ browser }) => {
+  const printer = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
+  await expect(printer.getByRole('heading', { name: 'Diesen Link gibt es nicht' })).toBeVisible();
+  await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
+});
+
 /** The spring fair of the demo, which nobody else prints meanwhile. */
 async function springFair(request: APIRequestContext) {
   const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
@@ -99,8 +106,10 @@ async function generate(page: Page): Promise<void> {
 async function makeLink(page: Page, note = ''): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();
   await page.getByLabel('Begleitnotiz für die Druckerei').fill(note);
-  await page.getByRole('button', { name: say.createLink }).click();
-  return page.getByRole('textbox', { name: say.linkUrl }).inputValue();
+  await page.getByRole('button', { name: say.createLink }).dblclick();
+  const url = await page.getByRole('textbox', { name: say.linkUrl }).inputValue();
+  await expect(page.getByRole('dialog').getByText(/heruntergeladen$/)).toHaveCount(1);
+  return url;
 }
 
 async function saved(page: Page, link: string): Promise<Buffer> {

@@ -18,9 +18,16 @@ export function LinkDialog({ result, onClose }: Props) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
   const [note, setNote] = useState('');
+  const [making, setMaking] = useState(false);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
+  /** One link however often it is pressed: the address of a second one would never be seen. */
+  async function make() {
+    setMaking(true);
+    await told(createLink(result, note).then(setUrl));
+    setMaking(false);
+  }
   return (
     <Modal
       opened
@@ -44,7 +51,7 @@ export function LinkDialog({ result, onClose }: Props) {
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <Button onClick={() => void told(createLink(result, note).then(setUrl))}>
+          <Button loading={making} onClick={() => void make()}>
             {t(($) => $.print.linkCreate)}
           </Button>
         </>

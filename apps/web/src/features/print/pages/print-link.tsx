@@ -5,8 +5,10 @@ import { Download, Files } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { statusOf } from '../../../lib/error-text.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import { useScreenTitle } from '../../../ui/document-title.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -34,7 +36,14 @@ export function PrintLink() {
         <LanguageSwitch />
       </header>
       {isPending && <Loading />}
-      {error && <ErrorState error={error} alone />}
+      {error && statusOf(error) !== 404 && <ErrorState error={error} alone />}
+      {error && statusOf(error) === 404 && (
+        <EmptyState
+          title={t(($) => $.print.linkUnknownTitle)}
+          text={t(($) => $.print.linkUnknownText)}
+          alone
+        />
+      )}
       {data && <Book book={data} token={token} />}
     </main>
   );
