@@ -29,9 +29,10 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await saved(page);
 
   await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Zum Lagern');
-  await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).dblclick();
   const cellar = page.getByRole('region', { name: 'Zum Lagern' });
-  await expect(cellar).toBeVisible();
+  await saved(page);
+  await expect(cellar).toHaveCount(1);
   await page.getByRole('button', { name: `Weitere Aktionen für Kategorie Zum Lagern` }).click();
   await page.getByRole('menuitem', { name: 'Nach oben' }).click();
   const names = page.getByRole('textbox', { name: /^Name der Kategorie/ });

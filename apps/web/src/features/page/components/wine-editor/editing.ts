@@ -31,6 +31,8 @@ function failureOf(error: unknown): Failure {
 export function createEditing(first: PageContent, refused: (error: unknown) => void) {
   const queue = createSaveQueue(first, failureOf);
   const typed = createTyped();
+  /** Names of categories on their way; pressed twice, the button adds one. */
+  const adding = new Set<string>();
   const push = ({ onRefused = refused, ...change }: Change<PageContent>) =>
     queue.push({
       ...change,
@@ -64,6 +66,8 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
     },
 
     async addCategory(name: string, outcome: Outcome) {
+      if (adding.has(name)) return;
+      adding.add(name);
       const key = crypto.randomUUID();
       push({
         key,
@@ -76,7 +80,14 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
           );
           return rules.withCategories(stored, [...stored.categories, added]);
         },
-        ...outcome,
+        onSaved() {
+          adding.delete(name);
+          outcome.onSaved?.();
+        },
+        onRefused(error) {
+          adding.delete(name);
+          (outcome.onRefused ?? refused)(error);
+        },
       });
     },
 
