@@ -65,7 +65,7 @@ export const preflightEnglish = {
     'COL-TAC':
       'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the print office.',
     'COL-OUTPUTINTENT':
-      'Printing condition of the file: {{measured}}. {{wanted}} is used; choose that printing condition when exporting.',
+      'The file is not prepared for {{wanted}} (stated: {{measured}}). Choose that printing condition when exporting.',
     'TXT-FONT-EMBED':
       'Fonts are missing in the file ({{names}}). Embed all fonts when exporting, or turn the text into outlines.',
     'TXT-COURIER':

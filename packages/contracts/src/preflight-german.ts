@@ -71,7 +71,7 @@ export const preflightGerman = {
     'COL-TAC':
       'Stellenweise liegen {{measured}} Farbe übereinander, höchstens {{wanted}} trocknen gut. Hellen Sie die dunkelsten Stellen auf oder wandeln Sie die Farben mit dem Profil der Druckerei um.',
     'COL-OUTPUTINTENT':
-      'Druckbedingung der Datei: {{measured}}. Gedruckt wird nach {{wanted}}; wählen Sie beim Export diese Druckbedingung.',
+      'Die Datei ist nicht für {{wanted}} vorbereitet (angegeben: {{measured}}). Wählen Sie beim Export diese Druckbedingung.',
     'TXT-FONT-EMBED':
       'Schriften fehlen in der Datei ({{names}}). Betten Sie beim Export alle Schriften ein oder wandeln Sie den Text in Pfade um.',
     'TXT-COURIER':

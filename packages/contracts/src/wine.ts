@@ -63,8 +63,19 @@ const parsed = (text: string): unknown => {
 const listField = <T extends z.ZodType>(entry: T, max: number) =>
   z.preprocess((input: string | (z.input<T> | null)[]) => {
     const list = typeof input === 'string' ? parsed(input) : input;
-    return Array.isArray(list) ? list.filter((one) => one !== null && one !== '') : list;
+    if (!Array.isArray(list)) return list;
+    const given = list.filter((one) => !isEmpty(one));
+    // Only rows at the end: an error names a row by its number.
+    while (isEmptyRow(given.at(-1))) given.pop();
+    return given;
   }, z.array(entry).max(max));
+
+const isEmpty = (one: unknown) => one === null || one === '';
+const isEmptyRow = (one: unknown) =>
+  typeof one === 'object' &&
+  one !== null &&
+  Object.values(one).length > 0 &&
+  Object.values(one).every(isEmpty);
 
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });

@@ -89,8 +89,12 @@ export function startAttempt(
     if (reason() === 'lost') return;
     if (reason() === 'stopping') return returnJob(db, job, { waitMs: 0, uncounted: true });
     if (reason() === 'cancelled') return unfinished('cancelled', 'job.cancelled', {});
-    log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'a job failed');
-    if (error instanceof JobFailure) return unfinished('failed', error.code, error.params);
+    const which = { job: job.id, kind: job.kind, attempt: job.attempt };
+    if (error instanceof JobFailure) {
+      log.info({ ...which, code: error.code }, 'a job came to a bad end that was foreseen');
+      return unfinished('failed', error.code, error.params);
+    }
+    log.error({ ...which, err: error }, 'a job failed');
     const wait = definition.retryDelaysMs[job.attempt - 1] ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
     return unfinished('failed', 'server.unknown', {});

@@ -64,14 +64,17 @@ export function UploadField(props: Props) {
         <div className={styles.progress}>
           <Text size="sm">{t(($) => $.form.upload.uploading, { percent: String(state.percent) })}</Text>
           <Progress value={state.percent} color="lake" aria-label={label} />
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<X size={14} aria-hidden />}
-            onClick={onCancel}
-          >
-            {t(($) => $.form.upload.cancel)}
-          </Button>
+          {/* What has arrived is stored, whatever this side does about it. */}
+          {state.percent < 100 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<X size={14} aria-hidden />}
+              onClick={onCancel}
+            >
+              {t(($) => $.form.upload.cancel)}
+            </Button>
+          )}
         </div>
       ) : (
         <div className={styles.choose}>

@@ -50,6 +50,22 @@ describe('an exhibitor', () => {
     });
   });
 
+  it('may leave the price row of the form empty', async () => {
+    const empty = { bottle_size_id: null, price: '' };
+    const { status, body } = await owner.call(
+      'POST',
+      '/wine',
+      form({ wine: 'Ohne Preis', bottle_size: [empty] }),
+    );
+    expect([status, body.data?.bottleSizes]).toEqual([201, []]);
+    const half = await owner.call(
+      'POST',
+      '/wine',
+      form({ wine: 'Halb', bottle_size: [{ ...empty, price: 9 }] }),
+    );
+    expect([half.status, Object.keys(half.body.errors)]).toEqual([422, ['bottle_size.0.bottle_size_id']]);
+  });
+
   it('cannot add the same wine twice, whatever the case, accents and blanks', async () => {
     await owner.call('POST', '/wine', form({ wine: 'Blauburgunder Réserve' }));
     const again = await owner.call('POST', '/wine', form({ wine: ' blauburgunder  RESERVE ' }));

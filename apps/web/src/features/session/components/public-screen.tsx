@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { noticeMaintenance } from '../../../lib/api.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import styles from '../pages/public-layout.module.css';
 
@@ -7,6 +8,7 @@ type Props = { title: string; intro?: ReactNode; links: ReactNode; children: Rea
 /** Title, introduction, form and links of a screen of the logged-out area. */
 export function PublicScreen({ title, intro, links, children }: Props) {
   useScreenTitle(title);
+  useEffect(() => void noticeMaintenance(), []);
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
