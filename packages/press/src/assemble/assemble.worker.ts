@@ -21,7 +21,14 @@ export interface AssembledFile {
 serve<AssembleTask, AssembledFile, AssemblyProgress>(async ({ plan, out }, report) => {
   const book = await assembleBook(plan, report);
   report({ step: 'check', done: 0, total: 1 });
-  const pdfx = await reportPdfx(plan, book);
-  await writeFile(out, book);
-  return { value: { bytes: book.length, sha256: createHash('sha256').update(book).digest('hex'), pdfx } };
+  // The disk works while the file is checked; a file that fails is taken away by who ordered it, once it is whole.
+  const writing = writeFile(out, book);
+  writing.catch(() => undefined);
+  try {
+    const pdfx = await reportPdfx(plan, book);
+    const sha256 = createHash('sha256').update(book).digest('hex');
+    return { value: { bytes: book.length, sha256, pdfx } };
+  } finally {
+    await writing;
+  }
 });

@@ -42,6 +42,7 @@ export async function makeBook(
   progress('lay-out', 0);
   const layout = await workers.layOut.run(runToLayOut(job), limits);
   try {
+    workers.assemble.prepare();
     const laidOut = await printSlices({ browser, workers, cache }, layout, job.outputCondition, {
       ...limits,
       onProgress: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),

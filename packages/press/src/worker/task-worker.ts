@@ -59,6 +59,11 @@ export class TaskWorker<In, Out, Progress = never> {
     }
   }
 
+  /** Starts the thread if none runs, so that it has loaded its code when its task comes. */
+  prepare(): void {
+    this.#running();
+  }
+
   /** Ends the thread; a running task fails. */
   async close(): Promise<void> {
     const worker = this.#worker;
