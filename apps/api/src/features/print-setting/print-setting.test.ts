@@ -120,7 +120,7 @@ describe('the output condition', () => {
   });
 
   it.each([
-    ['is no profile', () => new Uint8Array(400).fill(7), 415, 'file.incorrect-type'],
+    ['is no profile', () => new Uint8Array(400).fill(7), 422, 'file.unreadable'],
     ['is cut off', () => fogra39().profile.slice(0, 90_000), 422, 'file.no-printer-profile'],
     [
       'is damaged',
