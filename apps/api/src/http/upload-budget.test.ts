@@ -44,7 +44,7 @@ it('four gigabytes an hour are enough for one person, also at work as several ex
   const small = new Uint8Array(MB);
   const { throttle } = server.context;
   await throttle.count({ key: `upload-mb:${admin.id}`, max: 4000, windowSeconds: 3600, amount: 3999 });
-  expect((await one.call('POST', '/logo', form(small))).status).toBe(415);
+  expect((await one.call('POST', '/logo', form(small))).status).toBe(422);
   const { status, body } = await two.call('POST', '/logo', form(small));
   expect([status, body.error]).toEqual([429, 'request.throttled']);
   await expect.poll(() => readdir(uploadFolder(server.context.env.DATA_DIR)).catch(() => [])).toEqual([]);
