@@ -12,6 +12,25 @@ const MAX_PAGES = 4;
 const IDLE_MS = 60_000;
 const CLOSE_MS = 1_500;
 
+/** Work that fails as `browser-failed` the moment its browser is gone: some of its questions would wait 30 s more. */
+async function whileAlive<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
+  const ended = (cause?: unknown) =>
+    new PressError('browser-failed', 'Chromium ended while it worked.', { cause });
+  if (!browser.connected) throw ended();
+  let onEnd: (() => void) | undefined;
+  const death = new Promise<never>((_, reject) => {
+    onEnd = () => reject(ended());
+    browser.once('disconnected', onEnd);
+  });
+  try {
+    return await Promise.race([work(), death]);
+  } catch (error) {
+    throw error instanceof PressError || browser.connected ? error : ended(error);
+  } finally {
+    if (onEnd) browser.off('disconnected', onEnd);
+  }
+}
+
 /** One Chromium that is started when it is needed, replaced when it died and put away when nobody prints. */
 export class PrintingBrowser {
   #search: ChromiumSearch & { lowPriority?: boolean | undefined };
@@ -33,9 +52,14 @@ export class PrintingBrowser {
 
   /** Name and version of the program, for example "Chrome/143.0.7499.0"; starts it if none runs. */
   async version(): Promise<string> {
-    const browser = await this.#running();
-    this.#watchIdle();
-    return browser.version();
+    try {
+      return await this.#twice(async () => {
+        const browser = await this.#running();
+        return whileAlive(browser, () => browser.version());
+      });
+    } finally {
+      this.#watchIdle();
+    }
   }
 
   /** The program's process id while one runs; for tests and measurements. */
@@ -52,10 +76,7 @@ export class PrintingBrowser {
     clearTimeout(this.#idle);
     this.#open++;
     try {
-      return await this.#attempt(work, limits).catch((error) => {
-        if (!(error instanceof PressError) || error.code !== 'browser-failed' || this.#closed) throw error;
-        return this.#attempt(work, limits);
-      });
+      return await this.#twice(() => this.#attempt(work, limits));
     } finally {
       this.#open--;
       release();
@@ -70,6 +91,13 @@ export class PrintingBrowser {
     await this.#putAway();
   }
 
+  async #twice<T>(work: () => Promise<T>): Promise<T> {
+    return work().catch((error) => {
+      if (!(error instanceof PressError) || error.code !== 'browser-failed' || this.#closed) throw error;
+      return work();
+    });
+  }
+
   async #attempt<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
     const browser = await this.#running();
     let page: Page | undefined;
@@ -81,14 +109,13 @@ export class PrintingBrowser {
       return work(page);
     };
     try {
-      return await limited(run, limits, () => {
-        interrupted = true;
-      });
-    } catch (error) {
-      if (error instanceof PressError) throw error;
-      if (!browser.connected)
-        throw new PressError('browser-failed', 'Chromium ended while it worked.', { cause: error });
-      throw error;
+      return await limited(
+        () => whileAlive(browser, run),
+        limits,
+        () => {
+          interrupted = true;
+        },
+      );
     } finally {
       await this.#closePage(browser, page, interrupted);
     }
