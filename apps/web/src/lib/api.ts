@@ -20,11 +20,6 @@ api.interceptors.response.use(undefined, (error: unknown) => {
   return Promise.reject(error);
 });
 
-/** Shows the maintenance screen when it is on; for screens that would ask the server nothing before somebody types. */
-export async function noticeMaintenance(): Promise<void> {
-  await api.head('/openapi.json').catch(() => undefined);
-}
-
 /**
  * Looks whether the server works again. Not through the shared client: its 503 would show the maintenance screen
  * once more, and a 401 is a fine sign of life here.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { noticeMaintenance } from '../../../lib/api.ts';
+import { noticeMaintenance } from '../../../lib/maintenance.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import styles from '../pages/public-layout.module.css';
 
