@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** Between "normal" (0) and "idle" (19): the catalogue gets what the web requests leave. */
@@ -13,8 +13,33 @@ export function lowerPriority(pid: number): void {
     attempt(pid);
     return;
   }
-  for (const member of family(pid))
+  for (const member of family(pid)) {
     for (const thread of list(`/proc/${member}/task`)) attempt(Number(thread));
+    lowerSession(member);
+  }
+}
+
+/**
+ * Most desktops and many servers share the processor among sessions first and heed priorities only within one
+ * (sched(7), "The autogroup feature"). A browser has a session of its own, which would take as much as the server.
+ */
+function lowerSession(pid: number): void {
+  const ofProcess = sessionOf(pid);
+  if (!ofProcess?.endsWith(' nice 0') || ofProcess === sessionOf('self')) return;
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(LOW_PRIORITY));
+  } catch {
+    // As above; the system also refuses more than ten such changes a second.
+  }
+}
+
+/** For example "/autogroup-77 nice 0"; null where sessions do not count. */
+function sessionOf(pid: number | 'self'): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/autogroup`, 'latin1').trim();
+  } catch {
+    return null;
+  }
 }
 
 /** Lowers the calling thread alone; on Linux a priority belongs to a thread, elsewhere to the whole process. */

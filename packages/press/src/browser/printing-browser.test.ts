@@ -1,10 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
+import { LOW_PRIORITY } from './lower-priority.ts';
 import { PrintingBrowser } from './printing-browser.ts';
 
 const open: PrintingBrowser[] = [];
-const browserForTests = () => {
-  const browser = new PrintingBrowser({ dataDir: BROWSER_FOLDER, chromiumPath: process.env.CHROMIUM_PATH });
+const browserForTests = ({ lowPriority = false } = {}) => {
+  const browser = new PrintingBrowser({
+    dataDir: BROWSER_FOLDER,
+    chromiumPath: process.env.CHROMIUM_PATH,
+    lowPriority,
+  });
   open.push(browser);
   return browser;
 };
@@ -45,3 +51,19 @@ test('a browser that dies again and again is told as failed', async () => {
   }
   expect(await told).toBe('browser-failed');
 });
+
+const sessionOf = (pid: number | 'self') => {
+  const file = `/proc/${pid}/autogroup`;
+  return existsSync(file) ? readFileSync(file, 'latin1').trim() : '';
+};
+
+// Where the system shares the processor among sessions, the browser's session weighs less than the server's.
+test.runIf(sessionOf('self').endsWith(' nice 0'))(
+  'a browser of low priority lowers its session',
+  async () => {
+    const browser = browserForTests({ lowPriority: true });
+    const pid = await browser.withPage(() => browser.pid(), { timeoutMs: 20_000 });
+    expect(sessionOf(pid as number)).toMatch(new RegExp(` nice ${LOW_PRIORITY}$`));
+    expect(sessionOf('self')).toMatch(/ nice 0$/);
+  },
+);
