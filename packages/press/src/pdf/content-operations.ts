@@ -6,7 +6,7 @@ export interface Operation {
   /** Just behind the operator; for an inline image behind its EI. */
   end: number;
   /** Names among the operands (without the slash), in order. */
-  names: string[];
+  names: readonly string[];
 }
 
 const [SPACE, DELIMITER] = [1, 2];
@@ -18,6 +18,13 @@ for (const char of '()<>[]{}/%') BREAKS[char.charCodeAt(0)] = DELIMITER;
 /** No operation has nearly as many names among its operands. */
 const MAX_NAMES = 1_000;
 
+/** Most operations have no name. */
+const NO_NAMES: readonly string[] = [];
+
+/** Operators have up to three letters, and a page repeats few of them thousands of times. */
+const SHORT = 3;
+const shortWords = new Map<number, string>();
+
 /**
  * Walks the operations of a content stream without building anything but their places, so that a rewrite can leave
  * every other byte as it was. Never throws: damaged bytes end the walk or come out as an unknown operator.
@@ -26,7 +33,7 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   let start = -1;
-  let names: string[] = [];
+  let names: string[] | undefined;
   while (at < bytes.length) {
     const byte = bytes[at] as number;
     if (BREAKS[byte] === SPACE) {
@@ -40,6 +47,7 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
     if (start < 0) start = at;
     if (byte === 0x2f) {
       const end = endOfWord(bytes, at + 1);
+      names ??= [];
       if (names.length < MAX_NAMES) names.push(text.toString('latin1', at + 1, end));
       at = end;
     } else if (byte === 0x28) at = endOfString(bytes, at);
@@ -49,19 +57,32 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
     else if (beginsNumber(byte)) at = endOfWord(bytes, at);
     else {
       let end = endOfWord(bytes, at);
-      const word = text.toString('latin1', at, end);
+      const word = wordOf(text, at, end);
       if (word !== 'true' && word !== 'false' && word !== 'null') {
         if (word === 'ID') end = endOfInlineImage(bytes, end);
         // BI and its dictionary belong to the image that ends with EI.
         if (word !== 'BI') {
-          yield { operator: word === 'ID' ? 'EI' : word, start, end, names };
+          yield { operator: word === 'ID' ? 'EI' : word, start, end, names: names ?? NO_NAMES };
           start = -1;
-          names = [];
+          names = undefined;
         }
       }
       at = end;
     }
   }
+}
+
+function wordOf(text: Buffer, from: number, end: number): string {
+  if (end - from > SHORT) return text.toString('latin1', from, end);
+  let key = 0;
+  for (let at = from; at < end; at++) key = (key << 8) | (text[at] as number);
+  let word = shortWords.get(key);
+  if (word === undefined) {
+    word = text.toString('latin1', from, end);
+    // Rubbish has as many words as it likes.
+    if (shortWords.size < MAX_NAMES) shortWords.set(key, word);
+  }
+  return word;
 }
 
 /** Digits, and + , - . which begin numbers too. */
