@@ -1,4 +1,5 @@
 import { PDFDocument, PDFHeader, PDFHexString, PDFName, PDFObjectCopier } from 'pdf-lib';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import type { BookPlan } from './book-plan.ts';
@@ -40,12 +41,10 @@ export async function assembleBook(
 
 async function openDraft(plan: BookPlan): Promise<Draft> {
   const [first, ...others] = plan.laidOut;
-  const doc = first
-    ? await PDFDocument.load(first, { updateMetadata: false })
-    : await PDFDocument.create({ updateMetadata: false });
+  const doc = first ? await loadPdf(first) : await PDFDocument.create({ updateMetadata: false });
   const laidOut = first ? readPages(doc) : [];
   for (const bytes of others) {
-    const other = await PDFDocument.load(bytes, { updateMetadata: false });
+    const other = await loadPdf(bytes);
     const copier = PDFObjectCopier.for(other.context, doc.context);
     for (const page of readPages(other)) {
       page.delete(PDFName.of('Parent'));

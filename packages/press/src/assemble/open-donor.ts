@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { type PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { readFileSync } from 'node:fs';
+import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import type { BookPlan } from './book-plan.ts';
@@ -30,8 +31,8 @@ export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   if (source === undefined)
     throw new PressError('layout', `The plan names no file "${file}".`, { detail: file });
   try {
-    const bytes = typeof source === 'string' ? await readFile(source) : source;
-    const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+    const bytes = typeof source === 'string' ? readFileSync(source) : source;
+    const doc = await loadPdf(bytes);
     const pages = readPages(doc);
     for (const page of pages) {
       for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));

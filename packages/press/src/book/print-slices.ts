@@ -3,11 +3,11 @@ import { palette } from '@rebblatt/sheet';
 import type { Limits } from '../browser/limited.ts';
 import { CONVERSION } from '../colour/convert-laid-out.ts';
 import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
-import { printHtml } from '../print/print-html.ts';
+import { printEach } from '../print/print-html.ts';
 import type { LaidOutRun } from './lay-out-run.ts';
 import type { BookPress } from './make-book.ts';
 
-/** Each is a process of its own for the browser; opening and closing one takes as long as printing five sheets. */
+/** Each is a process of its own for the browser. */
 const AT_ONCE = 2;
 
 /**
@@ -22,20 +22,31 @@ export async function printSlices(
 ): Promise<Uint8Array[]> {
   const { profile } = outputCondition ?? fogra39();
   const look = JSON.stringify([CONVERSION, await browser.version(), palette, sha256(profile)]);
+  const { documents } = layout;
+  const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));
   const slices: Promise<Uint8Array>[] = [];
-  const waiting = [...layout.documents.entries()];
+  const waiting: number[] = [];
+  for (const [i, key] of keys.entries()) {
+    const kept = await cache.find(key);
+    if (kept) slices[i] = Promise.resolve(kept);
+    else waiting.push(i);
+  }
   const printInTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [i, document] = next;
-      onProgress(i / layout.documents.length);
-      const key = sha256(JSON.stringify([look, sha256(document)]));
-      const kept = await cache.find(key);
-      slices[i] = kept ? Promise.resolve(kept) : convert(await printHtml(browser, document, limits), i, key);
+    let current = waiting.shift();
+    const next = () => {
+      if (current !== undefined) onProgress(current / documents.length);
+      return current === undefined ? undefined : documents[current];
+    };
+    const onPrinted = (printed: Uint8Array) => {
+      const i = current as number;
+      current = waiting.shift();
+      slices[i] = convert(printed, i);
       // Whether it failed is asked below; a failure meanwhile must not go unheard.
       slices[i]?.catch(() => undefined);
-    }
+    };
+    await printEach(browser, next, onPrinted, limits);
   };
-  const printing = Array.from({ length: AT_ONCE }, () =>
+  const printing = Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () =>
     printInTurn().catch((error) => {
       // Nothing more is begun; what is being printed ends before the book is given up.
       waiting.length = 0;
@@ -48,11 +59,11 @@ export async function printSlices(
   await cache.trim();
   return laidOut;
 
-  async function convert(printed: Uint8Array, i: number, key: string): Promise<Uint8Array> {
+  async function convert(printed: Uint8Array, i: number): Promise<Uint8Array> {
     const task = { printed, pageIds: layout.pageIds[i] ?? [], outputCondition };
     const transfer = [printed.buffer as ArrayBuffer];
     const file = await workers.colour.run(task, { ...limits, transfer });
-    await cache.keep(key, file);
+    await cache.keep(keys[i] as string, file);
     return file;
   }
 }

@@ -1,5 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
 import { sweep } from '../assemble/sweep-unreachable.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import { convertPage } from './convert-page.ts';
@@ -22,7 +22,7 @@ export async function convertLaidOut(
   condition: OutputCondition = fogra39(),
 ): Promise<Uint8Array> {
   const inks = inksFor(await openProfile(condition.profile));
-  const doc = await PDFDocument.load(printed, { updateMetadata: false });
+  const doc = await loadPdf(printed);
   const pass = { inks, states: overprintStates(doc.context), done: new Map() };
   for (const [i, page] of readPages(doc).entries()) {
     try {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type PDFDict, PDFDocument, PDFHeader, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib';
+import { type PDFDict, type PDFDocument, PDFHeader, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib';
 import { setPageTree } from '../assemble/order-pages.ts';
 import { sweep } from '../assemble/sweep-unreachable.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { titleOf, xmpPacket } from '../pdfx/xmp.ts';
 import { PressError } from '../press-error.ts';
@@ -47,7 +48,7 @@ export async function extractPages(book: Uint8Array, { pages, title }: Extract):
 
 async function openBook(book: Uint8Array): Promise<{ doc: PDFDocument; all: PDFDict[] }> {
   try {
-    const doc = await PDFDocument.load(book, { updateMetadata: false });
+    const doc = await loadPdf(book);
     return { doc, all: readPages(doc) };
   } catch (cause) {
     throw new PressError('unreadable', 'The book cannot be read.', { detail: 'damaged', cause });

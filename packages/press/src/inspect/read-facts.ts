@@ -1,12 +1,12 @@
 import type { SeenBox, UnreadableReason } from '@rebblatt/contracts';
-import { type PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { combined, transformed, translation } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
 import { PressError } from '../press-error.ts';
-
 import { withDocument } from '../raster/pdfium.ts';
 import { COMPARED_PAGES, isSameSize, readerSizes } from './reader-sizes.ts';
 import { refuseBombs } from './refuse-bombs.ts';
@@ -47,7 +47,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   if (!header && !head.includes('%PDF-')) return unreadable('not-a-pdf');
   try {
     refuseBombs(bytes);
-    const doc = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    const doc = await loadPdf(bytes, { ignoreEncryption: true });
     const version = versionOf(doc, header?.[1] ?? '1.0');
     if (doc.context.trailerInfo.Encrypt !== undefined)
       return { facts: { ok: true, encrypted: true, version } };

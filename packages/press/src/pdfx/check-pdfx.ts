@@ -1,5 +1,6 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFStream } from 'pdf-lib';
 import { LOGO_NAME } from '../assemble/place-logos.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { contentStreams, joined } from '../pdf/streams.ts';
 import { checkFile } from './check-file.ts';
@@ -26,7 +27,7 @@ export async function checkPdfx(
   const forFile = (code: PdfxCode, detail: string) =>
     void findings.push({ code, origin: 'document', page: null, detail });
   try {
-    const doc = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    const doc = await loadPdf(bytes, { ignoreEncryption: true });
     checkFile(bytes, doc, forFile);
     const pages = readPages(doc);
     if (pages.length !== kinds.length)

@@ -1,4 +1,5 @@
-import { PDFDict, PDFDocument, PDFName, PDFRef, PDFStream } from 'pdf-lib';
+import { PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from 'pdf-lib';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { deflated, replaceStream } from '../pdf/replace-stream.ts';
 import { contentStreams, decoded, joined } from '../pdf/streams.ts';
@@ -16,7 +17,7 @@ export async function plateDocument(
   profiles: Record<PlateChannels, Uint8Array>,
   pictures: ReadonlyMap<string, InkPicture>,
 ): Promise<Uint8Array> {
-  const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+  const doc = await loadPdf(bytes);
   const masks = masksIn(doc);
   const glyphs = glyphsIn(doc);
   for (const page of readPages(doc)) {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { type Inks, inksFor } from '../colour/ink-of.ts';
 import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPageBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, widthOf } from '../pdf/rect.ts';
@@ -41,7 +42,7 @@ export interface ProofOptions {
 export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promise<PageProof> {
   const engine = await openProfile((options.outputCondition ?? fogra39()).profile);
   const single = await onePage(bytes, options.page);
-  const doc = await PDFDocument.load(single, { updateMetadata: false });
+  const doc = await loadPdf(single);
   const pictures = await inkPictures(doc);
   const ppi = resolutionFor(doc);
   const profiles = plateProfiles(inksFor(engine));
@@ -91,7 +92,7 @@ const plateProfiles =
   });
 
 async function onePage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false });
+  const source = await loadPdf(bytes);
   const wanted = readPages(source)[page];
   if (!wanted) throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
   const single = await PDFDocument.create({ updateMetadata: false });

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { degrees, PDFDocument, PDFName } from 'pdf-lib';
+import { degrees, type PDFDocument, PDFName } from 'pdf-lib';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { readRect, writeRect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 
@@ -9,7 +10,7 @@ import { ptOf } from '../pdf/units.ts';
  */
 export const oddSpecimen = {
   async encrypted(good: Uint8Array): Promise<Uint8Array> {
-    const doc = await PDFDocument.load(good, { updateMetadata: false });
+    const doc = await loadPdf(good);
     doc.encrypt({ ownerPassword: 'owner', userPassword: '' });
     return doc.save({ useObjectStreams: false });
   },
@@ -17,7 +18,7 @@ export const oddSpecimen = {
   truncated: (good: Uint8Array): Uint8Array => good.slice(0, Math.floor(good.length / 3)),
 
   async twoPages(good: Uint8Array): Promise<Uint8Array> {
-    const doc = await PDFDocument.load(good, { updateMetadata: false });
+    const doc = await loadPdf(good);
     const [copy] = await doc.copyPages(doc, [0]);
     if (copy) doc.addPage(copy);
     return doc.save();
@@ -93,7 +94,7 @@ export const oddSpecimen = {
 };
 
 async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promise<Uint8Array> {
-  const doc = await PDFDocument.load(good, { updateMetadata: false });
+  const doc = await loadPdf(good);
   edit(doc);
   return doc.save({ useObjectStreams: false });
 }
