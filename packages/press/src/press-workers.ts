@@ -1,5 +1,5 @@
 import type { BookRun, PreflightReport } from '@rebblatt/contracts';
-import type { AssembledFile, AssembleTask } from './assemble/assemble.worker.ts';
+import type { AssembledFile, AssembleTask, LogoPaths } from './assemble/assemble.worker.ts';
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
@@ -31,7 +31,7 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       lowPriority,
       maxHeapMb: 512,
     }),
-    assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress>({
+    assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>({
       start: (options) => startWorker(from, './assemble/assemble.worker.ts', options),
       lowPriority,
       maxHeapMb: 768,

@@ -5,6 +5,7 @@ import { reportPdfx } from '../pdfx/report-pdfx.ts';
 import { serve } from '../worker/serve.ts';
 import { type AssemblyProgress, assembleBook } from './assemble-book.ts';
 import type { BookPlan } from './book-plan.ts';
+import { openAhead } from './open-donor.ts';
 
 export interface AssembleTask {
   plan: BookPlan;
@@ -12,13 +13,16 @@ export interface AssembleTask {
   out: string;
 }
 
+/** Told ahead: the files of the logos. */
+export type LogoPaths = readonly string[];
+
 export interface AssembledFile {
   bytes: number;
   sha256: string;
   pdfx: PdfxReport;
 }
 
-serve<AssembleTask, AssembledFile, AssemblyProgress>(async ({ plan, out }, report) => {
+serve<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>(async ({ plan, out }, report) => {
   const book = await assembleBook(plan, report);
   report({ step: 'check', done: 0, total: 1 });
   // The disk works while the file is checked; a file that fails is taken away by who ordered it, once it is whole.
@@ -31,4 +35,4 @@ serve<AssembleTask, AssembledFile, AssemblyProgress>(async ({ plan, out }, repor
   } finally {
     await writing;
   }
-});
+}, openAhead);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
-import type { BookPlan } from './book-plan.ts';
+import type { BookPlan, PdfSource } from './book-plan.ts';
 import { dropHiddenLayers } from './hidden-layers.ts';
 
 /** Keys that would drag half the donor along (a link's target page), or mean nothing outside their own file. */
@@ -25,20 +25,34 @@ export interface Donor {
   pages: PDFDict[];
 }
 
+/** What was opened before its book was planned, by path. */
+const openedAhead = new Map<string, Promise<Donor>>();
+
+/** Opened files stay in memory until they are asked for; the logos of a fair take 6 MB. */
+const AHEAD_BYTES = 64 * 2 ** 20;
+
+/**
+ * Opens files that a book will need, as far as they are small, so that they are ready when its sheets are. A file that
+ * cannot be used is told when it is asked for.
+ */
+export function openAhead(paths: readonly string[]): void {
+  let left = AHEAD_BYTES;
+  for (const path of paths) {
+    left -= statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    if (left < 0) return;
+    const donor = readDonor(path);
+    donor.catch(() => undefined);
+    openedAhead.set(path, donor);
+  }
+}
+
 /** Reads an uploaded PDF and makes its pages fit to be copied. Throws `unreadable` with the file's name. */
 export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   const source = plan.files[file];
   if (source === undefined)
     throw new PressError('layout', `The plan names no file "${file}".`, { detail: file });
   try {
-    const bytes = typeof source === 'string' ? readFileSync(source) : source;
-    const doc = await loadPdf(bytes);
-    const pages = readPages(doc);
-    for (const page of pages) {
-      for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
-      dropHiddenLayers(doc, page);
-    }
-    return { doc, pages };
+    return await (takeOpened(source) ?? readDonor(source));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PressError('unreadable', `The file "${file}" cannot be used: ${reason}`, {
@@ -46,4 +60,23 @@ export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
       cause,
     });
   }
+}
+
+/** Once only: copying takes a donor apart. */
+function takeOpened(source: PdfSource): Promise<Donor> | undefined {
+  if (typeof source !== 'string') return undefined;
+  const donor = openedAhead.get(source);
+  openedAhead.delete(source);
+  return donor;
+}
+
+async function readDonor(source: PdfSource): Promise<Donor> {
+  const bytes = typeof source === 'string' ? readFileSync(source) : source;
+  const doc = await loadPdf(bytes);
+  const pages = readPages(doc);
+  for (const page of pages) {
+    for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
+    dropHiddenLayers(doc, page);
+  }
+  return { doc, pages };
 }

@@ -42,7 +42,7 @@ export async function makeBook(
   progress('lay-out', 0);
   const layout = await workers.layOut.run(runToLayOut(job), limits);
   try {
-    workers.assemble.prepare();
+    workers.assemble.prepare(logoPaths(job));
     const laidOut = await printSlices({ browser, workers, cache }, layout, job.outputCondition, {
       ...limits,
       onProgress: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
@@ -67,6 +67,9 @@ export async function makeBook(
     throw error;
   }
 }
+
+const logoPaths = ({ logos }: BookJob) =>
+  Object.values(logos ?? {}).filter((source) => typeof source === 'string');
 
 function rising(report: BookOptions['onProgress']) {
   let highest = 0;

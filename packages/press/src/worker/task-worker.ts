@@ -2,7 +2,7 @@ import type { Transferable, Worker } from 'node:worker_threads';
 import { type Limits, limited } from '../browser/limited.ts';
 import { Slots } from '../browser/slots.ts';
 import { PressError } from '../press-error.ts';
-import type { WorkerMessage, WorkerSetup } from './serve.ts';
+import type { WorkerAsk, WorkerMessage, WorkerSetup } from './serve.ts';
 
 export interface TaskOptions<Progress> extends Limits {
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -13,7 +13,7 @@ export interface TaskOptions<Progress> extends Limits {
  * One worker thread that is given one task at a time, the next ones wait. A task that takes too long, is aborted or
  * breaks the thread ends the thread; the next task gets a new one.
  */
-export class TaskWorker<In, Out, Progress = never> {
+export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   #start: (options: {
     workerData: WorkerSetup;
     resourceLimits: { maxOldGenerationSizeMb: number };
@@ -59,9 +59,9 @@ export class TaskWorker<In, Out, Progress = never> {
     }
   }
 
-  /** Starts the thread if none runs, so that it has loaded its code when its task comes. */
-  prepare(): void {
-    this.#running();
+  /** Starts the thread if none runs and gives it what its next task will need. Nothing is lost when that never comes. */
+  prepare(ahead: Ahead): void {
+    this.#running().postMessage({ ahead } satisfies WorkerAsk<In, Ahead>);
   }
 
   /** Ends the thread; a running task fails. */
@@ -92,7 +92,7 @@ export class TaskWorker<In, Out, Progress = never> {
         settle(() => reject(new PressError('worker-failed', 'The worker ended without an answer.')));
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.ref();
-      worker.postMessage(task, options.transfer ?? []);
+      worker.postMessage({ task } satisfies WorkerAsk<In, Ahead>, options.transfer ?? []);
     });
   }
 
