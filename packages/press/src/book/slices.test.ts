@@ -10,8 +10,8 @@ test('a run is cut into slices of a bounded size, without losing or moving a pag
   const slices = idsOf(slicesOf(runOf(...pages)));
   expect(slices.flat()).toEqual(pages.map((page) => page.page_id));
   for (const slice of slices.slice(0, -1)) {
-    expect(slice.length).toBeGreaterThanOrEqual(16);
-    expect(slice.length).toBeLessThanOrEqual(40);
+    expect(slice.length).toBeGreaterThanOrEqual(10);
+    expect(slice.length).toBeLessThanOrEqual(24);
   }
 });
 

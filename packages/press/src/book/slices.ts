@@ -6,10 +6,10 @@ import { printedPagesOf } from '@rebblatt/sheet';
  * What the browser prints at once. Few sheets make a changed page cheap and keep the browser small (it needs about
  * 3.5 MB a sheet until a document is printed); each further document costs its fonts and some milliseconds.
  */
-const MIN_SHEETS = 16;
-const MAX_SHEETS = 40;
+const MIN_SHEETS = 10;
+const MAX_SHEETS = 24;
 /** One page in so many ends a slice. */
-const ENDS = 8;
+const ENDS = 5;
 
 /**
  * Cuts a run between pages; a page that takes several sheets stays whole. Where a slice ends depends on the page it
