@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText, statusOf } from '../lib/error-text.ts';
+import { errorBodyOf, errorText, statusOf } from '../lib/error-text.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = {
@@ -11,10 +11,16 @@ type Props = {
   alone?: boolean;
 };
 
+/** An address whose number is none (`/country/edit/abc`) leads to nothing, as one does whose item is gone. */
+function isMissing(error: unknown): boolean {
+  const { id, result } = errorBodyOf(error)?.errors ?? {};
+  return statusOf(error) === 404 || Boolean(id ?? result);
+}
+
 /** A failed load: what happened, and the way to try again. A missing item says so without that button. */
 export function ErrorState({ error, onRetry, alone }: Props) {
   const { t } = useTranslation();
-  if (statusOf(error) === 404) {
+  if (isMissing(error)) {
     return (
       <EmptyState alone={alone} title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />
     );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCatalogState } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
@@ -23,7 +24,7 @@ export function InActiveCatalog({ children }: Props) {
 
 function BackFromInactive({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: catalog } = useQuery(catalogCalls.one(id));
+  const { data: catalog, error, refetch } = useQuery(catalogCalls.one(id));
   useEffect(() => {
     if (catalog)
       notify(
@@ -31,5 +32,6 @@ function BackFromInactive({ id }: { id: string }) {
         t(($) => $.page.inactive, { name: catalog.name }),
       );
   }, [catalog, t]);
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   return catalog ? <Navigate to={`/catalog/${id}/page`} replace /> : <Loading />;
 }

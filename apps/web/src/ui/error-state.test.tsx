@@ -1,0 +1,30 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ErrorState } from './error-state.tsx';
+
+const refused = (status: number, errors: object) => ({
+  isAxiosError: true,
+  response: {
+    status,
+    data: { error: 'request.invalid', message: '', error_message: '', params: {}, errors },
+  },
+});
+const invalid = [{ key: 'validation.invalid', params: {} }];
+
+describe('a failed load', () => {
+  it.each([
+    ['an item that is gone', refused(404, {})],
+    ['an address whose number is none', refused(422, { id: invalid })],
+  ])('says that nothing is found: %s', (_, error) => {
+    render(<ErrorState alone error={error} onRetry={() => undefined} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nicht gefunden');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers to try again where something else was refused', () => {
+    const error = refused(422, { 'columnFilters.x': invalid });
+    render(<ErrorState error={error} onRetry={() => undefined} />, { wrapper: MantineProvider });
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).not.toBeNull();
+  });
+});
