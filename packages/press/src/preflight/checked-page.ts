@@ -15,11 +15,12 @@ export interface PageToCheck {
   dict: PDFDict;
   facts: PageFacts;
   render: CheckedPage['render'];
+  inkSums: CheckedPage['inkSums'];
 }
 
 /** Looks at all that a page paints and makes it ready for the rules. */
 export function checkedPage(
-  { dict, facts, render }: PageToCheck,
+  { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
   hiddenLayers: ReadonlySet<PDFObject>,
   { kind, toleranceMm }: { kind: PreflightKind; toleranceMm: number },
@@ -29,6 +30,7 @@ export function checkedPage(
   const media = inPoints(facts.media);
   const bleed = facts.bleed ?? (kind === 'logo' ? trim : grownBox(trim, bleedMm));
   const seen = painted.things.filter(({ from }) => !from.hidden);
+  const drawable = pixelsOf(seen) <= MAX_RENDERED_PIXELS;
   return {
     dict,
     facts,
@@ -38,7 +40,8 @@ export function checkedPage(
     media,
     bleed: overlapOf(inPoints(bleed), media) ?? media,
     trim: inPoints(trim),
-    render: (ppi) => (pixelsOf(seen) > MAX_RENDERED_PIXELS ? Promise.resolve(undefined) : render(ppi)),
+    render: (ppi) => (drawable ? render(ppi) : Promise.resolve(undefined)),
+    inkSums: () => (drawable ? inkSums() : Promise.resolve(undefined)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
 import { hiddenGroups } from '../pdf/optional-content.ts';
+import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-page.ts';
 import { checkFile } from './check-facts.ts';
 import { checkedPage } from './checked-page.ts';
@@ -34,7 +35,8 @@ export async function preflight(
   const pages: CheckedPage[] = [];
   for (const [i, dict] of opened.pages.entries()) {
     const render = (ppi: number) => renderPixels(bytes, { page: i, size: { ppi } }).catch(() => undefined);
-    const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render };
+    const inkSums = () => inkSumsOfPage(bytes, i).catch(() => undefined);
+    const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render, inkSums };
     const toleranceMm = ask.thresholds.size_tolerance_mm;
     const checked = checkedPage(page, budget, hiddenLayers, { kind: ask.kind, toleranceMm });
     if (budget.exceeded) return report(ask, facts, merged([...stops, tooMuch(budget.exceeded)], null));

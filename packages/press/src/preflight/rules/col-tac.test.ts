@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ptOf } from '../../pdf/units.ts';
+import { oddSpecimen } from '../../specimen/odd-specimen.ts';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
@@ -100,4 +101,29 @@ test('a grey picture and one that is not painted are no matter', async () => {
   });
   expect(await verdict(await hideIn('page', gray), 'COL-TAC')).toEqual([]);
   expect(await verdict(await neverPainted(picture(20, 230)), 'COL-TAC')).toEqual([]);
+});
+
+const blended = (mode: string, inner: string): Drawing => ({
+  content: `/Gs gs ${inner}`,
+  resources: () => ({ ExtGState: { Gs: { Type: 'ExtGState', BM: mode } } }),
+});
+const BELOW = `0.7 0.6 0.6 0.2 k 120 120 ${ptOf(30)} ${ptOf(30)} re f`;
+const shadow = (inks: string) => `${inks} k 120 120 ${ptOf(20)} ${ptOf(20)} re f`;
+
+test('of what multiplies the inks below count too', async () => {
+  const over = (inks: string, mode: string) => {
+    const drawing = blended(mode, shadow(inks));
+    return hideIn('page', { ...drawing, content: `${BELOW} ${drawing.content}` });
+  };
+  // 210 % below; black of 80 % on 20 % makes 84 %, the others come to 88 %, 84 % and 84 %.
+  const [told] = await findingsOf(await over('0.6 0.6 0.6 0.8', 'Multiply'), 'COL-TAC');
+  expect(told).toMatchObject({ severity: 'warning', wanted: '320 %' });
+  expect(Number.parseFloat(told?.measured ?? '')).toBeCloseTo(340, -1);
+  expect(told?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
+  expect(told?.box_mm?.y).toBeGreaterThan(0);
+  expect(await verdict(await over('0 0 0 0.3', 'Multiply'), 'COL-TAC')).toEqual([]);
+  expect(await verdict(await over('0.6 0.6 0.6 0.8', 'Normal'), 'COL-TAC')).toEqual([]);
+  // What a layer that is off would add does not print.
+  const light = await over('0 0 0 0.3', 'Multiply');
+  expect(await verdict(await oddSpecimen.hiddenLayer(light, '0.9 0.9 0.8 0.7 k'), 'COL-TAC')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { PaintedImage, PaintedPath, PaintedThing } from '../interpret/paint
 import { found, inPercent } from './found.ts';
 import { inkSumsOf } from './image-inks.ts';
 import { type Grid, highestAverage } from './moving-window.ts';
-import type { PageRule } from './rule.ts';
+import type { CheckedPage, PageRule } from './rule.ts';
 
 /** A shape that is no rectangle fills its bounds only in part. */
 const ROOM_FOR_SHAPES = 2;
@@ -18,9 +18,12 @@ interface Ink {
 /** The inks on top of each other, averaged over squares of 15 mm, stay below what dries (GWG 2022 R0026). */
 export const colTac: PageRule = {
   codes: ['COL-TAC'],
-  async run({ inked }, { thresholds: { ink_sum_warning: limit, ink_square_mm: sideMm } }) {
-    const heavy: Ink[] = [];
-    for (const thing of inked) heavy.push(...(await inksOn(thing, Math.round(sideMm))));
+  async run(page, { thresholds: { ink_sum_warning: limit, ink_square_mm } }) {
+    const sideMm = Math.round(ink_square_mm);
+    const all: Ink[] = [];
+    for (const thing of page.inked) all.push(...(await inksOn(thing, sideMm)));
+    const heavy = all.filter(({ percent }) => percent > limit);
+    if (heavy.length === 0 && page.seen.some(mixes)) heavy.push(...(await inksMixed(page, sideMm)));
     return heavy
       .filter(({ percent }) => percent > limit)
       .map(({ percent, bounds }) =>
@@ -28,6 +31,20 @@ export const colTac: PageRule = {
       );
   },
 };
+
+/** Adds its inks to those below: then only the separated page tells. Plain and see-through paint never add. */
+const mixes = ({ state, from }: PaintedThing): boolean =>
+  from.mask === null && state.blendMode !== 'Normal' && state.blendMode !== 'Compatible';
+
+async function inksMixed({ facts, inkSums }: CheckedPage, sideMm: number): Promise<Ink[]> {
+  const sums = await inkSums();
+  if (!sums) return [];
+  const { average, column, row } = highestAverage(sums, sideMm);
+  const { x, y, height } = facts.crop ?? facts.media;
+  const [left, top] = [ptOf(x + column), ptOf(y + height - row)];
+  const [x1, y0] = [left + ptOf(sideMm), top - ptOf(sideMm)];
+  return [{ percent: average, bounds: { x0: left, y0, x1, y1: top } }];
+}
 
 async function inksOn(thing: PaintedThing, sideMm: number): Promise<Ink[]> {
   if (thing.kind === 'path') return inksOnShape(thing, ptOf(sideMm));

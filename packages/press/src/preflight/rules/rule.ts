@@ -10,6 +10,7 @@ import type { Rect } from '../../pdf/rect.ts';
 import type { PagePixels } from '../../raster/render-page.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { Grid } from './moving-window.ts';
 
 /** What a file is checked for. */
 export interface Ask {
@@ -46,6 +47,8 @@ export interface CheckedPage {
   trim: Rect;
   /** A picture of the page; undefined when nobody can make one. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
+  /** All inks on top of each other in percent, a cell a millimetre; undefined when nobody can tell. */
+  inkSums: () => Promise<Grid | undefined>;
 }
 
 /** A rule about one page. */
