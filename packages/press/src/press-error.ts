@@ -5,6 +5,7 @@
  * - `browser-failed`   Chromium did not start, or died while it worked
  * - `timeout`          a time limit was reached; whatever worked on it is gone
  * - `aborted`          the caller's signal fired
+ * - `disk-full`        a file could not be written for want of space
  * - `memory`           a worker reached its memory limit
  * - `unreadable`       a PDF handed in cannot be used; `detail` names which
  * - `profile`          the output profile handed in is damaged or not for CMYK printing
@@ -16,6 +17,7 @@ export type PressErrorCode =
   | 'browser-failed'
   | 'timeout'
   | 'aborted'
+  | 'disk-full'
   | 'memory'
   | 'unreadable'
   | 'profile'

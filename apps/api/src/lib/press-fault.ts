@@ -17,6 +17,11 @@ export async function fromPress<T>(work: Promise<T>): Promise<T> {
       case 'aborted':
         // Who asked has gone away: no fault, and nobody reads this.
         throw new AppError(400, 'file.interrupted');
+      case 'disk-full':
+        throw new AppError(503, 'server.storage-full');
+      case 'profile':
+        // It was looked at when it came: the storage must have lost it since.
+        throw new AppError(503, 'print.profile-unusable');
       case 'unreadable':
         throw new AppError(422, 'file.unreadable');
       default:

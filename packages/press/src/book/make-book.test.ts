@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, rgb } from 'pdf-lib';
@@ -208,4 +208,12 @@ test('a book longer than what is printed at once is in order, from the first pag
   expect(texts.map((text) => /Rebhof (\d+)\./.exec(text.replace(/\s+/g, ' '))?.[1])).toEqual(
     pages.map((page) => String(page.page_id)),
   );
+});
+
+// A device that is always full, as Linux has it; through a link, because what could not be written is taken away.
+test.runIf(existsSync('/dev/full'))('a full disk is told as such, and nothing is left', async () => {
+  const out = join(folder, 'full.pdf');
+  symlinkSync('/dev/full', out);
+  await expect(press.book({ ...job('full.pdf'), out })).rejects.toMatchObject({ code: 'disk-full' });
+  expect([existsSync(out), existsSync('/dev/full')]).toEqual([false, true]);
 });

@@ -42,15 +42,18 @@ export function serve<In, Out, Progress, Ahead = never>(
       const { value, transfer } = await handle(ask.task, (progress) => say({ progress }));
       say({ done: value }, transfer ?? []);
     } catch (error) {
-      const known = error instanceof PressError;
-      const message = error instanceof Error ? error.message : String(error);
-      say({
-        failed: {
-          code: known ? error.code : 'worker-failed',
-          message,
-          detail: known ? error.detail : undefined,
-        },
-      });
+      say({ failed: failureOf(error) });
     }
   });
+}
+
+type Failure = Extract<WorkerMessage<never, never>, { failed: unknown }>['failed'];
+
+const DISK_FULL = ['ENOSPC', 'EDQUOT'];
+
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof PressError) return { code: error.code, message, detail: error.detail };
+  const full = DISK_FULL.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+  return { code: full ? 'disk-full' : 'worker-failed', message, detail: undefined };
 }

@@ -89,7 +89,28 @@ describe('the thresholds of the preflight', () => {
   });
 });
 
+const downloadOf = (pageId: number) =>
+  fetch(`${server.origin}/api/page-wine-download/${pageId}`, {
+    headers: { Authorization: `Bearer ${boss.token}` },
+  });
+
 describe('the output condition', () => {
+  it('that the storage has lost is told, and nothing else stops', async () => {
+    await uploadProfile(fogra39().profile);
+    const { db, files } = server.context;
+    const rubbish = await files.keepBytes(new Uint8Array(400).fill(7));
+    const { profileFileId } = await db.prisma.printSetting.findUniqueOrThrow({ where: { id: 1 } });
+    await db.prisma.storedFile.update({
+      where: { id: profileFileId as number },
+      data: { sha256: rubbish.sha256 },
+    });
+    const page = (await boss.call('POST', '/page', { catalog_id: catalog.id, type: 6 })).body;
+    const refused = await downloadOf(page.data.id);
+    expect([refused.status, (await refused.json()).error]).toEqual([503, 'print.profile-unusable']);
+    expect((await boss.call('DELETE', '/print-setting/profile')).status).toBe(200);
+    expect((await downloadOf(page.data.id)).status).toBe(200);
+  });
+
   it('is FOGRA39 until another profile is uploaded, and again when that is taken away', async () => {
     expect((await setting()).output_condition).toMatchObject({
       identifier: 'FOGRA39',
@@ -107,9 +128,7 @@ describe('the output condition', () => {
     });
 
     const page = (await boss.call('POST', '/page', { catalog_id: catalog.id, type: 6 })).body;
-    const printed = await fetch(`${server.origin}/api/page-wine-download/${page.data.id}`, {
-      headers: { Authorization: `Bearer ${boss.token}` },
-    });
+    const printed = await downloadOf(page.data.id);
     const intent = await outputProfileOf(new Uint8Array(await printed.arrayBuffer()));
     expect(intent).toEqual({ identifier: 'FOGRA51', profile: hashOf(profile) });
 

@@ -46,6 +46,8 @@ export function failureOf(error: unknown, book: Book): unknown {
       if (!page) return fail('print.failed');
       return fail('print.page-faulty', { position: page.position, label: labelOf(page) ?? '' });
     }
+    case 'disk-full':
+      return fail('server.storage-full');
     case 'profile':
       return fail('print.profile-unusable');
     default:
