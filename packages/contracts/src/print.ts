@@ -92,11 +92,13 @@ export const runningGeneration = z.object({
   cancelling: flag,
 });
 
-/** `GET print/catalog/{id}`: all results, newest first, and the generation under way. */
+/** `GET print/catalog/{id}`: all results, newest first, and how the last generation stands. */
 export const printResults = z.object({
   data: z.array(printResult),
   total: z.int(),
   running: runningGeneration.nullable(),
+  /** When the last generation was broken off, as long as none was ordered after it. */
+  cancelled_at: moment.nullable(),
 });
 export type PrintResults = z.output<typeof printResults>;
 

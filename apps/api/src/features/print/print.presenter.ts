@@ -51,15 +51,22 @@ export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   downloads: row.links.reduce((sum, { downloads }) => sum + downloads, 0),
 });
 
-/** The generation under way on the wire. */
-export const presentRunning = (
-  job: Job & { user: { id: number; email: string } | null },
-): NonNullable<PrintResults['running']> => ({
-  progress: job.progress,
-  started_at: job.createdAt.toISOString(),
-  started_by: job.user,
-  cancelling: job.cancelRequested ? 1 : 0,
-});
+/** How the last generation of a catalogue stands: under way, broken off, or neither. */
+export function presentGeneration(
+  job: (Job & { user: { id: number; email: string } | null }) | null,
+): Pick<PrintResults, 'running' | 'cancelled_at'> {
+  if (job?.state === 'cancelled') {
+    return { running: null, cancelled_at: job.finishedAt?.toISOString() ?? null };
+  }
+  if (job?.state !== 'queued' && job?.state !== 'running') return { running: null, cancelled_at: null };
+  const running = {
+    progress: job.progress,
+    started_at: job.createdAt.toISOString(),
+    started_by: job.user,
+    cancelling: job.cancelRequested ? (1 as const) : (0 as const),
+  };
+  return { running, cancelled_at: null };
+}
 
 /** A link as administrators see it, without its key. */
 export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({

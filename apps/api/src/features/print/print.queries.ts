@@ -3,10 +3,11 @@ import { generationKey } from './print.rules.ts';
 
 const person = { select: { id: true, email: true } } as const;
 
-/** The generation that waits or is in work, or null. */
-export const findRunning = (db: Database, catalogId: number) =>
+/** The generation that was ordered last, however it stands; null before the first. */
+export const findLastGeneration = (db: Database, catalogId: number) =>
   db.prisma.job.findFirst({
-    where: { dedupeKey: generationKey(catalogId), state: { in: ['queued', 'running'] } },
+    where: { dedupeKey: generationKey(catalogId) },
+    orderBy: { id: 'desc' },
     include: { user: person },
   });
 

@@ -25,8 +25,8 @@ import { changesRoutes } from './changes/changes.routes.ts';
 import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
-import { presentManifest, presentPreview, presentResult, presentRunning } from './print.presenter.ts';
-import { findResult, findRunning, listResults } from './print.queries.ts';
+import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
+import { findLastGeneration, findResult, listResults } from './print.queries.ts';
 
 const byResult = z.object({ id: pathId, result: pathId });
 
@@ -99,9 +99,12 @@ export function printRoutes(
       { allow: administrators, summary: 'List generated books', params: byId, reply: printResults },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
-        const [rows, job] = await Promise.all([listResults(db, params.id), findRunning(db, params.id)]);
+        const [rows, job] = await Promise.all([
+          listResults(db, params.id),
+          findLastGeneration(db, params.id),
+        ]);
         const data = rows.map((row) => presentResult(row, clock.now()));
-        return { data, total: data.length, running: job && presentRunning(job) };
+        return { data, total: data.length, ...presentGeneration(job) };
       },
     ),
 

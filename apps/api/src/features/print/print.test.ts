@@ -160,6 +160,7 @@ describe('generating', () => {
     expect(await bellOf(admin, catalog.id)).toMatchObject({ error: 'job.cancelled' });
     const after = await printResultsOf(admin, catalog.id);
     expect([after.running, after.data.map(({ id }: { id: number }) => id)]).toEqual([null, [first.id]]);
+    expect(after.cancelled_at).toMatch(/^\d{4}-/);
     const again = await other.call('DELETE', `/print/catalog/${catalog.id}/cancel`);
     expect([again.status, again.body.error]).toEqual([409, 'print.not-processing']);
   });

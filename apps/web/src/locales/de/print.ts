@@ -28,6 +28,7 @@ export const print = {
   runningPercent: 'Der Katalog wird generiert: {{percent}} %',
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen',
+  cancelled: 'Am {{at}} wurde die Generierung abgebrochen. Frühere Ergebnisse bleiben erhalten.',
   emptyTitle: 'Noch kein Katalog generiert',
   emptyText:
     'Der Katalog wird aus allen aktiven Seiten gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',

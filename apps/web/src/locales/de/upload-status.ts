@@ -5,7 +5,7 @@ export const uploadStatus = {
   empty: 'Keine Uploads in Arbeit.',
   dismiss: '«{{name}}» ausblenden',
   types: { 1: 'Logo', 2: 'Inserat', 3: 'Inhaltsseite', 4: 'Katalog' },
-  states: { 0: 'In Verarbeitung', 1: 'Bereit', 2: 'Fehlgeschlagen' },
+  states: { 0: 'In Verarbeitung', 1: 'Bereit', 2: 'Fehlgeschlagen', cancelled: 'Abgebrochen' },
   unnamed: '{{type}} {{id}}',
   announce: '{{name}}: {{state}}.',
 };

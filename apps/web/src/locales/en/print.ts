@@ -28,6 +28,7 @@ export const print = {
   runningPercent: 'The catalogue is being generated: {{percent}} %',
   cancel: 'Cancel',
   cancelling: 'Cancelling',
+  cancelled: 'The generation was cancelled, {{at}}. Earlier results are kept.',
   emptyTitle: 'No catalogue generated yet',
   emptyText:
     'The catalogue is set from all active pages; wine pages and advertisements only once they are accepted.',

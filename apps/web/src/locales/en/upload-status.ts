@@ -7,7 +7,7 @@ export const uploadStatus: (typeof de)['uploadStatus'] = {
   empty: 'No uploads in progress.',
   dismiss: 'Hide “{{name}}”',
   types: { 1: 'Logo', 2: 'Ad', 3: 'Content page', 4: 'Catalogue' },
-  states: { 0: 'Processing', 1: 'Ready', 2: 'Failed' },
+  states: { 0: 'Processing', 1: 'Ready', 2: 'Failed', cancelled: 'Cancelled' },
   unnamed: '{{type}} {{id}}',
   announce: '{{name}}: {{state}}.',
 };

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Calculator, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/date.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { CountDialog } from '../components/count-dialog.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
@@ -56,6 +58,9 @@ export function CatalogPrint() {
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.running && <Progress catalogId={id} running={data.running} />}
+      {data?.cancelled_at && (
+        <Notice tone="info">{t(($) => $.print.cancelled, { at: formatDateTime(data.cancelled_at) })}</Notice>
+      )}
       {data && data.data.length > 0 && <ResultList results={data.data} />}
       {data?.data.length === 0 && !data.running && (
         <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />

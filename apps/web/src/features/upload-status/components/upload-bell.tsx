@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DisclosurePanel } from '../../../ui/disclosure-panel.tsx';
 import { uploadItems } from '../upload-status.api.ts';
 import styles from './upload-bell.module.css';
-import { UploadLine, uploadName } from './upload-line.tsx';
+import { UploadLine, uploadName, uploadState } from './upload-line.tsx';
 import { useUploadChannel } from './use-upload-channel.ts';
 
 /** The user's uploads and generations, live. */
@@ -60,7 +60,7 @@ export function UploadBell() {
         {newest &&
           t(($) => $.uploadStatus.announce, {
             name: uploadName(t, newest),
-            state: t(($) => $.uploadStatus.states[newest.status]),
+            state: t(($) => $.uploadStatus.states[uploadState(newest)]),
           })}
       </VisuallyHidden>
     </>

@@ -13,12 +13,14 @@ const looks = {
   0: { tone: 'info', icon: LoaderCircle },
   1: { tone: 'ok', icon: Check },
   2: { tone: 'danger', icon: X },
+  cancelled: { tone: 'neutral', icon: X },
 } as const;
 
 /** One upload: what it is, how it stands, and the way to take it off once it is finished. */
 export function UploadLine({ item }: { item: StatusItem }) {
   const { t } = useTranslation();
-  const { tone, icon } = looks[item.status];
+  const state = uploadState(item);
+  const { tone, icon } = looks[state];
   const name = uploadName(t, item);
   const code = errorCodes.find((known) => known === item.error);
 
@@ -38,7 +40,7 @@ export function UploadLine({ item }: { item: StatusItem }) {
         {code && <em>{keyText(t, code, item.error_params)}</em>}
       </div>
       <StatusTag tone={tone} icon={icon}>
-        {t(($) => $.uploadStatus.states[item.status])}
+        {t(($) => $.uploadStatus.states[state])}
         {item.status === 0 && item.progress > 0 && ` ${item.progress} %`}
       </StatusTag>
       {item.status === 0 ? (
@@ -53,6 +55,9 @@ export function UploadLine({ item }: { item: StatusItem }) {
     </li>
   );
 }
+
+/** How it stands; what somebody cancelled has not failed. */
+export const uploadState = (item: StatusItem) => (item.error === 'job.cancelled' ? 'cancelled' : item.status);
 
 /** The file's name, else what it is and its number. */
 export function uploadName(t: Translate, item: StatusItem): string {
