@@ -19,7 +19,7 @@ export const print = {
     'pdf-not-ready': 'PDF-Datei wird noch geprüft',
     'pdf-has-errors': 'PDF-Datei hat Fehler',
   },
-  counted: 'Der Katalog hat {{content}} Inhaltsseiten und {{cover}} Umschlagseiten, zusammen {{count}}.',
+  counted: 'Inhaltsseiten: {{content}}, Umschlagseiten: {{cover}}, zusammen {{total}}.',
   divisible: 'Die Zahl der Inhaltsseiten ist durch 4 teilbar; der Katalog lässt sich binden.',
   noPages: 'Der Katalog hat noch keine Seite, die gedruckt wird.',
   notDivisible_one: 'Bis zum nächsten 4er-Bogen fehlt eine Seite.',

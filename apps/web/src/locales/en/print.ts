@@ -19,7 +19,7 @@ export const print = {
     'pdf-not-ready': 'PDF file still being checked',
     'pdf-has-errors': 'PDF file has errors',
   },
-  counted: 'The catalogue has {{content}} inside pages and {{cover}} cover pages, {{count}} together.',
+  counted: 'Inside pages: {{content}}, cover pages: {{cover}}, {{total}} together.',
   divisible: 'The number of inside pages can be divided by 4; the catalogue can be bound.',
   noPages: 'The catalogue has no page to be printed yet.',
   notDivisible_one: 'One page is missing to the next four-page sheet.',

@@ -34,9 +34,9 @@ export function CountDialog({ catalogId, opened, onClose }: Props) {
         <>
           <Text mb="sm">
             {t(($) => $.print.counted, {
-              count: data.count,
-              content: data.content_pages,
-              cover: data.cover_pages,
+              total: String(data.count),
+              content: String(data.content_pages),
+              cover: String(data.cover_pages),
             })}
           </Text>
           {whole ? (

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import * as german from '../locales/de/index.ts';
+import * as english from '../locales/en/index.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Every text with the path of its key. */
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : flat(text, `${path}${key}.`),
+  );
+
+const PLURAL = /_(zero|one|other)$/;
+/** A number and the thing it counts: one of it needs another word. */
+const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |s\b)\p{L}{2,}/u;
+
+describe.each([
+  ['German', german],
+  ['English', english],
+])('the %s texts', (_, texts) => {
+  const all = flat(texts as unknown as Texts);
+
+  it('say one of a thing in the singular', () => {
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter(([key, text]) => COUNTED.test(text) && !PLURAL.test(key))).toEqual([]);
+  });
+
+  it('have a singular beside every plural', () => {
+    const keys = new Set(all.map(([key]) => key));
+    const plurals = [...keys].filter((key) => key.endsWith('_other'));
+    expect(plurals.filter((key) => !keys.has(key.replace(/_other$/, '_one')))).toEqual([]);
+  });
+});
