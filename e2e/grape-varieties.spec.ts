@@ -14,7 +14,7 @@ test('a wine without grape variety is noticed at the release and found in the wi
   await signIn(page, email);
   await addWine(page, 'de', WINE);
   await putOnPage(page, 'de', pageId, WINE);
-  await page.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
+  await page.getByRole('button', { name: 'Seite freigeben' }).click();
   const warning = page.getByRole('dialog', { name: 'Weine ohne Rebsorte' });
   await expect(warning.getByRole('listitem').filter({ hasText: WINE })).toBeVisible();
   await warning.getByRole('link', { name: 'Rebsorten in der Weinliste ergänzen' }).click();

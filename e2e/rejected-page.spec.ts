@@ -24,13 +24,13 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await page.getByLabel('Fusszeile').fill('Preise inkl. MwSt.');
   await page.getByLabel('Fusszeile').blur();
   await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
+  await page.getByRole('button', { name: 'Seite freigeben' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const anyway = dialog.getByRole('button', { name: 'Trotzdem einreichen' });
+  const anyway = dialog.getByRole('button', { name: 'Trotzdem freigeben' });
   if (await anyway.isVisible()) await anyway.click();
-  await dialog.getByRole('button', { name: 'Zur Freigabe einreichen' }).click();
-  await expect(page.getByText('Die Seite ist eingereicht. Der Organisator entscheidet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Seite freigeben' }).click();
+  await expect(page.getByText('Die Seite ist freigegeben. Der Organisator entscheidet.')).toBeVisible();
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
 
   await office.goto(`/active-catalog/page/edit/${pageId}`);

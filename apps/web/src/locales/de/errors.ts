@@ -9,7 +9,7 @@ export const errors: Record<ErrorCode, string> = {
   'request.wrong-type': 'Dieses Format wird hier nicht angenommen.',
   'request.not-found': 'Der Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   'request.method-not-allowed': 'Diese Aktion ist hier nicht möglich.',
-  'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+  'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} s noch einmal.',
   'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
   'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',
   'server.unknown': 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
@@ -22,7 +22,7 @@ export const errors: Record<ErrorCode, string> = {
   'session.required': 'Bitte melden Sie sich an.',
   'session.not-activated':
     'Dieses Konto ist noch nicht freigeschaltet. Die Messeleitung meldet sich per E-Mail.',
-  'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} Sekunden noch einmal.',
+  'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
   'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
   'session.already-on-behalf':
@@ -69,8 +69,8 @@ export const errors: Record<ErrorCode, string> = {
   'logo.too-many':
     'Ein Aussteller kann höchstens {{max}} Logos haben. Löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
   'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
-  'page.not-released': 'Die Seite ist nicht zur Freigabe eingereicht.',
-  'page.accepted': 'Die Seite ist akzeptiert. Nehmen Sie zuerst die Annahme zurück.',
+  'page.not-released': 'Die Seite ist nicht freigegeben.',
+  'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
   'page.unprintable-characters':
     'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, dann lässt sich die Seite freigeben.',
   'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',

@@ -8,7 +8,7 @@ export const errors: (typeof de)['errors'] = {
   'request.wrong-type': 'This format is not accepted here.',
   'request.not-found': 'The entry was not found. It may have been deleted.',
   'request.method-not-allowed': 'This action is not possible here.',
-  'request.throttled': 'Too many requests. Try again in {{seconds}} seconds.',
+  'request.throttled': 'Too many requests. Try again in {{seconds}} s.',
   'request.in-progress': 'This action is already running. Wait until it is done.',
   'request.key-reused': 'This action was already run with other entries. Reload the page.',
   'server.unknown': 'Something went wrong. Please try again.',
@@ -19,7 +19,7 @@ export const errors: (typeof de)['errors'] = {
   'session.required': 'Please sign in.',
   'session.not-activated':
     'This account has not been activated yet. The organiser will write to you by e-mail.',
-  'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} seconds.',
+  'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} s.',
   'session.forbidden': 'Your account has no permission for this.',
   'session.exhibitor-unknown': 'Exhibitor unknown.',
   'session.already-on-behalf': 'You are already working as an exhibitor. Go back to your own account first.',
@@ -59,7 +59,7 @@ export const errors: (typeof de)['errors'] = {
   'logo.in-use': 'The logo is used on a page. Choose another one there first.',
   'logo.too-many': 'An exhibitor can have at most {{max}} logos. Delete one that is no longer needed first.',
   'page.released': 'The page is released and can no longer be edited.',
-  'page.not-released': 'The page has not been submitted for release.',
+  'page.not-released': 'The page is not released.',
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
   'page.unprintable-characters':
     'The catalogue cannot print these characters: {{characters}}. Replace them, then the page can be released.',

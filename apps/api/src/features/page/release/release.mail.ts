@@ -71,14 +71,14 @@ const place = (page: ReleasedPage) =>
 export const decisionMails = {
   accept: decided(
     'page-accepted',
-    (page) => `Ihre ${kindOf(page)} ist akzeptiert`,
-    (page) => `${place(page)} ist akzeptiert und wird gedruckt.`,
+    (page) => `Ihre ${kindOf(page)} ist angenommen`,
+    (page) => `${place(page)} ist angenommen und wird gedruckt.`,
   ),
   reject: decided(
     'page-rejected',
     (page) => `Ihre ${kindOf(page)} braucht eine Änderung`,
     (page) =>
-      `${place(page)} wurde nicht akzeptiert. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
+      `${place(page)} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
   ),
   withdraw: decided(
     'page-acceptance-withdrawn',

@@ -101,7 +101,7 @@ describe('the release of a wine page', () => {
     const accepted = await decide(id, { release_accepted: 1 });
     expect(accepted.body.data).toMatchObject({ state: 'accepted', released: 1, release_accepted: 1 });
     expect(accepted.body.data.decided_at).toBe('2030-07-15T10:00:00.000Z');
-    expect((await mails('page-accepted'))[0]?.subject).toBe('Ihre Weinseite ist akzeptiert');
+    expect((await mails('page-accepted'))[0]?.subject).toBe('Ihre Weinseite ist angenommen');
 
     expect((await decide(id, { release_accepted: null })).body.data.state).toBe('released');
     const cancelled = await admin.call('POST', `/page/cancel-release/${id}`);
