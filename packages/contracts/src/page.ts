@@ -60,6 +60,13 @@ export const pageRow = z.object({
 });
 export type PageRow = z.output<typeof pageRow>;
 
+/** One line of an exhibitor's own pages, which differ by what stands on them. */
+export const ownPageRow = pageRow.extend({
+  /** Names of the categories in the order of the page; empty on other pages than wine pages. */
+  categories: z.array(z.string()),
+});
+export type OwnPageRow = z.output<typeof ownPageRow>;
+
 /** A page with everything its editor shows. */
 export const pageItem = pageRow.extend({
   catalog: sessionCatalog,

@@ -1,4 +1,4 @@
-import type { PageItem, PageRow, SheetPlanPage } from '@rebblatt/contracts';
+import type { OwnPageRow, PageItem, PageRow, SheetPlanPage } from '@rebblatt/contracts';
 import { collectionStateOf, fileReport, isUploadedPage, preflightOverride } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -49,6 +49,15 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   link: page.link,
   comment: page.comment,
   version: page.version,
+});
+
+/** A page as a line of its exhibitor's list; `names` hold the categories of all pages of that list. */
+export const presentOwnPageLine = (
+  page: PageLine,
+  names: { pageId: number; category: string }[],
+): OwnPageRow => ({
+  ...presentPageLine(page),
+  categories: names.filter(({ pageId }) => pageId === page.id).map(({ category }) => category),
 });
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;

@@ -120,6 +120,14 @@ export async function listPages(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
+/** The categories of wine pages in order, to be told by their pages. */
+export const listCategoryNames = (db: Database, pageIds: number[]) =>
+  db.prisma.pageCategory.findMany({
+    where: { pageId: { in: pageIds } },
+    orderBy: [{ pageId: 'asc' }, { position: 'asc' }],
+    select: { pageId: true, category: true },
+  });
+
 /** One page, or null when there is none in the scope. */
 export const findPage = (
   reader: Pick<Tx, 'page'>,

@@ -4,6 +4,7 @@ import {
   item,
   listOf,
   newPage,
+  ownPageRow,
   pageCreate,
   pageDeletePreview,
   pageItem,
@@ -27,8 +28,8 @@ import { orStale } from '../../lib/stale-write.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { stateOf, visiblePages } from './page.policy.ts';
-import { presentPage, presentPageLine, presentPlanPage } from './page.presenter.ts';
-import { findAttachments, findPage, listPages, listSheetPlan } from './page.queries.ts';
+import { presentOwnPageLine, presentPage, presentPageLine, presentPlanPage } from './page.presenter.ts';
+import { findAttachments, findPage, listCategoryNames, listPages, listSheetPlan } from './page.queries.ts';
 import { updatePage } from './page-update.commands.ts';
 
 export interface PageTools {
@@ -74,13 +75,17 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
         summary: 'List the own pages of the active catalogue',
         params: paging,
         query: pageList,
-        reply: listOf(pageRow),
+        reply: listOf(ownPageRow),
       },
       async ({ actor, query, params }) => {
         const catalog = await findActiveCatalog(db.prisma, clock);
         if (!catalog) return { data: [], total: 0 };
         const { rows, total } = await listPages(db, visiblePages(actor), catalog.id, query, params);
-        return { data: rows.map(presentPageLine), total };
+        const names = await listCategoryNames(
+          db,
+          rows.map(({ id }) => id),
+        );
+        return { data: rows.map((row) => presentOwnPageLine(row, names)), total };
       },
     ),
 

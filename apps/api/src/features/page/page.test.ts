@@ -1,4 +1,4 @@
-import type { PageRow, SheetPlanPage } from '@rebblatt/contracts';
+import type { OwnPageRow, PageRow, SheetPlanPage } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
@@ -176,6 +176,14 @@ describe('the page list', () => {
     );
     expect(body.total).toBe(4);
     expect(new Set(body.data.map((row: PageRow) => row.exhibitor_id))).toEqual(new Set([owner.user.id]));
+    const filled = body.data.find((row: OwnPageRow) => row.page_type === 1);
+    for (const category of ['Zürichsee weiss', 'Zürichsee rot'])
+      await owner.client.call('POST', '/page-category', { page_id: filled.id, category });
+    const after = (await owner.client.call('GET', listPath('active_catalog_and_user/page'))).body.data;
+    expect(after.find((row: OwnPageRow) => row.id === filled.id).categories).toEqual([
+      'Zürichsee weiss',
+      'Zürichsee rot',
+    ]);
     expect((await owner.client.call('GET', listPath(`catalog/${catalog.id}/page`))).status).toBe(403);
     expect((await owner.client.call('GET', `/catalog/${catalog.id}/sheet-plan`)).status).toBe(403);
   });

@@ -2,6 +2,7 @@ import type {
   AddWinePage,
   AssignedStand,
   CatalogExhibitor,
+  OwnPageRow,
   PageItem,
   PageProof,
   PageRow,
@@ -39,7 +40,7 @@ export const pageListOf = (catalogId: string, state: ListState, extra: { state?:
 export const ownPageList = (state: ListState) =>
   queryOptions({
     queryKey: ['page', 'list', 'own', state],
-    queryFn: ({ signal }) => fetchList<PageRow>('active_catalog_and_user/page', state, {}, signal),
+    queryFn: ({ signal }) => fetchList<OwnPageRow>('active_catalog_and_user/page', state, {}, signal),
     placeholderData: keepPreviousData,
   });
 

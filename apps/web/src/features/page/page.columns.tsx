@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { PageContents } from './components/page-contents.tsx';
 import { DecisionTag, ReleaseTag } from './components/state-tags.tsx';
 
 const column = listColumns<PageRow>();
@@ -31,13 +32,18 @@ export function pageColumns(t: Translate, options: { own: boolean }) {
   return column.columns([
     column.accessor('page_type', {
       id: 'page_type',
-      cell: ({ getValue }) => t(($) => $.page.type[`${getValue()}`]),
+      cell: ({ getValue, row }) => (
+        <>
+          {t(($) => $.page.type[`${getValue()}`])}
+          <PageContents page={row.original} />
+        </>
+      ),
       meta: {
         label: t(($) => $.page.pageType),
         filter: types,
         sortable: true,
         heading: true,
-        width: '130px',
+        width: options.own ? '260px' : '130px',
       },
     }),
     ...(options.own ? [] : office),
