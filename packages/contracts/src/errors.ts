@@ -134,6 +134,7 @@ export const validationKeys = [
   'validation.confirmed',
   'validation.common-password',
   'validation.not-before',
+  'validation.below-limit',
   'validation.in-use',
   'validation.duplicate',
   'validation.not-found',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preflightThresholds } from './preflight-thresholds.ts';
+import { type PreflightThresholds, preflightThresholds } from './preflight-thresholds.ts';
 import { flag, line, optionalLine, version } from './primitives.ts';
 
 /** The largest output profile, in megabytes; printers' profiles have 0.1 to 4. */
@@ -26,8 +26,28 @@ export const printSetting = z.object({
 });
 export type PrintSetting = z.output<typeof printSetting>;
 
+/** A limit that is never reached below the stricter one beside it: a warning below the error, a note below the warning. */
+const ordered = [
+  ['image_ppi_error', 'image_ppi_warning'],
+  ['image_ppi_error', 'page_image_ppi_warning'],
+  ['image_ppi_warning', 'image_ppi_info'],
+  ['bitmap_ppi_error', 'bitmap_ppi_warning'],
+] as const satisfies readonly (readonly (keyof PreflightThresholds)[])[];
+
+const orderedThresholds = preflightThresholds.superRefine((thresholds, context) => {
+  for (const [stricter, looser] of ordered) {
+    if (thresholds[looser] >= thresholds[stricter]) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [looser],
+      message: 'validation.below-limit',
+      params: { min: thresholds[stricter] },
+    });
+  }
+});
+
 /** `PUT print-setting`; a value left out is the product's own. */
-export const printSettingForm = z.object({ thresholds: preflightThresholds, version });
+export const printSettingForm = z.object({ thresholds: orderedThresholds, version });
 
 /** `POST print-setting/profile`: the fields beside the ICC profile in `file`. */
 export const outputProfileUpload = z.object({

@@ -57,6 +57,21 @@ describe('the thresholds of the preflight', () => {
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['thresholds.hairline_pt']]);
   });
 
+  it('are refused by name when a warning would never be reached', async () => {
+    const { thresholds, version } = await setting();
+    const odd = await boss.call('PUT', '/print-setting', {
+      thresholds: { ...thresholds, image_ppi_error: 300, image_ppi_warning: 299, bitmap_ppi_warning: 549 },
+      version,
+    });
+    expect([odd.status, odd.body.errors]).toEqual([
+      422,
+      {
+        'thresholds.image_ppi_warning': [{ key: 'validation.below-limit', params: { min: 300 } }],
+        'thresholds.bitmap_ppi_warning': [{ key: 'validation.below-limit', params: { min: 550 } }],
+      },
+    ]);
+  });
+
   it('hold for the next file that is checked', async () => {
     const owner = (await joinFair(server, catalog)).client;
     const ad = await adSpecimen({
