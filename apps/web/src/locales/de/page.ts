@@ -88,8 +88,8 @@ export const page = {
   plan: {
     title: 'Bogenplan',
     strip: 'Alle Seiten in der Reihenfolge des Katalogs',
-    pages_one: 'eine Inhaltsseite',
-    pages_other: '{{count}} Inhaltsseiten',
+    pages_one: 'eine Position',
+    pages_other: '{{count}} Positionen, auch nicht gedruckte',
     missing_one: 'eine bis zum 4er-Bogen',
     missing_other: '{{count}} bis zum 4er-Bogen',
     sheet: 'Bogen {{number}}',

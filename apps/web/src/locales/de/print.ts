@@ -4,8 +4,10 @@ export const print = {
   generate: 'Katalog generieren',
   count: 'Seiten zählen',
   started: 'Der Katalog wird generiert. Sie können weiterarbeiten.',
-  printed_one: 'Eine Seite des Katalogs wird gedruckt.',
-  printed_other: '{{count}} Seiten des Katalogs werden gedruckt.',
+  printed_one: 'Eine Position des Katalogs wird gedruckt.',
+  printed_other: '{{count}} Positionen des Katalogs werden gedruckt.',
+  countHint:
+    'Verzeichnisse und mehrseitige PDF-Dateien sind je eine Position, aber mehrere Inhaltsseiten. Der Umschlag kommt als eigene Datei.',
   nothingLeftOut: 'Keine Seite wird ausgelassen.',
   leftOut_one: 'Eine Seite wird ausgelassen:',
   leftOut_other: '{{count}} Seiten werden ausgelassen:',

@@ -85,8 +85,8 @@ export const page = {
   plan: {
     title: 'Sheet plan',
     strip: 'All pages in the order of the catalogue',
-    pages_one: 'one inside page',
-    pages_other: '{{count}} inside pages',
+    pages_one: 'one position',
+    pages_other: '{{count}} positions, printed or not',
     missing_one: 'one to the next four-page sheet',
     missing_other: '{{count}} to the next four-page sheet',
     sheet: 'Sheet {{number}}',

@@ -4,8 +4,10 @@ export const print = {
   generate: 'Generate catalogue',
   count: 'Count pages',
   started: 'The catalogue is being generated. You can go on working.',
-  printed_one: 'One page of the catalogue will be printed.',
-  printed_other: '{{count}} pages of the catalogue will be printed.',
+  printed_one: 'One position of the catalogue will be printed.',
+  printed_other: '{{count}} positions of the catalogue will be printed.',
+  countHint:
+    'Indexes and PDF files of several pages are one position each, but several inside pages. The cover comes as a file of its own.',
   nothingLeftOut: 'No page is left out.',
   leftOut_one: 'One page is left out:',
   leftOut_other: '{{count}} pages are left out:',

@@ -32,12 +32,15 @@ export function CountDialog({ catalogId, opened, onClose }: Props) {
       {error && !isFetching && <Text c="var(--danger)">{errorText(t, error)}</Text>}
       {data && !isFetching && (
         <>
-          <Text mb="sm">
+          <Text>
             {t(($) => $.print.counted, {
               total: String(data.count),
               content: String(data.content_pages),
               cover: String(data.cover_pages),
             })}
+          </Text>
+          <Text c="dimmed" mb="sm">
+            {t(($) => $.print.countHint)}
           </Text>
           {whole ? (
             <Notice tone="ok">{t(($) => $.print.divisible)}</Notice>

@@ -50,7 +50,10 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
       {!data && !error && <Loading />}
       {data && (
         <>
-          <Text mb="sm">{t(($) => $.print.printed, { count: data.printed.length })}</Text>
+          <Text>{t(($) => $.print.printed, { count: data.printed.length })}</Text>
+          <Text c="dimmed" mb="sm">
+            {t(($) => $.print.countHint)}
+          </Text>
           <LeftOutList pages={data.left_out} />
         </>
       )}
