@@ -10,6 +10,7 @@ import { logoStyles } from '../specimen/logo-styles.ts';
 import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
+import { findingsOf } from './testing/findings-of.ts';
 import { hideIn } from './testing/hide-in.ts';
 
 /** `npm run test:soak` tries a hundred times as many. */
@@ -86,6 +87,11 @@ test('millions of operands in one operation are cut, not gathered', async () => 
   }
   const long = await hideIn('page', { content: `BT (${'a'.repeat(30_000_000)}) Tj ET` });
   expect((await press.preflight(long, 'ad')).pages).toBe(1);
+});
+
+test('hundreds of thousands of findings are told as one', async () => {
+  const lines = await hideIn('page', { content: `0.1 w ${'9 9 m 90 9 l S\n'.repeat(150_000)}` });
+  expect(await findingsOf(lines, 'LINE-HAIRLINE', 'logo')).toMatchObject([{ params: { count: 150_000 } }]);
 });
 
 test('a protected file and one of two pages are told so, and no more', async () => {

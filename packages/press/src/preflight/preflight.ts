@@ -49,9 +49,9 @@ export async function preflight(
 }
 
 async function allOf(page: CheckedPage, ask: Ask): Promise<Found[]> {
-  const all = boxRules.flatMap((rule) => rule.run(page.facts, ask));
-  for (const rule of pageRules) all.push(...(await rule.run(page, ask)));
-  return all;
+  const all = [boxRules.flatMap((rule) => rule.run(page.facts, ask))];
+  for (const rule of pageRules) all.push(await rule.run(page, ask));
+  return all.flat();
 }
 
 const tooMuch = (limit: keyof InterpretLimits): Found =>
