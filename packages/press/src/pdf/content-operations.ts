@@ -120,15 +120,24 @@ const PLAIN_BEHIND = 12;
 
 /**
  * Image data may hold any bytes; an EI only counts between white space and white space or the end, with plain text
- * behind it.
+ * behind it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files.
  */
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < bytes.length; at++) {
     const after = bytes[at + 2];
-    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49 || BREAKS[bytes[at - 1] as number] !== SPACE) continue;
+    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49) continue;
+    if (BREAKS[bytes[at - 1] as number] !== SPACE && !isBeforeRestore(bytes, at + 2)) continue;
     if (after === undefined || (BREAKS[after] === SPACE && isPlain(bytes, at + 2))) return at + 2;
   }
   return bytes.length;
+}
+
+/** Whether white space and the operator Q stand here. */
+function isBeforeRestore(bytes: Uint8Array, from: number): boolean {
+  let at = from;
+  while (BREAKS[bytes[at] as number] === SPACE) at++;
+  const after = bytes[at + 1];
+  return at > from && bytes[at] === 0x51 && (after === undefined || BREAKS[after] === SPACE);
 }
 
 function isPlain(bytes: Uint8Array, from: number): boolean {

@@ -126,6 +126,23 @@ test('an EI among the data of an inline picture does not end it', async () => {
   expect(things.map(({ kind }) => kind)).toEqual(['image', 'path']);
 });
 
+test.each([
+  ['without white space before its end', 'abcdefghEI Q'],
+  ['in hexadecimal digits', '/F /AHx ID 61626364>EI\nQ'],
+])('an inline picture written %s does not hide what follows', async (_, data) => {
+  const image = `BI /W 4 /H 2 /CS /G /BPC 8 ${data.includes('ID') ? '' : 'ID '}${data}`;
+  const { things } = await painted({ content: `q 9 0 0 9 0 0 cm ${image} 0 0 9 9 re f` });
+  expect(things.map(({ kind }) => kind)).toEqual(['image', 'path']);
+});
+
+test('an inline picture is told of a page that names no resources', async () => {
+  const { things } = await painted(
+    { content: 'q 72 0 0 72 0 0 cm BI /W 4 /H 2 /CS /G /BPC 8 ID abcdefgh\nEI Q' },
+    { change: (page) => page.delete(PDFName.of('Resources')) },
+  );
+  expect(things).toMatchObject([{ kind: 'image', image: { widthPx: 4 } }]);
+});
+
 describe('limits', () => {
   const rects = (count: number) => ({ content: '0 0 9 9 re f\n'.repeat(count) });
 

@@ -59,7 +59,8 @@ function walkPage(page: PDFDict, walk: Walk): void {
   const { x0, y0 } = transformed(boxes.media, upright);
   const ctm = combined(upright, translation(-x0, -y0));
   const clip = transformed(boxes.media, ctm);
-  const resources = dictOf(page, 'Resources');
+  // A page whose content names nothing may have none.
+  const resources = dictOf(page, 'Resources') ?? page.context.obj({});
   const content = new ContentWalk(walk, {
     resources,
     state: initialState(ctm, clip),
