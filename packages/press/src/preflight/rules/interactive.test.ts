@@ -20,12 +20,18 @@ const annotated = (annotation: Record<string, unknown>) =>
 describe('a file', () => {
   test.each([
     ['without any of it', {}, []],
-    ['with a script by name', { Names: { JavaScript: { Names: [] } } }, ['error']],
+    ['with a script by name', { Names: { JavaScript: { Names: [PDFString.of('a'), script] } } }, ['error']],
+    ['with scripts further down', { Names: { JavaScript: { Kids: [{ Names: [] }] } } }, ['error']],
+    [
+      'with room for scripts and attachments',
+      { Names: { JavaScript: { Names: [] }, EmbeddedFiles: {} } },
+      [],
+    ],
     ['with a script at its opening', { OpenAction: script }, ['error']],
     ['that starts a program', { OpenAction: { S: 'Launch', F: PDFString.of('calc') } }, ['error']],
     ['with a script behind a harmless action', { OpenAction: { S: 'GoTo', Next: [script] } }, ['error']],
     ['that opens at a page', { OpenAction: [null, 'Fit'] }, []],
-    ['with attachments', { Names: { EmbeddedFiles: { Names: [] } } }, ['error']],
+    ['with attachments', { Names: { EmbeddedFiles: { Names: [PDFString.of('a'), {}] } } }, ['error']],
     ['with associated files', { AF: [{ Type: 'Filespec' }] }, ['error']],
     ['with additional actions', { AA: { WC: script } }, ['error']],
     ['with an XFA form', { AcroForm: { XFA: [], Fields: [] } }, ['error']],

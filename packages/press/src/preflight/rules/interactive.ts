@@ -1,8 +1,12 @@
-import { PDFArray } from 'pdf-lib';
+import { PDFArray, type PDFDict } from 'pdf-lib';
 import { dictOf, entryOf, listOf } from '../../pdf/entries.ts';
 import { runsSomething } from './actions.ts';
 import { found } from './found.ts';
 import type { CheckedFile, FileRule } from './rule.ts';
+
+/** Whether a name tree has entries: some programs write an empty one. */
+const isFilled = (tree: PDFDict | undefined): boolean =>
+  ['Names', 'Kids'].some((key) => listOf(tree, key).length > 0);
 
 /** Scripts, actions when opened, forms of the XFA kind, attachments. */
 function carriesProgram({ doc, pages }: CheckedFile): boolean {
@@ -10,7 +14,7 @@ function carriesProgram({ doc, pages }: CheckedFile): boolean {
   const names = dictOf(catalog, 'Names');
   const opening = entryOf(catalog, 'OpenAction');
   return (
-    ['JavaScript', 'EmbeddedFiles'].some((key) => dictOf(names, key) !== undefined) ||
+    ['JavaScript', 'EmbeddedFiles'].some((key) => isFilled(dictOf(names, key))) ||
     listOf(catalog, 'AF').length > 0 ||
     dictOf(catalog, 'AA') !== undefined ||
     pages.some(({ dict }) => dictOf(dict, 'AA') !== undefined) ||
