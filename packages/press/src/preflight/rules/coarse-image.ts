@@ -10,8 +10,9 @@ export const severityOf = (tooCoarse: boolean, kind: PreflightKind): PreflightSe
 /** The lower resolution of both directions (GWG 2022 D0018). */
 export const effectivePpi = ({ ppi }: PaintedImage): number => Math.min(ppi.x, ppi.y);
 
-/** Whether a picture has one bit a pixel: a stencil or a bitmap, but not a mask of another picture. */
-export const isBitmap = ({ image }: PaintedImage): boolean => image.stencil || image.bits === 1;
+/** Whether a picture has hard edges, one bit a pixel: a stencil or a bitmap, but not the colour of a soft shadow. */
+export const isBitmap = ({ image }: PaintedImage): boolean =>
+  image.stencil || (image.bits === 1 && !image.softMasked);
 
 /** The pictures whose resolution matters: more than a few pixels, inside the bleed, and no masks of others. */
 export const imagesOf = ({ inked, bleed }: CheckedPage, minPx: number): PaintedImage[] =>

@@ -31,3 +31,19 @@ test('a bitmap is not judged as a colour picture, nor one that is not painted', 
   expect(await verdict(await hideIn('page', bitmap(100, gray)), 'IMG-PPI')).toEqual([]);
   expect(await verdict(await neverPainted(bitmap(100, gray)), 'IMG-PPI-1BIT')).toEqual([]);
 });
+
+test('the even colour of a soft shadow is judged as a picture, not as a bitmap', async () => {
+  const shadow = drawnImage({
+    ...{ widthPx: 160, heightPx: 160, widthPt: 36, heightPt: 36, depth: 1 / 8, dict: gray },
+    maskOf: (context) =>
+      context.register(
+        context.flateStream(new Uint8Array(160 * 160), {
+          ...{ Type: 'XObject', Subtype: 'Image', Width: 160, Height: 160 },
+          ...{ BitsPerComponent: 8, ColorSpace: 'DeviceGray' },
+        }),
+      ),
+  });
+  const bytes = await hideIn('page', shadow);
+  expect(await verdict(bytes, 'IMG-PPI-1BIT')).toEqual([]);
+  expect(await verdict(bytes, 'IMG-PPI')).toEqual([]);
+});
