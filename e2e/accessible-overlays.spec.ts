@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { stateOf } from './stage.ts';
+import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
@@ -27,6 +27,17 @@ test('an opened dialog is accessible and gives the focus back', async ({ page })
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(bin).toBeFocused();
+});
+
+test('the look in print is accessible and marks the view that is shown', async ({ page }) => {
+  await page.goto(`/active-catalog/page/edit/${seatOf('shownRelease').pageId}`);
+  await page.getByRole('button', { name: 'Druckansicht' }).click();
+  const dialog = page.getByRole('dialog', { name: 'So wird die Seite gedruckt' });
+  const shown = dialog.locator('label').filter({ hasText: 'Druck' });
+  await expect(shown).toBeVisible();
+  const marker = dialog.locator('[class*=SegmentedControl-indicator]');
+  await expect.poll(() => marker.boundingBox()).toEqual(await shown.boundingBox());
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('an opened select is accessible', async ({ page }) => {
