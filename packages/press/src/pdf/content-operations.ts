@@ -115,18 +115,22 @@ function endOfString(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
+/** The ">" behind hexadecimal digits, and of "~>". */
+const END_OF_ASCII = 0x3e;
 /** How many bytes behind an EI must be plain text for it to be one. */
 const PLAIN_BEHIND = 12;
 
 /**
  * Image data may hold any bytes; an EI only counts between white space and white space or the end, with plain text
- * behind it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files.
+ * behind it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files,
+ * or the data ends as the ASCII filters do.
  */
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < bytes.length; at++) {
     const after = bytes[at + 2];
     if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49) continue;
-    if (BREAKS[bytes[at - 1] as number] !== SPACE && !isBeforeRestore(bytes, at + 2)) continue;
+    const before = bytes[at - 1] as number;
+    if (BREAKS[before] !== SPACE && before !== END_OF_ASCII && !isBeforeRestore(bytes, at + 2)) continue;
     if (after === undefined || (BREAKS[after] === SPACE && isPlain(bytes, at + 2))) return at + 2;
   }
   return bytes.length;

@@ -128,7 +128,7 @@ test('an EI among the data of an inline picture does not end it', async () => {
 
 test.each([
   ['without white space before its end', 'abcdefghEI Q'],
-  ['in hexadecimal digits', '/F /AHx ID 61626364>EI\nQ'],
+  ['in hexadecimal digits', '/F /AHx ID 61626364>EI\n'],
 ])('an inline picture written %s does not hide what follows', async (_, data) => {
   const image = `BI /W 4 /H 2 /CS /G /BPC 8 ${data.includes('ID') ? '' : 'ID '}${data}`;
   const { things } = await painted({ content: `q 9 0 0 9 0 0 cm ${image} 0 0 9 9 re f` });
