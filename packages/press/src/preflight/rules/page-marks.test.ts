@@ -35,6 +35,21 @@ test('at two corners, or as thick lines, they are not', async () => {
   expect(await verdict(await hideIn('page', marks(4, 2)), 'PAGE-MARKS')).toEqual([]);
 });
 
+test('marks drawn as thin rectangles are marks too, dots and white ones are not', async () => {
+  const rects = (width: number, length: number, colour = '0 0 0 1') => {
+    const beyond = (near: number) => (near < 100 ? near - 1 - length : near + 1);
+    const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [x, y] as const));
+    const drawn = corners.map(
+      ([x, y]) => `${x} ${beyond(y)} ${width} ${length} re ${beyond(x)} ${y} ${length} ${width} re f`,
+    );
+    return hideIn('page', { content: `${colour} k ${drawn.join(' ')}` });
+  };
+  expect(await verdict(await rects(0.3, 6), 'PAGE-MARKS')).toContain('error');
+  expect(await verdict(await rects(1, 1), 'PAGE-MARKS')).toEqual([]);
+  expect(await verdict(await rects(3, 6), 'PAGE-MARKS')).toEqual([]);
+  expect(await verdict(await rects(0.3, 6, '0 0 0 0'), 'PAGE-MARKS')).toEqual([]);
+});
+
 test('what stands beside the page in all four inks is a mark, within the page or in one ink not', async () => {
   const cross = (x: number, colour: string) => ({ content: `${colour} K ${x} 200 m ${x + 4} 200 l S` });
   expect(await verdict(await hideIn('page', cross(2, '1 1 1 1')), 'PAGE-MARKS')).toEqual(['error']);

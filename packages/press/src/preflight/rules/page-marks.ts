@@ -1,6 +1,8 @@
 import { asDict, listOf, nameOf } from '../../pdf/entries.ts';
 import { contains, grown, heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import { ptOf } from '../../pdf/units.ts';
+import { isWhite } from '../interpret/inks.ts';
+import type { PaintedPath } from '../interpret/painted-thing.ts';
 import { isRegistration } from './col-registration.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
@@ -8,6 +10,10 @@ import type { Ask, CheckedPage, PageRule } from './rule.ts';
 
 /** How far a mark may lie beside the edge it marks. */
 const BESIDE_PT = ptOf(0.5);
+/** How far a stroke may lean in all and still be drawn along an axis. */
+const STRAIGHT_PT = 0.1;
+/** How many times longer than thick a filled rectangle is that stands for a line. */
+const SLENDER = 4;
 const CORNERS_NEEDED = 3;
 /** A point: how much larger than the bleed a page may be by rounding. */
 const ROUNDING_PT = 1;
@@ -38,18 +44,32 @@ const registrationMarks = ({ inked, trim }: CheckedPage): Rect[] =>
 
 /** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
 function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
-  const strokes = inked
+  const lines = inked
     .filter((thing) => thing.kind === 'path')
-    .filter(({ stroke, lineWidthPt }) => stroke && lineWidthPt <= thresholds.mark_width_pt)
-    .flatMap(({ pieces }) => pieces.map(({ bounds }) => bounds))
-    .filter((piece) => isMark(piece, trim, ptOf(thresholds.mark_length_mm)));
-  const corners = new Set(strokes.map((piece) => cornerOf(piece, trim)));
-  return corners.size >= CORNERS_NEEDED ? strokes : [];
+    .flatMap((path) => linesOf(path, thresholds.mark_width_pt))
+    .filter((line) => isMark(line, trim, ptOf(thresholds.mark_length_mm)));
+  const corners = new Set(lines.map((line) => cornerOf(line, trim)));
+  return corners.size >= CORNERS_NEEDED ? lines : [];
+}
+
+/** Strokes along an axis of at most this width, and rectangles as thin that are filled. */
+function linesOf({ fill, stroke, lineWidthPt, pieces }: PaintedPath, widest: number): Rect[] {
+  const thickness = (line: Rect) => Math.min(widthOf(line), heightOf(line));
+  const length = (line: Rect) => Math.max(widthOf(line), heightOf(line));
+  if (stroke) {
+    if (lineWidthPt > widest) return [];
+    return pieces.map(({ bounds }) => bounds).filter((line) => thickness(line) <= STRAIGHT_PT);
+  }
+  if (!fill || isWhite(fill)) return [];
+  return pieces
+    .filter(({ rectangular }) => rectangular)
+    .map(({ bounds }) => bounds)
+    .filter((line) => thickness(line) <= Math.min(widest, length(line) / SLENDER));
 }
 
 function isMark(piece: Rect, trim: Rect, longest: number): boolean {
   const [width, height] = [widthOf(piece), heightOf(piece)];
-  if (Math.max(width, height) > longest || Math.min(width, height) > 0.1) return false;
+  if (Math.max(width, height) > longest) return false;
   const inside = overlapOf(piece, trim);
   if (inside && Math.max(widthOf(inside), heightOf(inside)) > BESIDE_PT) return false;
   const near = (a: number, b: number) => Math.abs(a - b) <= BESIDE_PT;
