@@ -12,6 +12,7 @@ import {
   streamOf,
 } from '../../pdf/entries.ts';
 import type { Matrix } from '../../pdf/matrix.ts';
+import { heightOf, readRect } from '../../pdf/rect.ts';
 
 export interface FontFacts {
   /** Without the prefix of a subset. */
@@ -28,6 +29,8 @@ export interface FontFacts {
 
 export interface Type3 {
   matrix: Matrix;
+  /** Of its FontBBox, in units of its glyphs; a thousand when it does not tell. */
+  height: number;
   glyphOf: (code: number) => PDFRawStream | undefined;
   resources: PDFDict | undefined;
 }
@@ -117,6 +120,7 @@ function compositeWidths(font: PDFDict | undefined): Map<number, number> {
 function type3Font(font: PDFDict, name: string): FontFacts {
   const given = numbersOf(font, 'FontMatrix');
   const matrix = (given.length === 6 ? given : [0.001, 0, 0, 0.001, 0, 0]) as Matrix;
+  const box = readRect(entryOf(font, 'FontBBox'), font.context);
   const widths = simpleWidths(font);
   const names = encodedNames(font);
   const glyphs = dictOf(font, 'CharProcs');
@@ -128,6 +132,7 @@ function type3Font(font: PDFDict, name: string): FontFacts {
     advanceOf: (code) => widths(code) * Math.abs(matrix[0]),
     type3: {
       matrix,
+      height: box ? heightOf(box) : 1000,
       glyphOf: (code) => streamOf(glyphs, names.get(code) ?? ''),
       resources: dictOf(font, 'Resources'),
     },

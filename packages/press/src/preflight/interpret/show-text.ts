@@ -1,4 +1,6 @@
+import type { PDFRawStream } from 'pdf-lib';
 import { combined, type Matrix, transformed, translation } from '../../pdf/matrix.ts';
+import type { Rect } from '../../pdf/rect.ts';
 import type { ContentWalk } from './content-walk.ts';
 import type { FontFacts, Type3 } from './font.ts';
 import type { Operand } from './operands.ts';
@@ -35,7 +37,12 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
     y0: size * DESCENT + rise,
     y1: size * ASCENT + rise,
   };
-  tell(content, font, { extent: transformed(line, onPage), onPage, blank: isBlank(glyphs, font) });
+  tell(content, font, {
+    extent: transformed(line, onPage),
+    onPage,
+    blank: isBlank(glyphs, font),
+    takesColour: glyphs.some(({ code }) => isUncoloured(content, font.type3?.glyphOf(code))),
+  });
   if (!font.type3) return;
   const scale: Matrix = [size * stretch, 0, 0, size, 0, rise];
   const seen = new Set<number>();
@@ -56,14 +63,18 @@ function* codesOf(bytes: Uint8Array, { bytesPerCode }: FontFacts): Generator<num
   }
 }
 
-function tell(
-  content: ContentWalk,
-  font: FontFacts,
-  { extent, onPage, blank }: { extent: ReturnType<typeof transformed>; onPage: Matrix; blank: boolean },
-): void {
+interface ToldText {
+  extent: Rect;
+  onPage: Matrix;
+  blank: boolean;
+  /** Type 3 glyphs are painted in the colour of the text, not in colours of their own. */
+  takesColour: boolean;
+}
+
+function tell(content: ContentWalk, font: FontFacts, { extent, onPage, blank, takesColour }: ToldText): void {
   const { fill, stroke, text } = content.state;
   const [, , c, d] = onPage;
-  const fills = font.type3 !== null || [0, 2, 4, 6].includes(text.mode);
+  const fills = font.type3 ? takesColour : [0, 2, 4, 6].includes(text.mode);
   const strokes = font.type3 === null && [1, 2, 5, 6].includes(text.mode);
   const painted = content.paint(extent, {
     kind: 'text',
@@ -77,8 +88,21 @@ function tell(
   if (painted && strokes) paintPattern(content, stroke, painted);
 }
 
-/** Type 3 glyphs are drawn in units of their own; a size of 1 is taken as a thousand of them. */
-const typeSizeOf = ({ matrix }: Type3) => Math.hypot(matrix[2], matrix[3]) * 1000;
+/** Where a glyph says by d1 that it has no colours of its own: it begins with that. */
+const BEGINNING = 256;
+
+const isUncoloured = (content: ContentWalk, glyph: PDFRawStream | undefined): boolean =>
+  glyph !== undefined &&
+  /\bd1\b/.test(Buffer.from(content.walk.content(glyph).subarray(0, BEGINNING)).toString('latin1'));
+
+/**
+ * How large type of size 1 is, by the height of the font: Type 3 glyphs are drawn in units of their own. Around 1 as in
+ * other fonts it is taken as 1, because fonts are higher or lower than their size.
+ */
+function typeSizeOf({ matrix, height }: Type3): number {
+  const size = Math.hypot(matrix[2], matrix[3]) * height;
+  return size > 1 / 3 && size < 3 ? 1 : size;
+}
 
 function paintGlyph(content: ContentWalk, type3: Type3, code: number, matrix: Matrix): void {
   const glyph = type3.glyphOf(code);

@@ -11,11 +11,11 @@ export interface InkedText {
   fill: Colour;
 }
 
-/** Filled text that is more than spaces; glyphs of Type 3 fonts are judged by what they paint. */
+/** Filled text that is more than spaces; Type 3 glyphs with colours of their own are judged by what they paint. */
 export const textsOf = ({ inked }: CheckedPage): InkedText[] =>
   inked
     .filter((thing) => thing.kind === 'text')
-    .filter(({ blank, font }) => !blank && font.type3 === null)
+    .filter(({ blank }) => !blank)
     .flatMap((text) => (text.fill ? [{ text, fill: text.fill }] : []));
 
 export const isBelow = (pt: number, limitPt: number): boolean => pt < limitPt - ROUNDING;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnText } from '../testing/drawn-text.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
-import { hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
+import { type Drawing, hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
 
 const MIXED = '0 0.9 0.6 0.2 k';
 const WHITE = '0 0 0 0 k';
@@ -39,4 +39,61 @@ test('small text of one ink is right', async () => {
     expect(await verdict(bytes, 'TXT-SMALL-MULTI')).toEqual([]);
     expect(await verdict(bytes, 'TXT-SMALL-WHITE')).toEqual([]);
   }
+});
+
+describe('text of a Type 3 font', () => {
+  /** Glyphs of half an em, drawn in so many units an em. */
+  const type3 = (
+    unitsPerEm: number,
+    sizePt: number,
+    begin = `0 0 0 0 ${unitsPerEm} ${unitsPerEm} d1`,
+  ): Drawing => ({
+    content: `0 0.9 0.6 0.2 k BT /F ${sizePt} Tf 150 150 Td (aa) Tj ET`,
+    resources: (context) => ({
+      Font: {
+        F: {
+          Type: 'Font',
+          Subtype: 'Type3',
+          FontBBox: [0, 0, unitsPerEm, unitsPerEm],
+          FontMatrix: [1 / unitsPerEm, 0, 0, 1 / unitsPerEm, 0, 0],
+          FirstChar: 97,
+          Widths: [unitsPerEm / 2],
+          Encoding: { Differences: [97, 'a'] },
+          CharProcs: {
+            a: context.register(context.flateStream(`${begin} 0 0 ${unitsPerEm / 2} ${unitsPerEm / 2} re f`)),
+          },
+          Resources: {},
+        },
+      },
+    }),
+  });
+
+  test.each([1000, 83, 1])('drawn in %i units is measured as other text', async (units) => {
+    expect(await verdict(await hideIn('page', type3(units, 8)), 'TXT-SMALL-MULTI')).toEqual([]);
+    expect(await findingsOf(await hideIn('page', type3(units, 6)), 'TXT-SMALL-MULTI')).toMatchObject([
+      { severity: 'warning', measured: '6 pt' },
+    ]);
+  });
+
+  test('whose glyphs are as large as they are printed is measured by them', async () => {
+    const drawing = (pixels: number): Drawing => {
+      const { resources } = type3(pixels, 1);
+      return {
+        content: 'q .12 0 0 .12 0 0 cm 0 0.9 0.6 0.2 k BT /F 1 Tf 1250 1250 Td (aa) Tj ET Q',
+        resources: (context) => {
+          const { Font } = resources?.(context) ?? {};
+          return { Font: { F: { ...(Font?.F as object), FontMatrix: [1, 0, 0, 1, 0, 0] } } };
+        },
+      };
+    };
+    expect(await verdict(await hideIn('page', drawing(100)), 'TXT-SMALL-MULTI')).toEqual([]);
+    expect(await verdict(await hideIn('page', drawing(50)), 'TXT-SMALL-MULTI')).toEqual(['warning']);
+  });
+
+  test('with glyphs in colours of their own does not have the colour that was set', async () => {
+    const drawing = type3(1000, 6, '500 0 d0 0 1 0 0 k');
+    expect(await verdict(await hideIn('page', drawing), 'TXT-SMALL-MULTI')).toEqual([]);
+    const inRgb = { ...drawing, content: `1 0 0 rg ${drawing.content.replace(/^.* k/, '')}` };
+    expect(await verdict(await hideIn('page', inRgb), 'COL-RGB')).toEqual([]);
+  });
 });
