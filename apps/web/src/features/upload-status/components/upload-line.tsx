@@ -37,7 +37,7 @@ export function UploadLine({ item }: { item: StatusItem }) {
       <div className={styles.name}>
         <span>{t(($) => $.uploadStatus.types[item.type])}</span>
         <strong>{name}</strong>
-        {code && <em>{keyText(t, code, item.error_params)}</em>}
+        {code && <em data-tone={tone}>{keyText(t, code, item.error_params)}</em>}
       </div>
       <StatusTag tone={tone} icon={icon}>
         {t(($) => $.uploadStatus.states[state])}
