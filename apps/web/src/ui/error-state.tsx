@@ -13,8 +13,8 @@ type Props = {
 
 /** An address whose number is none (`/country/edit/abc`) leads to nothing, as one does whose item is gone. */
 function isMissing(error: unknown): boolean {
-  const { id, result } = errorBodyOf(error)?.errors ?? {};
-  return statusOf(error) === 404 || Boolean(id ?? result);
+  const { id, catalog, result } = errorBodyOf(error)?.errors ?? {};
+  return statusOf(error) === 404 || Boolean(id ?? catalog ?? result);
 }
 
 /** A failed load: what happened, and the way to try again. A missing item says so without that button. */
