@@ -96,7 +96,10 @@ async function springFair(request: APIRequestContext) {
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: say.generate }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.generate }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^\d+ Positionen des Katalogs werden gedruckt\.$/)).toBeVisible();
+  await expect(dialog.getByText(/ist eine Position, hat aber oft mehrere Inhaltsseiten\./)).toBeVisible();
+  await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();
   await expect(page.getByRole('region', { name: say.printing })).toBeVisible();
   await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 60_000 });

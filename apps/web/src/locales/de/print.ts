@@ -7,10 +7,10 @@ export const print = {
   printed_one: 'Eine Position des Katalogs wird gedruckt.',
   printed_other: '{{count}} Positionen des Katalogs werden gedruckt.',
   countHint:
-    'Verzeichnisse und mehrseitige PDF-Dateien sind je eine Position, aber mehrere Inhaltsseiten. Der Umschlag kommt als eigene Datei.',
-  nothingLeftOut: 'Keine Seite wird ausgelassen.',
-  leftOut_one: 'Eine Seite wird ausgelassen:',
-  leftOut_other: '{{count}} Seiten werden ausgelassen:',
+    'Ein Verzeichnis oder eine PDF-Datei ist eine Position, hat aber oft mehrere Inhaltsseiten. Der Umschlag kommt als eigene Datei.',
+  nothingLeftOut: 'Keine Position wird ausgelassen.',
+  leftOut_one: 'Eine Position wird ausgelassen:',
+  leftOut_other: '{{count}} Positionen werden ausgelassen:',
   leftOutList: 'Ausgelassene Seiten',
   reason: {
     inactive: 'nicht aktiv',

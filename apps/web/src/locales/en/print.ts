@@ -7,10 +7,10 @@ export const print = {
   printed_one: 'One position of the catalogue will be printed.',
   printed_other: '{{count}} positions of the catalogue will be printed.',
   countHint:
-    'Indexes and PDF files of several pages are one position each, but several inside pages. The cover comes as a file of its own.',
-  nothingLeftOut: 'No page is left out.',
-  leftOut_one: 'One page is left out:',
-  leftOut_other: '{{count}} pages are left out:',
+    'An index or a PDF file is one position but often has several inside pages. The cover comes as a file of its own.',
+  nothingLeftOut: 'No position is left out.',
+  leftOut_one: 'One position is left out:',
+  leftOut_other: '{{count}} positions are left out:',
   leftOutList: 'Pages left out',
   reason: {
     inactive: 'not active',
