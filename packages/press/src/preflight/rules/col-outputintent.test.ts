@@ -19,6 +19,8 @@ test.each([
   ['FOGRA39', undefined, []],
   ['Coated FOGRA39 (ISO 12647-2:2004)', 'CMYK', []],
   ['CGATS TR 001', undefined, [{ severity: 'warning', measured: 'CGATS TR 001', wanted: 'FOGRA39' }]],
+  ['ISO Coated v2 300% (ECI)', 'CMYK', []],
+  ['PSO Coated v3', 'CMYK', [{ severity: 'warning', measured: 'PSO Coated v3' }]],
   ['FOGRA39', 'RGB ', [{ severity: 'error' }]],
 ])('a file for %s with a profile of %s gives %j', async (identifier, space, expected) => {
   expect(await findingsOf(await withIntent(identifier, space), 'COL-OUTPUTINTENT')).toMatchObject(expected);

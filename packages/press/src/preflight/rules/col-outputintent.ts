@@ -4,6 +4,18 @@ import type { FileRule } from './rule.ts';
 
 const NONE = '–';
 
+/** What the profiles of a condition are called that do not bear its name (ECI, www.eci.org). */
+const PROFILES: Record<string, string> = {
+  FOGRA39: 'ISO Coated v2',
+  FOGRA51: 'PSO Coated v3',
+  FOGRA52: 'PSO Uncoated v3',
+};
+
+const names = (told: string, condition: string): boolean =>
+  [condition, PROFILES[condition.toUpperCase()]].some(
+    (name) => name !== undefined && told.toLowerCase().includes(name.toLowerCase()),
+  );
+
 /** The file is made for this catalogue's printing condition, in CMYK (GWG 2022 R0035). */
 export const colOutputintent: FileRule = {
   codes: ['COL-OUTPUTINTENT'],
@@ -17,7 +29,7 @@ export const colOutputintent: FileRule = {
     const details = { measured: told[0] ?? NONE, wanted: condition };
     if (!isForCmyk(intent))
       return [found('COL-OUTPUTINTENT', kind === 'logo' ? 'warning' : 'error', details)];
-    const isOurs = told.some((text) => text.toLowerCase().includes(condition.toLowerCase()));
+    const isOurs = told.some((text) => names(text, condition));
     return isOurs ? [] : [found('COL-OUTPUTINTENT', 'warning', details)];
   },
 };
