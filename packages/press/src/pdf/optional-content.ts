@@ -28,6 +28,8 @@ export function isHidden(
   if (hidden.has(mark)) return true;
   const membership = mark instanceof PDFRef ? owner.context.lookup(mark) : mark;
   if (!(membership instanceof PDFDict) || membership.lookup(name('Type')) !== name('OCMD')) return false;
+  const expression = membership.lookup(name('VE'));
+  if (expression instanceof PDFArray) return !isVisible(expression, owner, hidden);
   const listed = membership.get(name('OCGs'));
   const list = listed instanceof PDFRef ? owner.context.lookup(listed) : listed;
   const members = list instanceof PDFArray ? list.asArray() : listed ? [listed] : [];
@@ -43,4 +45,22 @@ export function isHidden(
     default:
       return off === members.length;
   }
+}
+
+const MAX_NESTING = 20;
+
+/** A visibility expression (ISO 32000-1, 8.11.2.2): groups within And, Or and Not; it takes the place of the policy. */
+function isVisible(
+  part: PDFObject | undefined,
+  owner: PDFDict,
+  hidden: ReadonlySet<PDFObject>,
+  depth = 0,
+): boolean {
+  if (part === undefined || depth > MAX_NESTING) return true;
+  const expression = part instanceof PDFRef ? owner.context.lookup(part) : part;
+  if (!(expression instanceof PDFArray)) return !hidden.has(part);
+  const [operator, ...operands] = expression.asArray();
+  const shows = (operand: PDFObject) => isVisible(operand, owner, hidden, depth + 1);
+  if (operator === name('Not')) return operands.length > 0 && !operands.every(shows);
+  return operator === name('Or') ? operands.some(shows) : operands.every(shows);
 }

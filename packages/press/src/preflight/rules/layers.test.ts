@@ -1,4 +1,4 @@
-import { PDFName } from 'pdf-lib';
+import { PDFDict, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { adSpecimen } from '../../specimen/ad-specimen.ts';
 import { oddSpecimen } from '../../specimen/odd-specimen.ts';
@@ -33,4 +33,32 @@ test('what a hidden layer would paint is not judged, it does not print', async (
   const bytes = await oddSpecimen.hiddenLayer(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg');
   expect(await findingsOf(bytes, 'COL-RGB')).toEqual([]);
   expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
+});
+
+test.each([
+  [['Not', 'on'], []],
+  [['Not', 'off'], ['error']],
+  [['And', 'on', 'off'], []],
+  [['Or', 'on', 'off'], ['error']],
+  [['And', 'on', ['Not', 'off']], ['error']],
+] as const)('what is shown by the expression %j is judged: %j', async (expression, expected) => {
+  const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
+  const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
+    const groups = {
+      on: context.register(context.obj({ Type: 'OCG' })),
+      off: context.register(context.obj({ Type: 'OCG' })),
+    };
+    const written = (part: unknown): never =>
+      (Array.isArray(part)
+        ? context.obj(part.map(written))
+        : (groups[part as 'on'] ?? PDFName.of(part as string))) as never;
+    const settings = { OCGs: Object.values(groups), D: { OFF: [groups.off] } };
+    catalog.set(PDFName.of('OCProperties'), context.obj(settings as never));
+    const resources = page.lookup(PDFName.of('Resources'), PDFDict);
+    resources.set(
+      PDFName.of('Properties'),
+      context.obj({ M: { Type: 'OCMD', VE: written(expression) } } as never),
+    );
+  });
+  expect(await verdict(bytes, 'COL-RGB')).toEqual(expected);
 });
