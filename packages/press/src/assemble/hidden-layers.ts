@@ -10,8 +10,9 @@ const name = (text: string) => PDFName.of(text);
  * settings, and what was hidden would print. Pages without hidden layers keep their bytes.
  */
 export function dropHiddenLayers(doc: PDFDocument, page: PDFDict): void {
+  // Some things are drawn only while a layer is off: it is not enough that all are on.
+  if (!doc.catalog.has(name('OCProperties'))) return;
   const hidden = hiddenGroups(doc);
-  if (hidden.size === 0) return;
   const seen = new Set<PDFObject>();
   const resources = page.lookup(name('Resources'));
   const streams = contentStreams(page.lookup(name('Contents')), doc.context);

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { oddSpecimen } from '../specimen/odd-specimen.ts';
@@ -67,6 +67,17 @@ test('what a hidden layer draws does not print', async () => {
   const book = await bookOf(hidden);
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
   expect(Buffer.from(book).includes('OCProperties')).toBe(false);
+});
+
+test('what is drawn only when a layer is off does not print while it is on', async () => {
+  const doc = await PDFDocument.load(await oddSpecimen.hiddenLayer(ad));
+  const { catalog, context } = doc;
+  const properties = doc.getPage(0).node.Resources()?.lookup(PDFName.of('Properties'), PDFDict);
+  const layer = properties?.get(PDFName.of('Hidden'));
+  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} } as never));
+  properties?.set(PDFName.of('Hidden'), context.obj({ Type: 'OCMD', OCGs: layer, P: 'AllOff' } as never));
+  const book = await bookOf(await doc.save());
+  expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
 test('one file may stand on several pages', async () => {

@@ -62,3 +62,15 @@ test.each([
   });
   expect(await verdict(bytes, 'COL-RGB')).toEqual(expected);
 });
+
+test('what is shown only while a layer is off is told as hidden', async () => {
+  const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
+  const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
+    const layer = context.register(context.obj({ Type: 'OCG' }));
+    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} }));
+    const resources = page.lookup(PDFName.of('Resources'), PDFDict);
+    resources.set(PDFName.of('Properties'), context.obj({ M: { Type: 'OCMD', OCGs: layer, P: 'AllOff' } }));
+  });
+  expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
+  expect(await verdict(bytes, 'COL-RGB')).toEqual([]);
+});

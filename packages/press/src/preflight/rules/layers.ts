@@ -5,7 +5,7 @@ import type { FileRule } from './rule.ts';
 /** No alternative settings of layers (GWG 2022 R0034), none that are off; no layers at all in logos, which are PDF 1.3. */
 export const layers: FileRule = {
   codes: ['LAYERS'],
-  run({ doc, hiddenLayers }, { kind }) {
+  run({ doc, hiddenLayers, pages }, { kind }) {
     const properties = dictOf(doc.catalog, 'OCProperties');
     const all = listOf(properties, 'OCGs');
     const variants = listOf(properties, 'Configs');
@@ -13,6 +13,7 @@ export const layers: FileRule = {
       (group) => nameOf(dictOf(dictOf(asDict(group), 'Usage'), 'Print'), 'PrintState') === 'OFF',
     );
     if (variants.length > 0 || (kind === 'logo' && all.length > 0)) return [found('LAYERS', 'error')];
-    return hiddenLayers.size > 0 || unprinted ? [found('LAYERS', 'warning')] : [];
+    const leftOut = pages.some(({ painted }) => painted.things.some(({ from }) => from.hidden));
+    return hiddenLayers.size > 0 || unprinted || leftOut ? [found('LAYERS', 'warning')] : [];
   },
 };
