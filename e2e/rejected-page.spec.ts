@@ -30,7 +30,7 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   const anyway = dialog.getByRole('button', { name: 'Trotzdem freigeben' });
   if (await anyway.isVisible()) await anyway.click();
   await dialog.getByRole('button', { name: 'Seite freigeben' }).click();
-  await expect(page.getByText('Die Seite ist freigegeben. Der Organisator entscheidet.')).toBeVisible();
+  await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
 
   await office.goto(`/active-catalog/page/edit/${pageId}`);

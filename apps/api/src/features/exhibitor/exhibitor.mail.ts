@@ -42,9 +42,9 @@ export const deactivatedMail = (exhibitor: Exhibitor): MailOrder => ({
   subject: 'Ihr Konto für Rebblatt ist gesperrt',
   text: `Guten Tag
 
-Das Konto von ${exhibitor.companyName} (${exhibitor.email}) wurde vom Organisator der Messe gesperrt. Alle Geräte wurden abgemeldet.
+Das Konto von ${exhibitor.companyName} (${exhibitor.email}) wurde von der Messeleitung gesperrt. Alle Geräte wurden abgemeldet.
 
-Bei Fragen wenden Sie sich bitte an den Organisator der Messe.`,
+Bei Fragen wenden Sie sich bitte an die Messeleitung.`,
 });
 
 /** Goes to the old address, so that a change made by somebody else is noticed. */
@@ -56,5 +56,5 @@ export const emailChangedMail = (exhibitor: Exhibitor, newEmail: string): MailOr
 
 Das Konto von ${exhibitor.companyName} meldet sich ab jetzt mit der Adresse ${newEmail} an. Die bisherige Adresse ${exhibitor.email} gilt nicht mehr.
 
-Waren Sie das nicht, melden Sie sich bitte sofort beim Organisator der Messe.`,
+Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.`,
 });

@@ -27,5 +27,5 @@ export const passwordChangedMail = (user: Recipient): MailOrder => ({
 
 Das Passwort Ihres Kontos ${user.email} wurde soeben geändert. Alle Geräte wurden abgemeldet.
 
-Waren Sie das nicht, melden Sie sich bitte sofort beim Organisator der Messe.`,
+Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.`,
 });

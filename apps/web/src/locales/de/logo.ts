@@ -23,7 +23,7 @@ export const logo = {
   all: 'Alle',
   toApprove: 'Zu genehmigen',
   empty:
-    'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und vom Organisator genehmigt; danach steht es auf Ihrer Weinseite.',
+    'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach steht es auf Ihrer Weinseite.',
   file: 'Logo als PDF-Datei',
   hint: 'PDF, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi.',
   verification: 'Prüfung',
