@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addWine, CATEGORY, putOnPage } from './fill-a-page.ts';
 import { acceptCookies, signIn } from './session.ts';
-import { seatOf } from './stage.ts';
+import { seatOf, stateOf } from './stage.ts';
 
 const WINE = `Steilhang ${Date.now().toString(36).slice(-4)}`;
 const NAME = `${WINE} 2023`;
@@ -68,4 +68,13 @@ test('two own pages exchange their places', async ({ page, baseURL }) => {
   await page.reload();
   await expect(links.nth(1)).toBeVisible();
   expect(await order()).toEqual([second, first, ...rest]);
+});
+
+test('in dark mode only what is printed is white', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: stateOf('admin'), colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
+  const white = ['background-color', 'rgb(255, 255, 255)'] as const;
+  await expect(page.locator('label').filter({ hasText: 'Kein Logo' })).not.toHaveCSS(...white);
+  await expect(preview(page).locator('[class*=paper]')).toHaveCSS(...white);
 });
