@@ -101,7 +101,7 @@ export const errors: Record<ErrorCode, string> = {
   'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',
   'print.link-invalid': 'Der Link ist ungültig oder abgelaufen.',
   'print.failed': 'Der Katalog konnte nicht erzeugt werden.',
-  'job.cancelled': 'Die Generierung wurde abgebrochen. Frühere Ergebnisse bleiben erhalten.',
+  'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   'print.file-unreadable':
     'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
   'print.page-faulty':

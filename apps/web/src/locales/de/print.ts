@@ -30,7 +30,7 @@ export const print = {
   runningPercent: 'Der Katalog wird generiert: {{percent}} %',
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen',
-  cancelled: 'Am {{at}} wurde die Generierung abgebrochen. Frühere Ergebnisse bleiben erhalten.',
+  cancelled: 'Am {{at}} wurde die Generierung abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   emptyTitle: 'Noch kein Katalog generiert',
   emptyText:
     'Der Katalog wird aus allen aktiven Seiten gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',

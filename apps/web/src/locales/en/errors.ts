@@ -97,6 +97,6 @@ export const errors: (typeof de)['errors'] = {
   'print.too-slow': 'Print preparation took too long. Please try again.',
   'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
   'job.worker-lost': 'Processing was interrupted. Start it again.',
-  'job.cancelled': 'The generation was cancelled. Earlier results are kept.',
+  'job.cancelled': 'The generation was cancelled. The results are as they were.',
   'status.processing': 'The entry is still being processed and cannot be hidden.',
 };

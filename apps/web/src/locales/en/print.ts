@@ -30,7 +30,7 @@ export const print = {
   runningPercent: 'The catalogue is being generated: {{percent}} %',
   cancel: 'Cancel',
   cancelling: 'Cancelling',
-  cancelled: 'The generation was cancelled, {{at}}. Earlier results are kept.',
+  cancelled: 'The generation was cancelled, {{at}}. The results are as they were.',
   emptyTitle: 'No catalogue generated yet',
   emptyText:
     'The catalogue is set from all active pages; wine pages and advertisements only once they are accepted.',
