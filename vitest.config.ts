@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**', ...(process.env.SOAK ? [] : ['**/*.soak.test.ts'])];
 const browserSetup = 'apps/web/src/testing/setup.ts';
 
+const alone = 'apps/api/src/reliability/flood-of-sign-ins.test.ts';
+
 /** One project a package; only the API's tests get a database. */
 export default defineConfig({
   test: {
@@ -15,17 +17,9 @@ export default defineConfig({
       project('sheet', ['packages/sheet/src/**/*.test.{ts,tsx}']),
       project('press', ['packages/press/src/**/*.test.{ts,tsx}']),
       project('scripts', ['scripts/**/*.test.ts']),
-      {
-        test: {
-          name: 'api',
-          include: ['apps/api/src/**/*.test.ts', 'prisma/**/*.test.ts'],
-          globalSetup: ['apps/api/src/testing/database.setup.ts'],
-          exclude,
-          environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      apiProject('api', { include: ['apps/api/src/**/*.test.ts', 'prisma/**/*.test.ts'], isolate: false }),
+      // It fills the one line of passwords to be hashed that a process has.
+      apiProject('api-alone', { include: [alone], isolate: true }),
       {
         test: {
           name: 'web',
@@ -49,6 +43,22 @@ function project(name: string, include: string[]) {
       environment: 'node' as const,
       isolate: false,
       testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+/** Tests on a database. Files have servers and databases of their own; loading the code for each would take a minute. */
+function apiProject(name: string, { include, isolate }: { include: string[]; isolate: boolean }) {
+  return {
+    test: {
+      name,
+      include,
+      exclude: isolate ? exclude : [...exclude, alone],
+      globalSetup: ['apps/api/src/testing/database.setup.ts'],
+      environment: 'node' as const,
+      isolate,
+      testTimeout: 20_000,
       hookTimeout: 60_000,
     },
   };
