@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { inflateRawSync, inflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
 import { asDict, asList, asName, behind, entryOf } from './entries.ts';
 import { undonePredictor } from './predictor.ts';
@@ -47,12 +47,18 @@ export function undoFilters(
   return { bytes, left: undefined };
 }
 
-/** Z_SYNC_FLUSH: data that ends early is no error. */
+const ZLIB_HEADER_BYTES = 2;
+
+/** Z_SYNC_FLUSH: data that ends early is no error. Nor is a wrong checksum behind it, which no reader minds. */
 function inflated(bytes: Uint8Array, limit: number): Uint8Array {
+  const options = { maxOutputLength: Math.max(1, limit), finishFlush: 2 };
   try {
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, limit), finishFlush: 2 });
+    return inflateSync(bytes, options);
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new RangeError('too large');
+    const { code, message } = error as Error & { code?: string };
+    if (message.includes('incorrect data check'))
+      return inflateRawSync(bytes.subarray(ZLIB_HEADER_BYTES), options);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new RangeError('too large');
     throw error;
   }
 }

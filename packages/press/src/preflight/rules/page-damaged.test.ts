@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +80,19 @@ test('a JPEG that is cut off is told, a whole one not', async () => {
   expect(await verdict(await hideIn('form', placed(whole.subarray(0, 500))), 'PAGE-DAMAGED')).toEqual([
     'error',
   ]);
+});
+
+test('content with a wrong checksum is read as readers do', async () => {
+  const content = deflateSync('1 0 0 rg 9 9 9 9 re f');
+  content.writeUInt32BE(0, content.length - 4);
+  const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
+    page.set(
+      PDFName.of('Contents'),
+      context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), content)),
+    ),
+  );
+  expect(await verdict(bytes, 'PAGE-DAMAGED')).toEqual([]);
+  expect(await verdict(bytes, 'COL-RGB')).toEqual(['error']);
 });
 
 test('forms within forms without end are told', async () => {
