@@ -17,7 +17,11 @@ const failed: StatusItem = {
 };
 
 it.each([
-  ['job.cancelled', 'Abgebrochen', 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.'],
+  [
+    'job.cancelled',
+    'Abgebrochen',
+    'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
+  ],
   ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht erzeugt werden.'],
 ])('a generation that ended with %s reads «%s»', (error, state, reason) => {
   render(<UploadLine item={{ ...failed, error }} />, { wrapper: MantineProvider });
