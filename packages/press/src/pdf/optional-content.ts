@@ -47,20 +47,22 @@ export function isHidden(
   }
 }
 
-const MAX_NESTING = 20;
+/** Parts looked at of one expression; one that contains itself has no end. */
+const MAX_PARTS = 500;
 
 /** A visibility expression (ISO 32000-1, 8.11.2.2): groups within And, Or and Not; it takes the place of the policy. */
 function isVisible(
   part: PDFObject | undefined,
   owner: PDFDict,
   hidden: ReadonlySet<PDFObject>,
-  depth = 0,
+  budget = { parts: MAX_PARTS },
 ): boolean {
-  if (part === undefined || depth > MAX_NESTING) return true;
+  budget.parts--;
+  if (part === undefined || budget.parts < 0) return true;
   const expression = part instanceof PDFRef ? owner.context.lookup(part) : part;
   if (!(expression instanceof PDFArray)) return !hidden.has(part);
-  const [operator, ...operands] = expression.asArray();
-  const shows = (operand: PDFObject) => isVisible(operand, owner, hidden, depth + 1);
+  const [operator, ...operands] = expression.asArray().slice(0, MAX_PARTS);
+  const shows = (operand: PDFObject) => isVisible(operand, owner, hidden, budget);
   if (operator === name('Not')) return operands.length > 0 && !operands.every(shows);
   return operator === name('Or') ? operands.some(shows) : operands.every(shows);
 }

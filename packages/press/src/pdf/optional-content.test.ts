@@ -1,0 +1,11 @@
+import { PDFContext, PDFName } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { isHidden } from './optional-content.ts';
+
+test('an expression that contains itself many times has an end', () => {
+  const context = PDFContext.create();
+  const itself = context.nextRef();
+  context.assign(itself, context.obj([PDFName.of('And'), ...Array.from({ length: 12 }, () => itself)]));
+  const membership = context.obj({ Type: 'OCMD', VE: itself });
+  expect(isHidden(membership, membership, new Set())).toBe(false);
+});
