@@ -36,6 +36,8 @@ const AHEAD_BYTES = 64 * 2 ** 20;
  * cannot be used is told when it is asked for.
  */
 export function openAhead(paths: readonly string[]): void {
+  // A book that failed or was cancelled never asked for its files.
+  openedAhead.clear();
   let left = AHEAD_BYTES;
   for (const path of paths) {
     left -= statSync(path, { throwIfNoEntry: false })?.size ?? 0;

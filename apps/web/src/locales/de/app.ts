@@ -56,7 +56,7 @@ export const app = {
   },
   noPermission: {
     title: 'Keine Berechtigung',
-    text: 'Diese Seite ist für Ihr Konto nicht offen. Wenn Sie sie brauchen, wenden Sie sich an die Messeleitung.',
+    text: 'Diesen Bereich darf Ihr Konto nicht öffnen. Wenn Sie ihn brauchen, wenden Sie sich an die Messeleitung.',
     home: 'Zur Startseite',
   },
   crashed: {

@@ -45,7 +45,7 @@ export const errors: Record<ErrorCode, string> = {
   'catalog.overlaps': '«{{name}}» läuft in derselben Zeit, vom {{from}} bis {{to}}.',
   'catalog.type-locked':
     'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
-  'catalog.processing': 'Der Katalog wird gerade erzeugt. Warten Sie, bis er fertig ist.',
+  'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
   'exhibitor.not-deletable':
     'Der Aussteller kann nicht gelöscht werden, weil sonst Daten früherer Kataloge verloren gingen.',
@@ -100,14 +100,14 @@ export const errors: Record<ErrorCode, string> = {
   'request.stand-count': 'Die Zahl der gewählten Stände stimmt nicht mit der Bestellung überein.',
   'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',
   'print.link-invalid': 'Der Link ist ungültig oder abgelaufen.',
-  'print.failed': 'Der Katalog konnte nicht erzeugt werden.',
+  'print.failed': 'Der Katalog konnte nicht generiert werden.',
   'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   'print.file-unreadable':
     'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
   'print.page-faulty':
     'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
   'print.profile-unusable': 'Das Druckprofil ist beschädigt oder nicht für den Vierfarbendruck gemacht.',
-  'print.not-processing': 'Für diesen Katalog läuft gerade keine Erzeugung.',
+  'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'print.browser-down':
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
   'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',

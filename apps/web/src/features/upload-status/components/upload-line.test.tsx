@@ -22,7 +22,7 @@ it.each([
     'Abgebrochen',
     'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   ],
-  ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht erzeugt werden.'],
+  ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht generiert werden.'],
 ])('a generation that ended with %s reads «%s»', (error, state, reason) => {
   render(<UploadLine item={{ ...failed, error }} />, { wrapper: MantineProvider });
   expect(screen.getByText(state)).not.toBeNull();
