@@ -6,7 +6,7 @@ import { prepare } from './prepare.mjs';
 
 main(async () => {
   await prepare();
-  const { failed } = await runSteps(checkSteps(), availableParallelism());
+  const { failed } = await runSteps(checkSteps(process.argv.slice(2)), availableParallelism());
   console.log(failed === 0 ? 'All checks passed.' : `${failed} of the checks failed.`);
   process.exitCode = failed === 0 ? 0 : 1;
 });
