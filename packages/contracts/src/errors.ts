@@ -22,6 +22,7 @@ export const errorCodes = [
   'session.required',
   'session.not-activated',
   'session.throttled',
+  'session.busy',
   'session.forbidden',
   'session.exhibitor-unknown',
   'session.already-on-behalf',

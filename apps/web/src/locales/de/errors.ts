@@ -23,6 +23,7 @@ export const errors: Record<ErrorCode, string> = {
   'session.not-activated':
     'Dieses Konto ist noch nicht freigeschaltet. Die Messeleitung meldet sich per E-Mail.',
   'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
+  'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
   'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
   'session.already-on-behalf':

@@ -20,6 +20,7 @@ export const errors: (typeof de)['errors'] = {
   'session.not-activated':
     'This account has not been activated yet. The organiser will write to you by e-mail.',
   'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} s.',
+  'session.busy': 'Many people are signing in right now. Try again in {{seconds}} s.',
   'session.forbidden': 'Your account has no permission for this.',
   'session.exhibitor-unknown': 'Exhibitor unknown.',
   'session.already-on-behalf': 'You are already working as an exhibitor. Go back to your own account first.',
