@@ -17,6 +17,7 @@ export const errorCodes = [
   'server.maintenance',
   'server.unavailable',
   'server.storage-full',
+  'server.storage-down',
   // session
   'invalid_grant',
   'session.required',
@@ -52,6 +53,7 @@ export const errorCodes = [
   'file.incorrect-type',
   'file.encrypted',
   'file.unreadable',
+  'file.too-complex',
   'file.interrupted',
   'file.picture-too-large',
   'file.no-printer-profile',

@@ -1,12 +1,11 @@
 import { AppError, invalidField } from '../lib/app-error.ts';
+import { isDiskFullCode } from '../lib/disk-full.ts';
 
 /** What a broken rule of the database means to the caller, by the constraint's name. */
 export type ConstraintErrors = Record<string, () => AppError>;
 
 /** SQLSTATE classes and codes that say the database, not the request, is the trouble. */
 const unavailable = /^(08|57P0[123]|53[34]00|57014)/;
-/** The database's disk, ours, a quota on it, and the longest file a process may write. */
-const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 const lockTimeout = new Set(['55P03', '40P01', '40001']);
 
 const systemUnavailable = new Set([
@@ -64,7 +63,7 @@ export function fromDatabase(error: unknown, constraints: ConstraintErrors): App
       if (foreign) return foreign;
     }
     if (lockTimeout.has(code)) return new AppError(409, 'conflict.busy');
-    if (diskFull.has(code)) return new AppError(503, 'server.storage-full');
+    if (isDiskFullCode(code)) return new AppError(507, 'server.storage-full', { cause: error });
     if (unavailable.test(code) || systemUnavailable.has(code)) return new AppError(503, 'server.unavailable');
     if (code === 'P1001' || code === 'P1008' || code === 'P2024' || code === 'P2028')
       return new AppError(503, 'server.unavailable');

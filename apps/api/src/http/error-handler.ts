@@ -12,6 +12,9 @@ const ofHttp: Record<number, ErrorCode> = {
   415: 'request.wrong-type',
 };
 
+/** Faults that pass without the caller's doing, and after how many seconds it is worth asking again. */
+const comesBack: Record<number, number> = { 502: 5, 503: 5, 507: 60 };
+
 /** Errors of Express and its parsers carry an HTTP status of their own. */
 function fromHttp(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
@@ -42,12 +45,14 @@ export const errorBody = (error: AppError): ErrorBody => ({
 export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const known = error instanceof AppError ? error : (fromHttp(error) ?? fromDatabase(error, constraints));
-    if (!known || known.status >= 500)
+    // Maintenance is no fault: the operator switched it on.
+    if (!known || (known.status >= 500 && known.code !== 'server.maintenance'))
       log.error({ err: error, method: req.method, url: loggedPath(req.path) }, 'request failed');
     if (res.headersSent) return next(error);
     const answer = known ?? new AppError(500, 'server.unknown');
     if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
-    if (answer.status === 503) res.set('Retry-After', '5');
+    const wait = comesBack[answer.status];
+    if (wait) res.set('Retry-After', String(wait));
     res.status(answer.status).json(errorBody(answer));
   };
 }

@@ -120,7 +120,7 @@ function refusalsOf({ contract }: Endpoint): Json {
       413: refusal('The file is too large.'),
       415: refusal('The file is of the wrong type.'),
     }),
-    default: refusal('Any other refusal: 400, 409, 429 or 503.'),
+    default: refusal('Any other refusal: 400, 409, 429, or a fault: 500, 502, 503, 504 or 507.'),
   };
 }
 

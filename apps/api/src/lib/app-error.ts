@@ -2,6 +2,14 @@ import type { ErrorCode, ErrorParams, FieldError, FieldErrorKey } from '@rebblat
 import { fieldErrorsOf } from '@rebblatt/contracts';
 import type { ZodError } from 'zod';
 
+interface More {
+  params?: ErrorParams;
+  fields?: Record<string, FieldError[]>;
+  data?: unknown;
+  /** What lies behind it, for the log alone. */
+  cause?: unknown;
+}
+
 /** A refusal with its HTTP status, code and what the text names. Everything else that is thrown is a fault (500). */
 export class AppError extends Error {
   readonly status: number;
@@ -10,12 +18,8 @@ export class AppError extends Error {
   readonly fields: Record<string, FieldError[]> | undefined;
   readonly data: unknown;
 
-  constructor(
-    status: number,
-    code: ErrorCode,
-    more: { params?: ErrorParams; fields?: Record<string, FieldError[]>; data?: unknown } = {},
-  ) {
-    super(code);
+  constructor(status: number, code: ErrorCode, more: More = {}) {
+    super(code, { cause: more.cause });
     this.status = status;
     this.code = code;
     this.params = more.params ?? {};

@@ -70,7 +70,7 @@ describe('an upload that fills the disk', () => {
     const { pool } = server.context.db;
     const before = [await databaseState(pool), await filesLeft()];
     const answer = await exhibitor.call('POST', path, body);
-    expect([answer.status, answer.body.error]).toEqual([503, 'server.storage-full']);
+    expect([answer.status, answer.body.error]).toEqual([507, 'server.storage-full']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     await expect.poll(async () => [await databaseState(pool), await filesLeft()]).toEqual(before);
   });

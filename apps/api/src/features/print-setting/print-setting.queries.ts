@@ -3,6 +3,7 @@ import { preflightThresholds } from '@rebblatt/contracts';
 import type { OutputCondition } from '@rebblatt/press';
 import { fogra39 } from '@rebblatt/press';
 import type { FileStore } from '../../files/store.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 
@@ -27,10 +28,20 @@ export async function findPreflightAsk(
   return { thresholds: thresholdsOf(row), condition: row?.identifier ?? fogra39().identifier };
 }
 
-/** The printing books are made for now, with its profile. */
+/** A profile that the storage has lost is not the fault of who asks for a page. */
+async function readProfile(files: FileStore, sha256: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await files.read(sha256));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 404) throw error;
+    throw new AppError(500, 'print.profile-unusable', { cause: error });
+  }
+}
+
+/** The printing books are made for now, with its profile. @throws AppError 500 when that is gone from the storage */
 export async function findOutputCondition(db: Database, files: FileStore): Promise<OutputCondition> {
   const row = await findPrintSetting(db.prisma);
   if (!row?.profile || row.identifier === null || row.condition === null) return fogra39();
   const { identifier, condition, registry } = row;
-  return { identifier, condition, registry, profile: new Uint8Array(await files.read(row.profile.sha256)) };
+  return { identifier, condition, registry, profile: await readProfile(files, row.profile.sha256) };
 }

@@ -121,7 +121,7 @@ describe('the output condition', () => {
     });
     const page = (await boss.call('POST', '/page', { catalog_id: catalog.id, type: 6 })).body;
     const refused = await downloadOf(page.data.id);
-    expect([refused.status, (await refused.json()).error]).toEqual([503, 'print.profile-unusable']);
+    expect([refused.status, (await refused.json()).error]).toEqual([500, 'print.profile-unusable']);
     expect((await boss.call('DELETE', '/print-setting/profile')).status).toBe(200);
     expect((await downloadOf(page.data.id)).status).toBe(200);
   });

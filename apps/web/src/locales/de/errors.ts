@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
     'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
   'server.storage-full':
     'Auf dem Server ist kein Speicherplatz mehr frei. Melden Sie es bitte der Messeleitung.',
+  'server.storage-down':
+    'Die Ablage der Dateien ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
   invalid_grant: 'Ungültige E-Mail oder Passwort.',
   'session.required': 'Bitte melden Sie sich an.',
   'session.not-activated':
@@ -58,6 +60,8 @@ export const errors: Record<ErrorCode, string> = {
     'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
   'file.unreadable':
     'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
+  'file.too-complex':
+    'Die Datei ist zu aufwendig, um sie zu zeigen oder zu drucken. Vereinfachen Sie sie und laden Sie sie noch einmal hoch.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
   'file.no-printer-profile':
     'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',

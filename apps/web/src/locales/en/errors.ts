@@ -15,6 +15,7 @@ export const errors: (typeof de)['errors'] = {
   'server.maintenance': 'Rebblatt is being maintained and will be back shortly.',
   'server.unavailable': 'The service cannot be reached right now. Try again in a minute.',
   'server.storage-full': 'The server has no storage left. Please tell the organiser.',
+  'server.storage-down': 'The file storage cannot be reached right now. Try again in a minute.',
   invalid_grant: 'Invalid email or password.',
   'session.required': 'Please sign in.',
   'session.not-activated':
@@ -49,6 +50,7 @@ export const errors: (typeof de)['errors'] = {
   'file.incorrect-type': 'Files of the type “{{extension}}” are not possible here.',
   'file.encrypted': 'The PDF file is protected. Save it without a password and upload it again.',
   'file.unreadable': 'The file cannot be opened. Create it again and upload it once more.',
+  'file.too-complex': 'The file is too complex to be shown or printed. Simplify it and upload it once more.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
   'file.no-printer-profile':
     'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the print office uses it.',

@@ -15,7 +15,7 @@ const hashOf = (sheet: PageSheet) => createHash('sha256').update(JSON.stringify(
  * The picture of a page as PNG, made once for the same content: of the uploaded PDF as it is, of any other page
  * as it would be printed.
  * @param page which page of an uploaded PDF, from 0
- * @throws AppError 422 for a PDF that cannot be shown, 503 without a browser
+ * @throws AppError 422 for a PDF that cannot be shown, 502 without a browser, 504 when it takes too long
  */
 export function pictureOf(
   tools: PrintTools & { previews: PreviewCache },

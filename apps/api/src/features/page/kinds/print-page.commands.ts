@@ -29,7 +29,7 @@ async function logosOf(files: FileStore, { page }: PageSheet): Promise<Record<st
 
 /**
  * Prints one page by itself, as it stands in the book: boxes, logo, and the uploaded file of an ad or content page.
- * @throws AppError 503 without a browser, 404 when a stored file is gone
+ * @throws AppError 502 without a browser, 504 when it takes too long, 404 when a stored file is gone
  */
 export async function printPage(
   tools: PrintTools,

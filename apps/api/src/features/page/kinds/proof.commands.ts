@@ -13,7 +13,7 @@ const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).t
  * How a page will look in print: through the output profile, plate by plate, with its total ink. Made once for the
  * same content and printing.
  * @param page which page of an uploaded PDF or a long register, from 0
- * @throws AppError 422 for a page that is not there, 503 without a browser
+ * @throws AppError 422 for a page that is not there, 502 without a browser, 504 when it takes too long
  */
 export async function proofOf(
   tools: PrintTools & { previews: PreviewCache },

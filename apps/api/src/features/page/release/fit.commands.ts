@@ -5,7 +5,7 @@ import { fromPress } from '../../../lib/press-fault.ts';
 
 /**
  * Lays a wine page out as it would be printed and tells whether everything keeps to its box.
- * @throws AppError 503 without a browser
+ * @throws AppError 502 without a browser, 504 when it takes too long
  */
 export async function fitsOnPage(
   press: Press,

@@ -3,6 +3,8 @@ import { COVER_PAGES } from '@rebblatt/contracts';
 import type { BookManifest } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import type { Book } from './book.queries.ts';
 
@@ -22,12 +24,11 @@ function pageOfFile({ pages }: Book, file: string | undefined): PrintablePage | 
   );
 }
 
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && ((error as NodeJS.ErrnoException).code === 'ENOSPC' || isDiskFull(error.cause));
-
 /** What the user is told when a book could not be made; anything unknown is tried again as it is. */
 export function failureOf(error: unknown, book: Book): unknown {
   if (isDiskFull(error)) return new JobFailure('server.storage-full', {}, error);
+  if (error instanceof AppError && error.code === 'print.profile-unusable')
+    return new JobFailure(error.code, {}, error);
   if (!(error instanceof PressError)) return error;
   const fail = (code: ConstructorParameters<typeof JobFailure>[0], params: ErrorParams = {}) =>
     new JobFailure(code, params, error);
