@@ -3,15 +3,26 @@ import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { readFacts } from './read-facts.ts';
 
-test('a page that shows a reader another size than the one found later in the file is refused', async () => {
+test('a page found later in the file, which no cross reference names, is not the page', async () => {
   const ad = Buffer.from(await adSpecimen({ ...anAd, seed: 4 })).toString('latin1');
   const start = ad.lastIndexOf('\n\n', ad.indexOf('/Type /Page\n'));
   const object = ad.slice(start, ad.indexOf('endobj', start) + 6);
-  // A second version of the page behind the end: no cross reference leads to it.
   const hidden = object.replace(/\/MediaBox \[[^\]]*\]/, '/MediaBox [0 0 500 300]');
-  expect(await readFacts(Buffer.from(`${ad}\n${hidden}\n`, 'latin1'))).toEqual({
+  const facts = await readFacts(Buffer.from(ad, 'latin1'));
+  expect(facts).toMatchObject({ ok: true });
+  expect(await readFacts(Buffer.from(`${ad}\n${hidden}\n`, 'latin1'))).toEqual(facts);
+});
+
+test('a file without cross reference whose pages the programs take for different ones is refused', async () => {
+  const ad = Buffer.from(await adSpecimen({ ...anAd, seed: 4 })).toString('latin1');
+  const start = ad.lastIndexOf('\n\n', ad.indexOf('/Type /Page\n'));
+  const object = ad.slice(start, ad.indexOf('endobj', start) + 6);
+  const hidden = object.replace(/\/MediaBox \[[^\]]*\]/, '/MediaBox [0 0 500 300]');
+  // One entry of the table points into nothing: the press searches, other readers only miss that one object.
+  const entry = ad.lastIndexOf(' 00000 n');
+  const broken = `${ad.slice(0, entry - 10)}0000000009${ad.slice(entry)}`;
+  expect(await readFacts(Buffer.from(`${broken}\n${hidden}\n`, 'latin1'))).toEqual({
     ok: false,
     reason: 'damaged',
   });
-  expect(await readFacts(Buffer.from(ad, 'latin1'))).toMatchObject({ ok: true });
 });
