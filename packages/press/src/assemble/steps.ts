@@ -2,6 +2,7 @@ import { markPdfx } from '../pdfx/mark-pdfx.ts';
 import { cutBoxes } from './cut-boxes.ts';
 import type { AssemblyStep } from './draft.ts';
 import { insertFiles } from './insert-files.ts';
+import { nameSubsets } from './name-subsets.ts';
 import { orderPages } from './order-pages.ts';
 import { placeLogos } from './place-logos.ts';
 import { stripCatalog } from './strip-catalog.ts';
@@ -19,4 +20,5 @@ export const bookSteps: readonly AssemblyStep[] = [
   stripCatalog,
   markPdfx,
   sweepUnreachable,
+  nameSubsets,
 ];

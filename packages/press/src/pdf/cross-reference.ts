@@ -161,6 +161,5 @@ function readStream(file: Buffer, at: number): Section {
 /** Reads one object; references in it stay references. */
 function objectIn(file: Buffer, at: number): PDFObject {
   const parser = PDFObjectParser.forBytes(file.subarray(at), PDFContext.create());
-  parser.skipWhitespaceAndComments();
   return parser.parseObject();
 }

@@ -57,7 +57,6 @@ function misplaced(bytes: Uint8Array, places: Map<number, Place>): Set<number> {
 
 function objectAt(doc: PDFDocument, bytes: Uint8Array, at: number): PDFObject {
   const parser = PDFObjectParser.forBytes(bytes.subarray(afterHead(bytes, at)), doc.context);
-  parser.skipWhitespaceAndComments();
   return parser.parseObject();
 }
 
@@ -86,7 +85,6 @@ function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void
       const at = said === number ? offset : index[index.findIndex((n, i) => i % 2 === 0 && n === number) + 1];
       if (at === undefined) continue;
       const parser = PDFObjectParser.forBytes(content.subarray(first + at), doc.context);
-      parser.skipWhitespaceAndComments();
       doc.context.assign(PDFRef.of(number), parser.parseObject());
     }
   }
