@@ -31,6 +31,7 @@ export const JOURNEYS = {
   wrongAdInGerman: { type: 2, state: 'draft' },
   wrongAdInEnglish: { type: 2, state: 'draft' },
   cancelledUpload: { type: 2, state: 'draft' },
+  refusedFiles: { type: 2, state: 'draft' },
   forgottenPassword: { type: 1, state: 'accepted' },
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },

@@ -55,6 +55,7 @@ export const errorCodes = [
   'file.unreadable',
   'file.too-complex',
   'file.interrupted',
+  'file.too-large',
   'file.picture-too-large',
   'file.no-printer-profile',
   'logo.not-ready',

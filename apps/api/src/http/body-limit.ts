@@ -21,8 +21,13 @@ export const cutAfterAnswer: RequestHandler = (req, res, next) => {
 /**
  * Reads a body with `read`, and refuses it with 413 as soon as it is known to be too long: at once when its length is
  * told, else when the byte too many arrives. Left to themselves, the parsers read it to its end before they answer.
+ * @param refusal the answer, where more can be said about it
  */
-export function withinBytes(maxBytes: number, read: RequestHandler): RequestHandler {
+export function withinBytes(
+  maxBytes: number,
+  read: RequestHandler,
+  refusal: (req: Request) => AppError = () => new AppError(413, 'request.too-large'),
+): RequestHandler {
   return (req: Request, res: Response, next) => {
     let settled = false;
     const settle = (error?: unknown) => {
@@ -30,7 +35,7 @@ export function withinBytes(maxBytes: number, read: RequestHandler): RequestHand
       settled = true;
       next(error);
     };
-    const refuse = () => settle(new AppError(413, 'request.too-large'));
+    const refuse = () => settle(refusal(req));
     if (Number(req.get('content-length')) > maxBytes) return refuse();
     let seen = 0;
     req.on('data', (chunk: Buffer) => {

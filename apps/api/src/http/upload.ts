@@ -36,19 +36,30 @@ const formLimits = {
 /** What a form may weigh beside its file: fields, boundaries, headers. */
 const FORM_BYTES = MB;
 
-const codes: Partial<Record<multer.MulterError['code'], () => AppError>> = {
-  LIMIT_FILE_SIZE: () => new AppError(413, 'request.too-large'),
-  LIMIT_FIELD_VALUE: () => new AppError(413, 'request.too-large'),
-};
+/** Bytes as a text names them: MB with one digit, never below what they are. */
+const inMb = (bytes: number) => Math.ceil((bytes / MB) * 10) / 10;
+
+/**
+ * 413 `request.too-large`, naming at the form's file how large it is and how large it may be. A call whose length
+ * nobody told is cut off at the limit, so its size stays unknown.
+ */
+function tooLarge({ field, maxBytes }: Upload, req: Request): AppError {
+  const told = Number(req.get('content-length'));
+  if (!(told > maxBytes)) return new AppError(413, 'request.too-large');
+  const params = { size: inMb(told), limit: inMb(maxBytes) };
+  return new AppError(413, 'request.too-large', {
+    params,
+    fields: { [field]: [{ key: 'file.too-large', params }] },
+  });
+}
 
 /** What the reading of a form threw, as an answer; what the system said stays as it is, full disks among it. */
-const broken = (error: unknown): unknown => {
+const broken = (error: unknown, upload: Upload, req: Request): unknown => {
   if (error instanceof Error && 'errno' in error) return error;
   if (error instanceof multer.MulterError) {
-    const known = codes[error.code]?.();
-    return (
-      known ?? invalidField(error.field || 'file', 'validation.unknown', { name: error.field || 'file' })
-    );
+    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(upload, req);
+    if (error.code === 'LIMIT_FIELD_VALUE') return new AppError(413, 'request.too-large');
+    return invalidField(error.field || 'file', 'validation.unknown', { name: error.field || 'file' });
   }
   // busboy's own complaints about a malformed form are plain errors.
   if (error instanceof Error && /multipart|boundary|form|aborted|closed|Malformed/i.test(error.message)) {
@@ -75,13 +86,14 @@ export function multipart(upload: Upload, folder: string): RequestHandler {
     filename: (_req, _file, done) => done(null, `${randomUUID()}.upload`),
   });
   const read = multer({ storage, limits: { ...formLimits, fileSize: upload.maxBytes } }).single(upload.field);
-  return withinBytes(upload.maxBytes + FORM_BYTES, (req, res, next) => {
+  const reader: RequestHandler = (req, res, next) => {
     read(req, res, (error: unknown) => {
-      if (error) return next(broken(error));
+      if (error) return next(broken(error, upload, req));
       req.body = { ...(req.body as object | undefined) };
       next();
     });
-  });
+  };
+  return withinBytes(upload.maxBytes + FORM_BYTES, reader, (req) => tooLarge(upload, req));
 }
 
 /** The file of a multipart call, or null. */

@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrorText } from '../lib/error-text.ts';
+import { fieldName } from '../lib/field-name.ts';
 import { fieldErrorFrom } from './contract-resolver.ts';
 import styles from './error-summary.module.css';
+import { type Fault, faultsOf } from './faults.ts';
 import type { FieldRegistry } from './field-registry.ts';
 
 type Props = {
@@ -13,13 +15,13 @@ type Props = {
   failure: unknown;
 };
 
-/** After a failed submit: what is wrong, focused, each line leading to its field. */
+/** After a failed submit: what is wrong, focused, each line leading to its field where the form shows one. */
 export function ErrorSummary({ registry, failure }: Props) {
   const { t } = useTranslation();
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const faulty = registry.list().filter((field) => get(errors, field.name));
-  const shown = submitCount > 0 && (faulty.length > 0 || failure !== null);
+  const faults = faultsOf(errors, registry.list());
+  const shown = submitCount > 0 && (faults.length > 0 || failure !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows a submit, not each corrected field
   useEffect(() => {
@@ -32,21 +34,13 @@ export function ErrorSummary({ registry, failure }: Props) {
       <TriangleAlert size={20} aria-hidden />
       <div>
         {failure !== null && <p className={styles.failure}>{errorText(t, failure)}</p>}
-        {faulty.length > 0 && (
+        {faults.length > 0 && (
           <>
-            <h2 className={styles.title}>{t(($) => $.form.summary, { count: faulty.length })}</h2>
+            <h2 className={styles.title}>{t(($) => $.form.summary, { count: faults.length })}</h2>
             <ul className={styles.list}>
-              {faulty.map((field) => (
-                <li key={field.name}>
-                  <a
-                    href={`#${field.id}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      document.getElementById(field.id)?.focus();
-                    }}
-                  >
-                    {fieldErrorText(t, fieldErrorFrom(get(errors, field.name)), field.label)}
-                  </a>
+              {faults.map((fault) => (
+                <li key={fault.path}>
+                  <FaultLine fault={fault} />
                 </li>
               ))}
             </ul>
@@ -54,5 +48,23 @@ export function ErrorSummary({ registry, failure }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+function FaultLine({ fault: { path, error, field, exact } }: { fault: Fault }) {
+  const { t } = useTranslation();
+  const label = field && exact ? field.label : fieldName(t, path);
+  const text = fieldErrorText(t, fieldErrorFrom(error), label);
+  if (!field) return text;
+  return (
+    <a
+      href={`#${field.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(field.id)?.focus();
+      }}
+    >
+      {text}
+    </a>
   );
 }

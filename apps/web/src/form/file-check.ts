@@ -25,7 +25,11 @@ export function checkFile(file: Pick<File, 'name' | 'size'>, rule: FileRule): Fi
   }
   if (file.size === 0) return { fault: 'empty' };
   if (file.size > rule.maxMb * MB) {
-    return { fault: 'tooLarge', size: (file.size / MB).toFixed(1), limit: String(rule.maxMb) };
+    return {
+      fault: 'tooLarge',
+      size: (Math.ceil((file.size / MB) * 10) / 10).toFixed(1),
+      limit: String(rule.maxMb),
+    };
   }
   return undefined;
 }

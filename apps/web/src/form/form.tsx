@@ -68,7 +68,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
     } catch (error) {
       const body = errorBodyOf(error);
       if (body?.error === 'conflict.stale' && body.data && valuesOf) setStale(valuesOf(body.data as Saved));
-      else if (!applyServerErrors(form, registry, body)) setFailure(error);
+      else if (!applyServerErrors(form, body)) setFailure(error);
     }
   });
 

@@ -1,6 +1,6 @@
 import { Button, FileButton, Progress, Text } from '@mantine/core';
 import { FileUp, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import type { Translate } from '../lib/text-key.ts';
@@ -30,9 +30,12 @@ export function UploadField(props: Props) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<FileFault | undefined>();
   const [over, setOver] = useState(false);
+  const forget = useRef<() => void>(null);
   const busy = state.step === 'uploading';
 
   function take(file: File | null | undefined) {
+    // A browser says nothing when the same name is chosen again, as after a file was put right.
+    forget.current?.();
     if (!file || busy || disabled) return;
     const found = checkFile(file, rule);
     setFault(found);
@@ -78,7 +81,12 @@ export function UploadField(props: Props) {
         </div>
       ) : (
         <div className={styles.choose}>
-          <FileButton onChange={take} accept={rule.extensions.join(',')} disabled={disabled}>
+          <FileButton
+            onChange={take}
+            resetRef={forget}
+            accept={rule.extensions.join(',')}
+            disabled={disabled}
+          >
             {(button) => (
               <Button
                 {...button}

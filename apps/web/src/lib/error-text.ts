@@ -5,6 +5,7 @@ import {
   type FieldError,
   type FieldErrorKey,
 } from '@rebblatt/contracts';
+import { fieldName } from './field-name.ts';
 import type { Translate } from './text-key.ts';
 
 /** A failed call of axios, told by its mark: the logged-out screens show errors without having fetched the client. */
@@ -21,13 +22,21 @@ export function statusOf(error: unknown): number | undefined {
   return isFailedCall(error) ? error.response?.status : undefined;
 }
 
-/** What to tell the user about a failed call, in their language. */
+/**
+ * What to tell the user about a failed call, in their language. Where the refusal names fields it says what is wrong
+ * with each of them: «check the marked fields» helps nobody where nothing is marked.
+ */
 export function errorText(t: Translate, error: unknown): string {
   const body = errorBodyOf(error);
-  if (body) return keyText(t, body.error, body.params);
+  if (body) return fieldTexts(t, body).join(' ') || keyText(t, body.error, body.params);
   if (isFailedCall(error) && !error.response) return t(($) => $.app.networkError);
   return t(($) => $.app.unknownError);
 }
+
+const fieldTexts = (t: Translate, body: ErrorBody): string[] =>
+  Object.entries(body.errors ?? {}).flatMap(([field, [first]]) =>
+    first ? [fieldErrorText(t, first, fieldName(t, field))] : [],
+  );
 
 /** What to tell the user about one field; `field` is its label. */
 export function fieldErrorText(t: Translate, error: FieldError, field: string): string {

@@ -55,7 +55,8 @@ export const errors: Record<ErrorCode, string> = {
   'exhibitor.inactive': 'Dieser Aussteller ist nicht freigeschaltet.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
-  'file.incorrect-type': 'Dateien der Art «{{extension}}» sind hier nicht möglich.',
+  'file.incorrect-type':
+    'Dem Inhalt nach ist das eine Datei der Art «{{extension}}». Solche Dateien sind hier nicht möglich.',
   'file.encrypted':
     'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
   'file.unreadable':
@@ -65,6 +66,7 @@ export const errors: Record<ErrorCode, string> = {
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
   'file.no-printer-profile':
     'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
+  'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
   'file.picture-too-large':
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-ready': 'Das Logo wird noch geprüft.',

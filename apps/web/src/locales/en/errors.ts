@@ -47,13 +47,15 @@ export const errors: (typeof de)['errors'] = {
   'exhibitor.inactive': 'This exhibitor is not activated.',
   'file.not-found': 'File not found.',
   'file.empty': 'The file is empty.',
-  'file.incorrect-type': 'Files of the type “{{extension}}” are not possible here.',
+  'file.incorrect-type':
+    'By its content this is a file of the type “{{extension}}”. Such files are not possible here.',
   'file.encrypted': 'The PDF file is protected. Save it without a password and upload it again.',
   'file.unreadable': 'The file cannot be opened. Create it again and upload it once more.',
   'file.too-complex': 'The file is too complex to be shown or printed. Simplify it and upload it once more.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
   'file.no-printer-profile':
     'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the print office uses it.',
+  'file.too-large': 'The file has {{size}} MB, at most {{limit}} MB are allowed.',
   'file.picture-too-large':
     'The picture has {{width}} × {{height}} pixels, at most {{max}} × {{max}} are possible.',
   'logo.not-ready': 'The logo is still being checked.',

@@ -72,7 +72,10 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
             rule={PDF}
             state={upload.state}
             fileName={file?.name ?? null}
-            onFile={setFile}
+            onFile={(chosen) => {
+              upload.reset();
+              setFile(chosen);
+            }}
             onCancel={upload.cancel}
           />
         </Fields>

@@ -1,0 +1,74 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { Form } from './form.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A call that the server refused, as axios throws it. */
+const refusal = (errors: object) => ({
+  isAxiosError: true,
+  response: { status: 422, data: { error: 'request.invalid', params: {}, errors } },
+});
+
+const notFound = [{ key: 'validation.not-found', params: {} }];
+
+/** Saves a form of a name and two grapes that the server refuses. */
+async function saveRefused(errors: object): Promise<void> {
+  const schema = z.object({ wine: z.string(), grape_varieties: z.array(z.string()) });
+  const values = { wine: 'Räuschling', grape_varieties: ['1', '2'] };
+  const screens = [
+    {
+      path: '/',
+      element: (
+        <MantineProvider env="test">
+          <Form
+            schema={async () => schema}
+            values={values}
+            onSubmit={() => Promise.reject(refusal(errors))}
+            onSaved={() => undefined}
+          >
+            <TextField name="wine" label="Wein" />
+            <TextField name="grape_varieties.0" label="1. Rebsorte" />
+            <TextField name="grape_varieties.1" label="2. Rebsorte" />
+            <FormButtons />
+          </Form>
+        </MantineProvider>
+      ),
+    },
+  ];
+  render(<RouterProvider router={createMemoryRouter(screens)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+}
+
+it('says in the summary what is wrong with a field that the form does not show', async () => {
+  await saveRefused({ user_id: [{ key: 'validation.required', params: {} }] });
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Aussteller muss ausgefüllt werden.');
+  expect(summary.textContent).not.toContain('markierten');
+});
+
+it('names a value in the reader’s words, or by its path when nobody has named it', async () => {
+  await saveRefused({ 'prices.3.bottle_size_id': notFound, flavour: notFound });
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Der Eintrag bei Flaschengrösse existiert nicht mehr.');
+  expect(summary.textContent).toContain('Der Eintrag bei Angabe «flavour» existiert nicht mehr.');
+});
+
+it('leads from what is wrong with a list to its first field', async () => {
+  await saveRefused({ grape_varieties: notFound });
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Der Eintrag bei Rebsorten existiert nicht mehr.' }),
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('1. Rebsorte'));
+});
+
+it('marks the field itself when the form shows it, and says nothing twice', async () => {
+  await saveRefused({ 'grape_varieties.1': notFound });
+  const text = 'Der Eintrag bei 2. Rebsorte existiert nicht mehr.';
+  expect(await screen.findByRole('link', { name: text })).toBeTruthy();
+  expect(screen.getAllByText(text)).toHaveLength(2);
+});

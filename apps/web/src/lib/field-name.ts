@@ -1,0 +1,42 @@
+import type { TextKey, Translate } from './text-key.ts';
+
+/** What fields of the wire are called where no form shows them with a label of its own. */
+const names: Record<string, TextKey> = {
+  active: ($) => $.page.activeLabel,
+  award_id: ($) => $.wine.award,
+  bottle_size: ($) => $.wine.partPrices,
+  bottle_size_id: ($) => $.wine.bottleSize,
+  catalog_id: ($) => $.form.fieldName.catalog,
+  comment: ($) => $.page.comment,
+  country_id: ($) => $.form.fieldName.country,
+  description: ($) => $.page.description,
+  exhibitor_id: ($) => $.wine.exhibitor,
+  file: ($) => $.form.fieldName.file,
+  footer: ($) => $.form.fieldName.footer,
+  grape_varieties: ($) => $.wine.partGrapes,
+  link: ($) => $.page.link,
+  logo_id: ($) => $.form.fieldName.logo,
+  page_title_id: ($) => $.page.pageTitle,
+  price: ($) => $.wine.price,
+  region_id: ($) => $.wine.region,
+  regions: ($) => $.wine.region,
+  stand: ($) => $.page.stand,
+  stand_id: ($) => $.page.stand,
+  user_id: ($) => $.wine.exhibitor,
+  web_logo: ($) => $.exhibitor.webLogo,
+  wine: ($) => $.wine.wine,
+  wine_category_id: ($) => $.wine.wineCategory,
+  wine_type_id: ($) => $.wine.wineType,
+  year: ($) => $.wine.year,
+};
+
+/**
+ * The name of a field in the reader's language, from its path on the wire (`bottle_size.2.price`); one that nobody
+ * has named reads as itself, in quotes.
+ */
+export function fieldName(t: Translate, path: string): string {
+  const words = path.split('.').filter((part) => part !== '' && !/^\d+$/.test(part));
+  const known = [...words].reverse().find((word) => Object.hasOwn(names, word));
+  const key = known === undefined ? undefined : names[known];
+  return key ? String(t(key)) : t(($) => $.form.fieldName.other, { name: path });
+}

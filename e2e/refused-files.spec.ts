@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { makeAd } from './pdf.ts';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf, stateOf } from './stage.ts';
+
+const texts = {
+  encrypted:
+    'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
+  damaged: 'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
+  renamed: (kind: string) =>
+    `Dem Inhalt nach ist das eine Datei der Art «${kind}». Solche Dateien sind hier nicht möglich.`,
+};
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+async function protectedAd(): Promise<Buffer> {
+  const doc = await PDFDocument.load(await makeAd());
+  doc.encrypt({ ownerPassword: 'owner', userPassword: '' });
+  return Buffer.from(await doc.save({ useObjectStreams: false }));
+}
+
+/** A picture as the browser draws it: one file kind more without another library. */
+async function picture(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height],
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Chooses a file on the open screen and reads the reason where it was chosen. */
+async function expectRefusal(page: Page, file: { name: string; buffer: Buffer }, why: string) {
+  await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByText('markierten Angaben')).toHaveCount(0);
+}
+
+/** The three faults of a PDF that are found while its sender waits. */
+async function expectPdfRefusals(page: Page): Promise<void> {
+  await expectRefusal(page, pdf('geschuetzt.pdf', await protectedAd()), texts.encrypted);
+  const damaged = (await makeAd()).subarray(0, 400);
+  await expectRefusal(page, pdf('kaputt.pdf', damaged), texts.damaged);
+  await expectRefusal(page, pdf('etikette.pdf', await picture(page, 20, 20)), texts.renamed('png'));
+}
+
+test('a refused file says why where the exhibitor chose it', async ({ page, baseURL }) => {
+  const { email, pageId } = seatOf('refusedFiles');
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await expectPdfRefusals(page);
+  // What is put right under the same name can be chosen again.
+  await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
+  await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 30_000 });
+
+  await page.goto('/logo/create');
+  await expectPdfRefusals(page);
+
+  await page.goto('/exhibitor-wine');
+  await page
+    .getByRole('link', { name: /bearbeiten/ })
+    .first()
+    .click();
+  const large = await picture(page, 701, 30);
+  await expectRefusal(
+    page,
+    { name: 'etikette.png', buffer: large },
+    'Das Bild ist 701 × 30 Pixel gross, möglich sind höchstens 700 × 700.',
+  );
+  await expectRefusal(page, { name: 'etikette.png', buffer: await makeAd() }, texts.renamed('pdf'));
+
+  await page.goto('/profile/edit');
+  await expectRefusal(page, { name: 'haus.png', buffer: large.subarray(0, 60) }, texts.damaged);
+});
+
+test('a refused file says why where the organiser chose it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ storageState: stateOf('super') });
+  await acceptCookies(await context.newPage(), baseURL);
+  const page = await context.newPage();
+  await page.goto('/active-catalog/page/content/create');
+  await page.getByLabel('Beschreibung').fill('Grusswort');
+  await page.locator('input[type=file]').setInputFiles(pdf('geschuetzt.pdf', await protectedAd()));
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(texts.encrypted)).toBeVisible();
+
+  await page.goto('/print-setting');
+  await page.getByLabel('Kennung').fill('FOGRA51');
+  await page.getByLabel('Bezeichnung').fill('Bogenoffset gestrichen');
+  await expectRefusal(page, { name: 'fogra.icc', buffer: Buffer.from('kein Profil') }, texts.damaged);
+});
