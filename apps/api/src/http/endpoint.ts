@@ -20,6 +20,8 @@ export interface Contract<P, Q, B, R> {
   body?: B;
   /** A multipart form: its one file field and limits. The other fields are checked by `body`. */
   upload?: Upload;
+  /** Largest JSON body, where it may be more than usual. */
+  maxBodyBytes?: number;
   /** The reply's schema, or 'file' for bytes. */
   reply: R;
   /** The reply holds a key that is told once: it is not kept for a repeated call. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import { digestOf } from '../files/digest.ts';
 import type { Actor } from '../lib/actor.ts';
 import { AppError, conflict, invalidField } from '../lib/app-error.ts';
-import type { Database } from '../lib/database.ts';
+import type { Database, Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import type { Sent } from './reply.ts';
+import { fileOf } from './upload.ts';
 
 /** Runs a POST or PUT once per `Idempotency-Key` and account; a repeat gets the first answer again. */
 export interface Idempotency {
@@ -16,8 +18,6 @@ export interface Idempotency {
   ) => Promise<void>;
 }
 
-/** A key whose first call never ended is free again after this long. */
-const ABANDONED_AFTER_S = 60;
 const KEPT_FOR_S = 24 * 3600;
 
 /** Adding a wine page is a PUT in the specification of the calls. */
@@ -37,59 +37,92 @@ function keyOf(req: Request): string | null {
   return key;
 }
 
-interface Row {
-  request_hash: string;
-  status: number | null;
-  body: unknown;
+/** What makes two calls the same one: method, path, every field and the bytes of the file. */
+async function contentHash(req: Request): Promise<string> {
+  const file = fileOf(req);
+  const sent = {
+    call: `${req.method} ${req.originalUrl}`,
+    body: req.body as unknown,
+    file: file && { name: file.originalName, sha256: (await digestOf(file.path)).sha256 },
+  };
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 }
 
-const requestHash = (req: Request) =>
-  createHash('sha256').update(`${req.method} ${req.originalUrl}`).digest('hex');
+interface Repeatable {
+  userId: number;
+  key: string;
+  hash: string;
+}
 
-/** Keeps the keys in the database, so that a repeat may arrive at another node. */
+/** Another call with this key was faster, and is done or about to be. */
+class Overtaken extends Error {}
+
+/** No two calls with a key at once, on any node; who comes second does not wait with a connection in hand. */
+async function lock(tx: Tx, { userId, key }: Repeatable): Promise<void> {
+  const [row] = await tx.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`;
+  if (!row?.free) throw new Overtaken();
+}
+
+async function keepAnswer(tx: Tx, { userId, key, hash }: Repeatable, sent: Sent): Promise<void> {
+  const kept = await tx.$queryRaw<unknown[]>`
+    INSERT INTO idempotency_key AS k (user_id, key, request_hash, status, body)
+    VALUES (${userId}, ${key}, ${hash}, ${sent?.status ?? 200}, ${JSON.stringify(sent?.body ?? null)}::jsonb)
+    ON CONFLICT (user_id, key) DO UPDATE
+      SET request_hash = excluded.request_hash, status = excluded.status, body = excluded.body, created_at = now()
+      WHERE k.created_at < now() - make_interval(secs => ${KEPT_FOR_S})
+    RETURNING key`;
+  if (kept.length === 0) throw new Overtaken();
+}
+
+/**
+ * Keeps the answers in the database, so that a repeat may arrive at another node. An answer is kept in the transaction
+ * of the change it tells of: whatever dies in between, there are both or neither.
+ */
 export function createIdempotency(db: Database): Idempotency {
-  const claim = async (userId: number, key: string, hash: string) => {
-    const rows = await db.query(sql`
-      INSERT INTO idempotency_key AS k (user_id, key, request_hash) VALUES (${userId}, ${key}, ${hash})
-      ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, body = NULL, created_at = now()
-      WHERE (k.status IS NULL AND k.created_at < now() - make_interval(secs => ${ABANDONED_AFTER_S}))
-         OR k.created_at < now() - make_interval(secs => ${KEPT_FOR_S})
-      RETURNING key`);
-    return rows.length === 1;
+  /** Calls under way on this node, by account and key. */
+  const underWay = new Map<string, Promise<void>>();
+
+  const find = async ({ userId, key, hash }: Repeatable) => {
+    const [kept] = await db.query<{ request_hash: string; status: number; body: unknown }>(sql`
+      SELECT request_hash, status, body FROM idempotency_key
+      WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - make_interval(secs => ${KEPT_FOR_S})`);
+    if (kept && kept.request_hash !== hash) throw new AppError(422, 'request.key-reused');
+    return kept;
   };
-  const find = async (userId: number, key: string) =>
-    (
-      await db.query<Row>(
-        sql`SELECT request_hash, status, body FROM idempotency_key WHERE user_id = ${userId} AND key = ${key}`,
-      )
-    )[0];
+
+  /** One after the other: who clicks twice gets the first answer twice. */
+  const inTurn = async (place: string, work: () => Promise<void>) => {
+    const before = underWay.get(place) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    underWay.set(place, mine);
+    try {
+      await mine;
+    } finally {
+      if (underWay.get(place) === mine) underWay.delete(place);
+    }
+  };
 
   return {
     async once(req, actor, answer, replay) {
       const key = keyOf(req);
       if (key === null || !actor) return answer(async () => undefined);
-      const hash = requestHash(req);
-      if (!(await claim(actor.userId, key, hash))) {
-        const earlier = await find(actor.userId, key);
-        if (earlier && earlier.request_hash !== hash) throw new AppError(422, 'request.key-reused');
-        if (!earlier || earlier.status === null) throw conflict('request.in-progress');
-        return replay({ status: earlier.status, body: earlier.body });
-      }
-      let kept = false;
-      const keep = async (sent: Sent) => {
-        await db.query(sql`
-          UPDATE idempotency_key SET status = ${sent?.status ?? 200}, body = ${JSON.stringify(sent?.body ?? null)}::jsonb
-          WHERE user_id = ${actor.userId} AND key = ${key}`);
-        kept = true;
-      };
-      try {
-        await answer(keep);
-      } catch (error) {
-        // A refused call created nothing: the corrected form may come with the same key.
-        if (!kept)
-          await db.query(sql`DELETE FROM idempotency_key WHERE user_id = ${actor.userId} AND key = ${key}`);
-        throw error;
-      }
+      const call = { userId: actor.userId, key, hash: await contentHash(req) };
+      return inTurn(`${call.userId} ${key}`, async () => {
+        const earlier = await find(call);
+        if (earlier) return replay(earlier);
+        try {
+          await db.oneCommit(
+            (tx) => lock(tx, call),
+            (close) => answer((sent) => close((tx) => keepAnswer(tx, call, sent))),
+          );
+        } catch (error) {
+          if (!(error instanceof Overtaken)) throw error;
+          const overtaking = await find(call);
+          if (!overtaking) throw conflict('request.in-progress');
+          replay(overtaking);
+        }
+      });
     },
   };
 }

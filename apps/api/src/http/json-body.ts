@@ -4,29 +4,33 @@ import { AppError } from '../lib/app-error.ts';
 import { withinBytes } from './body-limit.ts';
 import { strictJson } from './strict-json.ts';
 
-/** Largest JSON body. */
+/** Largest JSON body of a usual call. */
 const MAX_JSON_BYTES = 100_000;
 
-const raw = express.raw({ type: () => true, limit: MAX_JSON_BYTES });
-
 /**
- * Reads a JSON body: at most 100 kB, valid UTF-8 without BOM, nested at most 32 deep, no key twice.
+ * Reads a JSON body of limited size: valid UTF-8 without BOM, nested at most 32 deep, no key twice.
  * An absent body is an empty object. Throws 400, 413 or 415.
  */
-export const jsonBody: RequestHandler = withinBytes(MAX_JSON_BYTES, (req, res, next) => {
-  raw(req, res, (error?: unknown) => {
-    if (error) return next(error);
-    const bytes: unknown = req.body;
-    if (!Buffer.isBuffer(bytes) || bytes.length === 0) {
-      req.body = {};
-      return next();
-    }
-    if (!req.is('application/json')) return next(new AppError(415, 'request.wrong-type'));
-    try {
-      req.body = strictJson(bytes);
-      next();
-    } catch (fault) {
-      next(fault);
-    }
+export function jsonBodyUpTo(maxBytes: number): RequestHandler {
+  const raw = express.raw({ type: () => true, limit: maxBytes });
+  return withinBytes(maxBytes, (req, res, next) => {
+    raw(req, res, (error?: unknown) => {
+      if (error) return next(error);
+      const bytes: unknown = req.body;
+      if (!Buffer.isBuffer(bytes) || bytes.length === 0) {
+        req.body = {};
+        return next();
+      }
+      if (!req.is('application/json')) return next(new AppError(415, 'request.wrong-type'));
+      try {
+        req.body = strictJson(bytes);
+        next();
+      } catch (fault) {
+        next(fault);
+      }
+    });
   });
-});
+}
+
+/** Reads a JSON body of at most 100 kB. */
+export const jsonBody: RequestHandler = jsonBodyUpTo(MAX_JSON_BYTES);

@@ -5,7 +5,7 @@ import { AppError, forbidden } from '../lib/app-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parsePart } from './endpoint.ts';
 import type { Idempotency } from './idempotency.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBodyUpTo, jsonBody as usualJsonBody } from './json-body.ts';
 import type { Sent } from './reply.ts';
 import { reply } from './reply.ts';
 import { discard, fileOf, multipart } from './upload.ts';
@@ -45,6 +45,7 @@ const authorised =
   };
 
 function bodyReader({ contract }: Endpoint, { uploads, uploadFolder }: MountOptions): RequestHandler[] {
+  const jsonBody = contract.maxBodyBytes ? jsonBodyUpTo(contract.maxBodyBytes) : usualJsonBody;
   if (!contract.upload) return contract.body ? [jsonBody] : [];
   const form = multipart(contract.upload, uploadFolder);
   return [

@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Prisma } from './generated/prisma/client.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { CallPool, inCall, inOneCommit, openTransaction } from './one-commit.ts';
 import { SequentialClient } from './sequential-client.ts';
 import type { Sql } from './sql.ts';
 
@@ -16,6 +17,15 @@ export interface Database {
   query<Row extends object>(sql: Sql): Promise<Row[]>;
   /** Runs a command in one transaction: all of it or nothing. */
   transact<T>(command: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs a call so that its change and what `opening` and `close` write are one commit: the transaction of its first
+   * command begins with `opening` and stays open until the call closes it, and what the call reads meanwhile it reads
+   * there. Without `close` everything is taken back.
+   */
+  oneCommit(
+    opening: (tx: Tx) => Promise<void>,
+    call: (close: (last: (tx: Tx) => Promise<void>) => Promise<void>) => Promise<void>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +33,7 @@ const SECOND_MS = 1000;
 
 /** Connects to a PostgreSQL; no connection is opened before the first query. */
 export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new CallPool({
     connectionString: url,
     Client: SequentialClient,
     max,
@@ -34,20 +44,23 @@ export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}
   });
   // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
+  const base = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
+  const transact = <T>(command: (tx: Tx) => Promise<T>) =>
+    base.$transaction(command, { maxWait: 5 * SECOND_MS, timeout: 20 * SECOND_MS });
   return {
-    prisma,
+    prisma: new Proxy(base, { get: (target, name) => Reflect.get(openTransaction()?.tx ?? target, name) }),
     pool,
     async query<Row extends object>(sql: Sql) {
-      const result = await pool.query<Row & pg.QueryResultRow>({
+      const result = await (openTransaction()?.connection ?? pool).query<Row & pg.QueryResultRow>({
         text: sql.text,
         values: sql.values as unknown[],
       });
       return result.rows;
     },
-    transact: (command) => prisma.$transaction(command, { maxWait: 5 * SECOND_MS, timeout: 20 * SECOND_MS }),
+    transact: inCall(transact),
+    oneCommit: (opening, call) => inOneCommit(transact, opening, call),
     async close() {
-      await prisma.$disconnect();
+      await base.$disconnect();
       if (!pool.ended) await pool.end();
     },
   };

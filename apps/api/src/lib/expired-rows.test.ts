@@ -28,7 +28,7 @@ it('rows whose time is long over are removed, the others stay', async () => {
     const id = `00000000-0000-4000-8000-0000000000${days + 10}`;
     await prisma.throttle.create({ data: { key: `k${days}`, hits: 1, windowEndsAt: at } });
     await prisma.idempotencyKey.create({
-      data: { userId, key: `key${days}`, requestHash: '', createdAt: at },
+      data: { userId, key: `key${days}`, requestHash: '', status: 201, createdAt: at },
     });
     await prisma.passwordReset.create({ data: { userId, tokenHash: `t${days}`, expiresAt: at } });
     await prisma.session.create({ data: { id, userId, expiresAt: at } });

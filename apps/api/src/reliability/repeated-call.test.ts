@@ -1,6 +1,7 @@
 import { logoSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
+import { createConnectionCutter } from '../testing/cut-connection.ts';
 import { fairClock, joinFair, joinOffice, makeCatalog } from '../testing/fair.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -32,6 +33,8 @@ const logoForm = () => {
   form.set('file', new Blob([Uint8Array.from(logo)]), 'signet.pdf');
   return form;
 };
+/** A second book would be refused while one waits. */
+const cancelBook = () => admin.call('POST', `/print/catalog/${catalogId}/cancel`);
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
 const calls: [
@@ -68,16 +71,61 @@ describe('a call that is sent again with its key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('while the first is under way is told so, and nothing is made twice', async () => {
-    const clicks = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        admin.call('POST', '/country', { name: 'Ungeduld' }, withKey('zehn-klicks')),
-      ),
-    );
-    const answers = clicks.map(({ status, body }) => body.error ?? status);
-    expect(answers.every((answer) => answer === 201 || answer === 'request.in-progress')).toBe(true);
-    expect(answers).toContain(201);
-    expect(await server.context.db.prisma.country.count({ where: { name: 'Ungeduld' } })).toBe(1);
+  it.each(calls)(
+    'makes %s once when ten come at once, and all get the same answer',
+    async (what, call, count) => {
+      await cancelBook();
+      const before = await count();
+      const clicks = await Promise.all(
+        Array.from({ length: 10 }, () => call(`zehn-klicks-${what.replaceAll(' ', '-')}`)),
+      );
+      expect(clicks.map(({ status, body }) => [status, body])).toEqual(
+        clicks.map(() => [201, clicks[0]?.body]),
+      );
+      expect(await count()).toBe(before + 1);
+    },
+  );
+
+  it.each(calls)(
+    'makes %s once, wherever its connection to the database breaks',
+    async (what, call, count) => {
+      await cancelBook();
+      const before = await count();
+      const key = `abgerissen-${what.replaceAll(' ', '-')}`;
+      const cutter = createConnectionCutter();
+      try {
+        let cuts = 0;
+        for (let status = 0; status !== 201; ) {
+          cutter.armAfter(cuts + 1, { alsoCommit: true });
+          status = (await call(key)).status;
+          if (cutter.happened()) cuts++;
+          else expect(status).toBe(201);
+        }
+        // The last cut was after the commit: the answer that got lost was kept.
+        expect(cuts).toBeGreaterThan(3);
+        const again = await call(key);
+        expect([again.status, again.headers.get('idempotent-replay')]).toEqual([201, 'true']);
+      } finally {
+        cutter.remove();
+      }
+      expect(await count()).toBe(before + 1);
+    },
+  );
+
+  it('with other fields or another file is refused, and nothing is made', async () => {
+    const { country, logo: logos } = server.context.db.prisma;
+    const key = withKey('gleich-aber-anders');
+    expect((await admin.call('POST', '/country', { name: 'So' }, key)).status).toBe(201);
+    const other = await admin.call('POST', '/country', { name: 'Anders' }, key);
+    expect([other.status, other.body.error]).toEqual([422, 'request.key-reused']);
+    expect(await country.count({ where: { name: 'Anders' } })).toBe(0);
+    expect((await owner.call('POST', '/logo', logoForm(), key)).status).toBe(201);
+    const before = await logos.count();
+    const changed = logoForm();
+    changed.set('file', new Blob([Uint8Array.from(logo), '%']), 'signet.pdf');
+    const swapped = await owner.call('POST', '/logo', changed, key);
+    expect([swapped.status, swapped.body.error]).toEqual([422, 'request.key-reused']);
+    expect(await logos.count()).toBe(before);
   });
 
   it('for something else is refused; a refused form may come again corrected', async () => {

@@ -3,8 +3,11 @@ import pg from 'pg';
 
 /** Cuts a database connection in the middle of a transaction, as a restart of the database or a cable would. */
 export interface ConnectionCutter {
-  /** The next transaction loses its connection right after its nth statement; BEGIN and COMMIT do not count. */
-  armAfter(statement: number): void;
+  /**
+   * The next transaction loses its connection right after its nth statement. BEGIN does not count, COMMIT only when
+   * told: what is lost then is not the change but the news of it.
+   */
+  armAfter(statement: number, options?: { alsoCommit?: boolean }): void;
   /** Whether the armed cut happened. Disarms. */
   happened(): boolean;
   /** Gives the connections back as they were. */
@@ -25,6 +28,7 @@ export function createConnectionCutter(): ConnectionCutter {
   let victim: pg.Client | null = null;
   let statements = 0;
   let cut = false;
+  let sparesCommit = true;
 
   prototype.query = function query(...args) {
     const answer = original.apply(this, args);
@@ -35,7 +39,7 @@ export function createConnectionCutter(): ConnectionCutter {
     }
     if (this !== victim) return answer;
     // From here on it is done, whether or not the caller hears of it.
-    if (textOf(args[0]) === 'COMMIT') cutAfter = null;
+    if (textOf(args[0]) === 'COMMIT' && sparesCommit) cutAfter = null;
     if (++statements !== cutAfter) return answer;
     cut = true;
     const { stream } = (this as Cuttable).connection;
@@ -48,8 +52,9 @@ export function createConnectionCutter(): ConnectionCutter {
   };
 
   return {
-    armAfter(statement) {
+    armAfter(statement, { alsoCommit = false } = {}) {
       cutAfter = statement;
+      sparesCommit = !alsoCommit;
       victim = null;
       statements = 0;
       cut = false;

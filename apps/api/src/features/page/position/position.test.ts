@@ -114,6 +114,26 @@ describe('an administrator', () => {
     expect(await order()).toEqual([b, c, a]);
   });
 
+  it('puts a list of 2,000 pages in order that comes back as it was sent', async () => {
+    const { prisma } = server.context.db;
+    const large = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
+    await prisma.$executeRaw`
+      INSERT INTO page (catalog_id, page_type, position, description, updated_at)
+      SELECT ${large.id}, 3, n, 'Inhaltsseite mit einem Namen, wie ihn Leute schreiben ' || n, now()
+      FROM generate_series(3, 2000) AS n`;
+    const sort = encodeURIComponent(JSON.stringify([{ field: 'position', type: 'asc' }]));
+    const { data } = (await admin.call('GET', `/catalog/${large.id}/page/2000/1?sort=${sort}`)).body;
+    expect(data).toHaveLength(2000);
+    const turned = data.map((row: object, i: number) => ({ ...row, position: 2000 - i }));
+    const answer = await admin.call('PATCH', '/page/persist-order', {
+      data: turned,
+      orderColumn: 'position',
+    });
+    expect([answer.status, answer.body.data?.length]).toEqual([200, 2000]);
+    const first = await prisma.page.findFirstOrThrow({ where: { catalogId: large.id, position: 1 } });
+    expect(first.id).toBe(data.at(-1).id);
+  });
+
   it('cannot exchange pages of two catalogues', async () => {
     const [a] = await fill(1);
     const old = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
