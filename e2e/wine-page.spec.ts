@@ -28,6 +28,15 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await expect(preview(page).getByText('31.90').first()).toBeVisible();
   await saved(page);
 
+  await price.fill('');
+  await price.press('Enter');
+  const leave = page.getByRole('dialog', { name: 'Wein von der Seite nehmen?' });
+  await expect(leave.getByText(`Ohne diesen Preis stünde «${WINE}»`)).toBeVisible();
+  await leave.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Nehmen Sie den Wein zuerst von der Seite.')).toBeVisible();
+  await price.press('Escape');
+  await expect(price).toHaveValue('31.90');
+
   await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Zum Lagern');
   await page.getByRole('button', { name: 'Kategorie anlegen' }).dblclick();
   const cellar = page.getByRole('region', { name: 'Zum Lagern' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, money, pathId } from './primitives.ts';
-import { winePrice } from './wine.ts';
+import { agreement, winePrice } from './wine.ts';
 import { MAX_PRICES_PER_WINE } from './wine-limits.ts';
 
 /** `POST wine/add-price/{wine_id}/{bottle_size_id}/{price}`: CHF; a price that exists is replaced. */
@@ -18,11 +18,14 @@ export type PriceChange = z.output<typeof priceChange>;
 /** `POST bottle-size/update-or-create`: the rows of one wine, as a list or as `{ data }`. */
 export const priceChanges = z.preprocess(
   (input: z.input<typeof priceChange>[] | object) => (Array.isArray(input) ? { data: input } : input),
-  z.object({ data: z.array(priceChange).min(1).max(MAX_PRICES_PER_WINE) }),
+  z.object({ data: z.array(priceChange).min(1).max(MAX_PRICES_PER_WINE), ...agreement }),
 );
 
 /** `DELETE bottle-size/remove/{wine_id}/{bottle_size_id}` */
 export const priceOfWine = z.object({ wine_id: pathId, bottle_size_id: pathId });
+
+/** The agreement of {@link priceOfWine}, in the query. */
+export const priceRemoval = z.object(agreement);
 
 /** The prices of the wine after the change. */
 export const winePrices = z.object({ data: z.array(winePrice) });

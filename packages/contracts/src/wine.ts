@@ -132,11 +132,17 @@ export const wineCreate = z.object({
 });
 export type WineCreate = z.output<typeof wineCreate>;
 
+/**
+ * `remove_from_pages` 1 agrees that the wine leaves every page on which it would stand without a price; without it a
+ * change that takes the last matching price is refused (409 `wine.price-on-page`).
+ */
+export const agreement = { remove_from_pages: flag.optional() };
+
 /** Absent fields stay as they are. */
 export const wineUpdate = z
   .object({ ...fields, user_id: id })
   .partial()
-  .extend({ version });
+  .extend({ version, ...agreement });
 export type WineUpdate = z.output<typeof wineUpdate>;
 
 /** `POST wine/update`: the same as a form, with the id in it and perhaps a picture in `file`. */

@@ -15,6 +15,10 @@ export const suits = ({ bottleSize1Id, bottleSize2Id }: Sizes, prices: { bottleS
     prices.map(({ bottleSizeId }) => bottleSizeId),
   );
 
+/** Whether a category prints a price of a wine that has prices for these sizes. */
+export const showsPrice = ({ bottleSize1Id, bottleSize2Id }: Sizes, pricedSizes: number[]): boolean =>
+  pricedSizes.some((size) => size === bottleSize1Id || size === bottleSize2Id);
+
 /** What the database's own rules about categories mean to the caller. */
 export const pageCategoryConstraints: ConstraintErrors = {
   page_category_wine_pkey: () => conflict('wine.already-on-page'),

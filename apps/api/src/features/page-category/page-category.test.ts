@@ -139,7 +139,7 @@ describe('the wines of a category', () => {
     await owner.call('POST', `/wine/add-price/${wine(0)}/${otherSizeId}/49.5`);
     const { body } = await place(category, wine(0));
     expect(body.data[0]?.wines[0]).toMatchObject({ price1: 49.5, price2: 11, position: 1 });
-    await owner.call('DELETE', `/bottle-size/remove/${wine(0)}/${otherSizeId}`);
+    await owner.call('DELETE', `/bottle-size/remove/${wine(0)}/${otherSizeId}?remove_from_pages=1`);
   });
 
   it('move within a category, across categories, and change places', async () => {
@@ -185,7 +185,7 @@ describe('the wines of a category', () => {
     expect(refused.body).toMatchObject({ error: 'wine.no-matching-price', params: { count: 1 } });
     const agreed = await owner.call('PUT', `/page-category/${category.id}`, { ...sizes, remove_wines: 1 });
     expect(agreed.body.data.wines).toMatchObject([{ id: wine(1), price1: 99, position: 1 }]);
-    await owner.call('DELETE', `/bottle-size/remove/${wine(1)}/${otherSizeId}`);
+    await owner.call('DELETE', `/bottle-size/remove/${wine(1)}/${otherSizeId}?remove_from_pages=1`);
   });
 });
 

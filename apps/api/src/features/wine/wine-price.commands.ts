@@ -1,21 +1,40 @@
 import type { PriceChange } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { found, invalidField, notFound } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
+import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
 import { visibleWines } from './wine.policy.ts';
 import { lockWine } from './wine.queries.ts';
 
+interface Tools {
+  db: Database;
+  clock: Clock;
+}
+
+/** Prices go; whether the wine may leave the pages that need them. */
+interface Leaving {
+  agreed: boolean;
+}
+
 /** Runs a change of a wine's prices; it counts as a new version, as the wine's form replaces them as a whole. */
 const onWine = (
-  db: Database,
+  { db, clock }: Tools,
   actor: Actor,
   wineId: number,
   change: (tx: Tx) => Promise<void>,
+  leaving: Leaving | null = null,
 ): Promise<void> =>
   db.transact(async (tx) => {
+    if (leaving) await lockPagesOfWine(tx, wineId);
     const before = found(await lockWine(tx, visibleWines(actor), wineId));
     await change(tx);
+    if (leaving) {
+      const prices = await tx.winePrice.findMany({ where: { wineId } });
+      const left = prices.map(({ bottleSizeId }) => bottleSizeId);
+      await guardPrices(tx, clock, actor, { wine: before, left }, leaving.agreed);
+    }
     const after = await tx.wine.update({
       where: { id: wineId },
       data: { version: { increment: 1 } },
@@ -26,10 +45,10 @@ const onWine = (
 
 /** Sets a wine's price for a bottle size. @throws AppError 404; 422 on `bottle_size_id` */
 export const setPrice = (
-  db: Database,
+  tools: Tools,
   actor: Actor,
   { wine_id: wineId, bottle_size_id: bottleSizeId, price }: PriceChange,
-): Promise<void> => onWine(db, actor, wineId, (tx) => writePrice(tx, { wineId, bottleSizeId, price }));
+): Promise<void> => onWine(tools, actor, wineId, (tx) => writePrice(tx, { wineId, bottleSizeId, price }));
 
 async function writePrice(tx: Tx, row: { wineId: number; bottleSizeId: number; price: number }) {
   const { price, ...key } = row;
@@ -38,26 +57,43 @@ async function writePrice(tx: Tx, row: { wineId: number; bottleSizeId: number; p
 
 /**
  * Writes changed rows of one wine; a row whose size changed leaves its old size.
- * @throws AppError 404; 422 on `data` for rows of two wines or a size twice
+ * @throws AppError 404; 409 `wine.price-on-page`; 422 on `data` for rows of two wines or a size twice
  */
-export async function changePrices(db: Database, actor: Actor, rows: PriceChange[]): Promise<number> {
+export async function changePrices(
+  tools: Tools,
+  actor: Actor,
+  rows: PriceChange[],
+  agreed: boolean,
+): Promise<number> {
   const wineId = rows[0]?.wine_id;
   if (wineId === undefined || rows.some((row) => row.wine_id !== wineId))
     throw invalidField('data', 'validation.invalid');
   const sizes = new Set(rows.map((row) => row.bottle_size_id));
   if (sizes.size !== rows.length) throw invalidField('data', 'validation.duplicate');
-  await onWine(db, actor, wineId, async (tx) => {
-    const left = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
-    await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId: { in: left } } });
+  const leaving = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
+  const change = async (tx: Tx) => {
+    await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId: { in: leaving } } });
     for (const { bottle_size_id: bottleSizeId, price } of rows)
       await writePrice(tx, { wineId, bottleSizeId, price });
-  });
+  };
+  await onWine(tools, actor, wineId, change, leaving.length > 0 ? { agreed } : null);
   return wineId;
 }
 
-/** Removes a wine's price for a bottle size. @throws AppError 404 */
-export const removePrice = (db: Database, actor: Actor, wineId: number, bottleSizeId: number) =>
-  onWine(db, actor, wineId, async (tx) => {
-    const { count } = await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId } });
-    if (count === 0) throw notFound();
-  });
+/** Removes a wine's price for a bottle size. @throws AppError 404; 409 `wine.price-on-page` */
+export const removePrice = (
+  tools: Tools,
+  actor: Actor,
+  { wine_id: wineId, bottle_size_id: bottleSizeId }: { wine_id: number; bottle_size_id: number },
+  agreed: boolean,
+) =>
+  onWine(
+    tools,
+    actor,
+    wineId,
+    async (tx) => {
+      const { count } = await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId } });
+      if (count === 0) throw notFound();
+    },
+    { agreed },
+  );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor } from '../../testing/factories.ts';
-import { joinOffice, makeWines } from '../../testing/fair.ts';
+import { joinOffice, makeCatalog, makeLogo, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -62,5 +62,129 @@ describe('the prices of a wine', () => {
     const twice = await admin.call('POST', '/bottle-size/update-or-create', [row, row]);
     expect(twice.status).toBe(422);
     expect((await owner.call('DELETE', `/bottle-size/remove/${wine_id}/${magnum}`)).body.data).toEqual([]);
+  });
+});
+
+describe('the only price a wine has on a page', () => {
+  let catalogId: number;
+  beforeAll(async () => {
+    catalogId = (await makeCatalog(server)).id;
+  });
+
+  /** Two draft pages, each with three wines in 75 cl and magnums; the wine in the middle has only the first. */
+  async function onTwoPages() {
+    const { prisma } = server.context.db;
+    const { wines, bottleSize } = await makeWines(server, owner.userId, 3);
+    const pages = [];
+    for (let i = 0; i < 2; i++) {
+      const page = await makePage(server, catalogId, owner.userId);
+      const sizes = { bottleSize1Id: bottleSize.id, bottleSize2Id: magnum };
+      const category = await prisma.pageCategory.create({
+        data: {
+          pageId: page.id,
+          category: 'Rotweine',
+          position: 1,
+          ...sizes,
+          wines: { create: wines.map(({ id }, index) => ({ wineId: id, position: index + 1 })) },
+        },
+      });
+      pages.push({ ...page, categoryId: category.id });
+    }
+    const [first, wine, last] = wines.map(({ id, wine: name }) => ({ id, name }));
+    if (!first || !wine || !last) throw new Error('three wines were made');
+    return { pages, wine, others: [first.id, last.id], size: bottleSize.id };
+  }
+  const standing = async (categoryId: number) =>
+    (
+      await server.context.db.prisma.pageCategoryWine.findMany({
+        where: { categoryId },
+        orderBy: { position: 'asc' },
+      })
+    ).map(({ wineId: id, position }) => [id, position]);
+
+  type Place = { wine: { id: number }; size: number };
+  const agree = { remove_from_pages: 1 };
+  const ways: [string, (place: Place, more?: object) => ReturnType<Client['call']>][] = [
+    [
+      'the form of the wine',
+      ({ wine }, more) => owner.call('PUT', `/wine/${wine.id}`, { bottle_size: [], ...more }),
+    ],
+    [
+      'the form with a picture',
+      ({ wine }, more) => owner.call('POST', '/wine/update', { id: wine.id, bottle_size: [], ...more }),
+    ],
+    [
+      'a row that gets another size',
+      ({ wine, size }, more) => {
+        const row = { wine_id: wine.id, bottle_size_id: third, price: 9, old_bottle_size_id: size };
+        return owner.call('POST', '/bottle-size/update-or-create', { data: [row], ...more });
+      },
+    ],
+    [
+      'the removal of the row',
+      ({ wine, size }, more) => {
+        const query = more ? '?remove_from_pages=1' : '';
+        return owner.call('DELETE', `/bottle-size/remove/${wine.id}/${size}${query}`);
+      },
+    ],
+  ];
+  let third: number;
+  beforeAll(async () => {
+    third = (await server.context.db.prisma.bottleSize.create({ data: { size: '37.5 cl' } })).id;
+  });
+
+  it.each(ways)('does not vanish by %s unless the wine is taken off there', async (_way, take) => {
+    const place = await onTwoPages();
+    const { wine, pages, others } = place;
+    const refused = await take(place);
+    expect([refused.status, refused.body.error, refused.body.params]).toEqual([
+      409,
+      'wine.price-on-page',
+      { wine: wine.name, pages: pages.map(({ position }) => position).join(', ') },
+    ]);
+    const { body } = await owner.call('GET', `/wine/${wine.id}`);
+    expect(body.data.bottleSizes.map((row: { bottle_size_id: number }) => row.bottle_size_id)).toEqual([
+      place.size,
+    ]);
+    for (const { categoryId } of pages) expect(await standing(categoryId)).toHaveLength(3);
+    const agreed = await take(place, agree);
+    expect(agreed.status).toBe(200);
+    for (const { categoryId } of pages)
+      expect(await standing(categoryId)).toEqual([
+        [others[0], 1],
+        [others[1], 2],
+      ]);
+  });
+
+  it('may go where another price is printed, and from pages that are released or of ended catalogues', async () => {
+    const { prisma } = server.context.db;
+    const place = await onTwoPages();
+    const { wine, pages, size } = place;
+    await owner.call('POST', `/wine/add-price/${wine.id}/${magnum}/30`);
+    expect((await owner.call('DELETE', `/bottle-size/remove/${wine.id}/${size}`)).status).toBe(200);
+    const old = await makeCatalog(server, { from: '2019-07-01', to: '2019-07-31' });
+    const [kept, ended] = pages;
+    await prisma.page.update({
+      where: { id: kept?.id },
+      data: { released: true, snapshot: {} },
+    });
+    await prisma.page.update({ where: { id: ended?.id }, data: { catalogId: old.id, position: 3 } });
+    expect((await owner.call('DELETE', `/bottle-size/remove/${wine.id}/${magnum}`)).status).toBe(200);
+    for (const { categoryId } of pages) expect(await standing(categoryId)).toHaveLength(3);
+  });
+
+  it('keeps the page from being released when it is gone all the same, and names the wine', async () => {
+    const { prisma } = server.context.db;
+    const { pages, wine } = await onTwoPages();
+    const [page] = pages;
+    const logo = await makeLogo(server, owner.userId);
+    await prisma.page.update({ where: { id: page?.id }, data: { logoId: logo.id } });
+    await prisma.winePrice.deleteMany({ where: { wineId: wine.id } });
+    const { status, body } = await admin.call('POST', `/page/exhibitor-release/${page?.id}`);
+    expect([status, body.error, body.params]).toEqual([
+      409,
+      'page.wines-without-price',
+      { wines: wine.name },
+    ]);
   });
 });

@@ -6,15 +6,18 @@ import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/sto
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
 import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
 import { findWine, lockWine } from './wine.queries.ts';
 
 export interface WineTools {
   db: Database;
   files: FileStore;
+  clock: Clock;
 }
 
 /** Reads and stores the picture of a form. @throws AppError 415 or 422 on `file` */
@@ -80,10 +83,10 @@ export async function createWine(
 
 /**
  * Changes what the form names; grapes, prices and the picture are replaced as a whole when they are there.
- * @throws AppError 404; 415 or 422 on `file`; StaleWrite for an older version
+ * @throws AppError 404; 409 `wine.price-on-page`; 415 or 422 on `file`; StaleWrite for an older version
  */
 export async function updateWine(
-  { db, files }: WineTools,
+  { db, files, clock }: WineTools,
   actor: Actor,
   id: number,
   form: WineUpdate,
@@ -92,8 +95,13 @@ export async function updateWine(
   found(await findWine(db, visibleWines(actor), id));
   const picture = await keptPicture(files, upload);
   await db.transact(async (tx) => {
+    if (form.bottle_size) await lockPagesOfWine(tx, id);
     const before = found(await lockWine(tx, visibleWines(actor), id));
     guardVersion(before, form.version);
+    if (form.bottle_size) {
+      const left = form.bottle_size.map((row) => row.bottle_size_id);
+      await guardPrices(tx, clock, actor, { wine: before, left }, form.remove_from_pages === 1);
+    }
     if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
     if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
     const ownerChanges = form.user_id !== undefined && mayChangeOwner(actor, isByAdmin(before.createdBy));

@@ -98,7 +98,8 @@ export async function setPrice(wineId: number, sizeId: number, price: number, ke
   return (await api.post<{ data: Prices }>(path, {}, once(key))).data.data;
 }
 
-/** Takes a wine's price for a bottle size away. */
-export async function removePrice(wineId: number, sizeId: number): Promise<void> {
-  await api.delete(`/bottle-size/remove/${wineId}/${sizeId}`);
+/** Takes a wine's price for a bottle size away, and the wine off every page that needs it when `leaves` says so. */
+export async function removePrice(wineId: number, sizeId: number, leaves: boolean): Promise<void> {
+  const params = leaves ? { remove_from_pages: 1 } : {};
+  await api.delete(`/bottle-size/remove/${wineId}/${sizeId}`, { params });
 }

@@ -88,6 +88,8 @@ export const errors: Record<ErrorCode, string> = {
   'page.stand-foreign': 'Dieser Stand gehört einem anderen Aussteller.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
+  'page.wines-without-price':
+    'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
   'preflight.no-errors':
@@ -103,6 +105,8 @@ export const errors: Record<ErrorCode, string> = {
   'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
   'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
+  'wine.price-on-page':
+    'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
   'request.stand-count': 'Die Zahl der gewählten Stände stimmt nicht mit der Bestellung überein.',
   'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',

@@ -39,4 +39,9 @@ export const wine = {
   showThem: 'Diese Weine zeigen',
   searchIn: 'Wein, Aussteller, Region, Jahrgang',
   empty: 'Noch keine Weine. Was Sie hier erfassen, können Sie danach auf Ihre Katalogseite setzen.',
+  leave: {
+    title: 'Wein von der Seite nehmen?',
+    text: 'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Der Wein wird dort herausgenommen; er selbst bleibt erhalten.',
+    confirm: 'Speichern und herausnehmen',
+  },
 };

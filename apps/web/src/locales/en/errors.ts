@@ -75,6 +75,8 @@ export const errors: (typeof de)['errors'] = {
   'page.stand-foreign': 'This stand belongs to another exhibitor.',
   'page.no-logo': 'The page has no logo yet.',
   'page.no-categories': 'The page has no wine categories yet.',
+  'page.wines-without-price':
+    'These wines have no price for the bottle sizes of their category: {{wines}}. Add the prices or take the wines off the page.',
   'page.no-pdf': 'The page has no PDF file yet.',
   'page.pdf-not-ready': 'The PDF file is still being checked.',
   'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',
@@ -88,6 +90,8 @@ export const errors: (typeof de)['errors'] = {
   'wine.duplicate': 'There is already a wine with these parameters.',
   'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
+  'wine.price-on-page':
+    'Without this price, “{{wine}}” would stand on page {{pages}} of the catalogue without one. Take the wine off the page first.',
   'wine.already-on-page': 'The wine already stands on this page.',
   'request.stand-count': 'The number of chosen stands does not match the order.',
   'request.accepted': 'The request is already accepted and can no longer be changed.',

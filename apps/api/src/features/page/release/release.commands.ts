@@ -31,10 +31,23 @@ function guardUpload(page: LockedPage): void {
   if (page.contentStatus !== READY && page.contentOverride === null) throw conflict('page.pdf-has-errors');
 }
 
-/** A wine page is released with a logo, at least one category and no character the press cannot set. @throws AppError 409 */
+/** Wines in a category with two bottle sizes that have a price for neither: no way of adding a wine leads there. */
+const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
+  categories
+    .filter(({ bottle_size1, bottle_size2 }) => bottle_size1 !== null && bottle_size2 !== null)
+    .flatMap(({ wines }) => wines.filter(({ price1, price2 }) => price1 === null && price2 === null))
+    .map(({ name }) => name);
+
+/**
+ * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and no
+ * character the press cannot set.
+ * @throws AppError 409
+ */
 function guardWinePage(input: WinePageInput): void {
   if (!input.logo) throw conflict('page.no-logo');
   if (input.categories.length === 0) throw conflict('page.no-categories');
+  const bare = winesWithoutPrice(input);
+  if (bare.length > 0) throw conflict('page.wines-without-price', { wines: bare.slice(0, 5).join(', ') });
   const unprintable = unprintableOnWinePage(input);
   if (unprintable.length > 0)
     throw conflict('page.unprintable-characters', { characters: unprintable.slice(0, 12).join(' ') });

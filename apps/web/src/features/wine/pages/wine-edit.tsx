@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { mayLeavePages } from '../../../ui/price-question.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { FormPart } from '../components/form-part.tsx';
 import { GrapeFields } from '../components/grape-fields.tsx';
@@ -101,7 +102,12 @@ function WineForm({ item }: { item?: WineItem }) {
       schema={updateSchema}
       values={values}
       valuesOf={wineValues}
-      onSubmit={(payload) => updateWine(item.id, payload)}
+      onSubmit={(payload) =>
+        updateWine(item.id, payload).catch(async (error: unknown) => {
+          if (await mayLeavePages(t, error)) return updateWine(item.id, { ...payload, remove_from_pages: 1 });
+          throw error;
+        })
+      }
       onSaved={saved}
     >
       {parts}

@@ -188,6 +188,20 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
+    /** Removes the last price a wine has here, and the wine with it from every page that needs the price. */
+    removeWithPrice(wineId: number, size: { id: number; size: string }, outcome: Outcome) {
+      push({
+        key: `price:${wineId}:${size.id}`,
+        apply: (content) => rules.dropWines(rules.changePrice(content, wineId, size, null), [wineId]),
+        send: async (stored) => {
+          await api.removePrice(wineId, size.id, true);
+          void api.winesChanged();
+          return rules.dropWines(rules.changePrice(stored, wineId, size, null), [wineId]);
+        },
+        ...outcome,
+      });
+    },
+
     /** Sets or, with null, removes a price. */
     changePrice(wineId: number, size: { id: number; size: string }, price: number | null, outcome: Outcome) {
       const key = `price:${wineId}:${size.id}`;
@@ -196,7 +210,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
         key,
         apply: (content) => rules.changePrice(content, wineId, size, price),
         send: async (stored) => {
-          if (price === null) await api.removePrice(wineId, size.id);
+          if (price === null) await api.removePrice(wineId, size.id, false);
           else await api.setPrice(wineId, size.id, price, once);
           void api.winesChanged();
           return rules.changePrice(stored, wineId, size, price);

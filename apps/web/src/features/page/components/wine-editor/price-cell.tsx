@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { CategoryWine } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, parseAmount } from '../../../../lib/money.ts';
+import { mayLeavePages } from '../../../../ui/price-question.ts';
 import { priceFor, wineName } from './content.rules.ts';
 import { useEditing } from './editing.ts';
 import { priceKey } from './typed.ts';
@@ -23,7 +24,14 @@ export function PriceCell({ wine, size }: Props) {
       const amount = parseAmount(text);
       if (amount === undefined) return t(($) => $.wineEditor.wine.badPrice);
       if (formatAmount(amount) === stored) outcome.onSaved();
-      else editing.changePrice(wine.id, size, amount, outcome);
+      else
+        editing.changePrice(wine.id, size, amount, {
+          ...outcome,
+          async onRefused(error) {
+            if (await mayLeavePages(t, error)) editing.removeWithPrice(wine.id, size, outcome);
+            else outcome.onRefused(error);
+          },
+        });
       return undefined;
     },
   });

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { errorBodyOf } from '../lib/error-text.ts';
+import { confirm } from './confirm-store.ts';
+
+/**
+ * Asks whether a wine may leave the pages on which it would stand without a price, when that is why a call was refused.
+ * @returns true when the call may be sent again with the agreement
+ */
+export async function mayLeavePages(t: TFunction, error: unknown): Promise<boolean> {
+  const body = errorBodyOf(error);
+  if (body?.error !== 'wine.price-on-page') return false;
+  return confirm({
+    title: t(($) => $.wine.leave.title),
+    text: t(($) => $.wine.leave.text, body.params),
+    confirm: t(($) => $.wine.leave.confirm),
+    danger: true,
+  });
+}
