@@ -15,7 +15,7 @@ const CLOSE_IDLE_EVERY_MS = 50;
 
 /** Starts everything and answers with the way to stop it, once the last open request is answered. */
 async function start(env: Env, server: Server): Promise<(drained: Promise<void>) => Promise<void>> {
-  const node = await startNode(env);
+  const node = await startNode(env, endWithoutDatabase);
   const app = createApp(node.context, fileURLToPath(new URL('../../web/dist', import.meta.url)));
   server.off('request', answerWhileStarting);
   server.on('request', app);
@@ -28,6 +28,13 @@ async function start(env: Env, server: Server): Promise<(drained: Promise<void>)
     await drained;
     await node.stop();
   };
+}
+
+/** Without its database this process is of no use: it says so and ends, for whoever looks after it to start it anew. */
+function endWithoutDatabase(reason: string): never {
+  const line = reason.split(/\s*\n\s*/).join(' · ');
+  process.stderr.write(`Rebblatt ends: its database died and does not start again. ${line}\n`);
+  process.exit(1);
 }
 
 /** Takes no new calls and resolves when those under way are answered, or their time is over. */

@@ -11,7 +11,7 @@ import { startSweeping } from './files/sweep.ts';
 import { uploadFolder } from './http/upload.ts';
 import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
-import { createLogger } from './lib/logger.ts';
+import { createLogger, type Logger } from './lib/logger.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './lib/postgres/embedded.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
@@ -37,12 +37,18 @@ async function ownSecret(dataDir: string): Promise<string> {
   }
 }
 
-/** Starts everything behind the HTTP server: database, migrations, files. */
-export async function startNode(env: Env): Promise<RunningNode> {
+/**
+ * Starts everything behind the HTTP server: database, migrations, files.
+ * @param databaseLost is called when the embedded database has died and cannot be started again
+ */
+export async function startNode(env: Env, databaseLost: (reason: string) => void): Promise<RunningNode> {
   await mkdir(env.DATA_DIR, { recursive: true });
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR });
+  const log = createLogger(env.LOG_LEVEL);
+  const restarted = () => log.error('the embedded database had died and was started again');
+  const watchers = { restarted, lost: databaseLost };
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, watchers });
   try {
-    return await startOn(env, embedded);
+    return await startOn(env, log, embedded);
   } catch (error) {
     // A refused start leaves no database behind.
     await embedded?.stop();
@@ -50,8 +56,7 @@ export async function startNode(env: Env): Promise<RunningNode> {
   }
 }
 
-async function startOn(env: Env, embedded: EmbeddedPostgres | null): Promise<RunningNode> {
-  const log = createLogger(env.LOG_LEVEL);
+async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null): Promise<RunningNode> {
   if (embedded?.warning) log.warn(embedded.warning);
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url, MIGRATIONS);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { SequentialClient } from '../lib/sequential-client.ts';
 
 /** Sessions and reset tokens would come back to life; throttles and idempotency keys belong to the moment. */
 const LEFT_OUT = new Set([
@@ -12,7 +13,7 @@ const ROWS_A_FETCH = 2000;
 
 /** A connection without the time limits of everyday statements, and one spelling of dates. */
 export async function connectForBackup(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new SequentialClient({ connectionString: url });
   await client.connect();
   await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
     SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`);

@@ -1,21 +1,13 @@
 import { AppError, invalidField } from '../lib/app-error.ts';
+import { isConnectionFault } from '../lib/connection-fault.ts';
 import { isDiskFullCode } from '../lib/disk-full.ts';
 
 /** What a broken rule of the database means to the caller, by the constraint's name. */
 export type ConstraintErrors = Record<string, () => AppError>;
 
-/** SQLSTATE classes and codes that say the database, not the request, is the trouble. */
-const unavailable = /^(08|57P0[123]|53[34]00|57014)/;
+/** A statement that PostgreSQL has broken off: the database, not the request, is the trouble. */
+const brokenOff = '57014';
 const lockTimeout = new Set(['55P03', '40P01', '40001']);
-
-const systemUnavailable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-]);
 
 interface Fault {
   code: string;
@@ -64,13 +56,8 @@ export function fromDatabase(error: unknown, constraints: ConstraintErrors): App
     }
     if (lockTimeout.has(code)) return new AppError(409, 'conflict.busy');
     if (isDiskFullCode(code)) return new AppError(507, 'server.storage-full', { cause: error });
-    if (unavailable.test(code) || systemUnavailable.has(code)) return new AppError(503, 'server.unavailable');
-    if (code === 'P1001' || code === 'P1008' || code === 'P2024' || code === 'P2028')
-      return new AppError(503, 'server.unavailable');
+    if (code === brokenOff) return new AppError(503, 'server.unavailable');
     if (code === 'P2034') return new AppError(409, 'conflict.busy');
   }
-  const silent =
-    error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect|Can't reach database/i.test(error.message);
-  return silent ? new AppError(503, 'server.unavailable') : null;
+  return isConnectionFault(error) ? new AppError(503, 'server.unavailable') : null;
 }

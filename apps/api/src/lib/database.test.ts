@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/database.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { makeExhibitor, makeWineReferences } from '../testing/factories.ts';
-import type { Database } from './database.ts';
+import { isConnectionFault } from './connection-fault.ts';
+import type { Database, Tx } from './database.ts';
 import { connectDatabase } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -66,4 +67,55 @@ it('goes on after a statement that fails', async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   expect(await db.query(sql`SELECT 3 AS three`)).toEqual([{ three: 3 }]);
+});
+
+it('lives on when a connection breaks that is held and asked nothing, and tells its holder at the next statement', async () => {
+  const held = await db.pool.connect();
+  const { rows } = await held.query('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => held.once('end', resolve));
+  await db.query(sql`SELECT pg_terminate_backend(${rows[0].pid}::int)`);
+  await ended;
+  const refused = await held.query('SELECT 1').catch((error: unknown) => error);
+  held.release();
+  expect(isConnectionFault(refused)).toBe(true);
+  expect(await db.query(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+});
+
+it('knows a lost connection in every form it is told of', async () => {
+  const nobody = connectDatabase('postgresql://fair@127.0.0.1:1/fair');
+  const stranger = connectDatabase(database.url.replace(/:[^:@/]+@/, ':wrong@'));
+  const elsewhere = connectDatabase(database.url.replace(/[^/]+$/, 'nowhere'));
+  const calls = [nobody, stranger, elsewhere].flatMap((reach): Promise<unknown>[] => [
+    reach.query(sql`SELECT 1`),
+    reach.prisma.country.count(),
+    reach.prisma.$queryRaw(sql`SELECT 1`),
+    reach.transact((tx) => tx.country.count()),
+  ]);
+  const told: unknown[] = (await Promise.allSettled(calls)).map((call) => 'reason' in call && call.reason);
+  const cut = (broken: (tx: Tx) => Promise<unknown>) =>
+    db
+      .transact(async (tx) => {
+        const [own] = await tx.$queryRaw<{ pid: number }[]>(sql`SELECT pg_backend_pid() AS pid`);
+        await db.query(sql`SELECT pg_terminate_backend(${own?.pid}::int)`);
+        return broken(tx);
+      })
+      .catch((error: unknown) => error);
+  told.push(await cut((tx) => tx.country.count()));
+  told.push(await cut((tx) => tx.$queryRaw(sql`SELECT 1`)));
+  told.push(
+    await db.query(sql`SELECT pg_terminate_backend(pg_backend_pid())`).catch((error: unknown) => error),
+  );
+  await Promise.all([nobody, stranger, elsewhere].map((each) => each.close()));
+  told.push(await nobody.query(sql`SELECT 1`).catch((error: unknown) => error));
+  expect(told.map((error) => [error instanceof Error, isConnectionFault(error)])).toEqual(
+    told.map(() => [true, true]),
+  );
+  const faults = await Promise.allSettled([
+    db.query(sql`SELECT 1/0`),
+    db.prisma.$queryRaw(sql`SELECT nothing`),
+  ]);
+  expect(faults.map((fault) => fault.status === 'rejected' && isConnectionFault(fault.reason))).toEqual([
+    false,
+    false,
+  ]);
 });

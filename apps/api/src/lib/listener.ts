@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from './logger.ts';
+import { SequentialClient } from './sequential-client.ts';
 
 /** Hears PostgreSQL's notifications on one connection of its own, whatever happens to the database meanwhile. */
 export interface Listener {
@@ -39,7 +40,7 @@ export function createListener(url: string, log: Logger): Listener {
   };
 
   const connect = async () => {
-    const fresh = new pg.Client({
+    const fresh = new SequentialClient({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 5000,

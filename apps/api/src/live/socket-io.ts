@@ -113,8 +113,14 @@ export function createSocketIo(
 
   io.use(async (socket, next) => {
     const token = tokenIn(socket.handshake.auth);
-    const session = token && (await hub.findSession(token, socket.handshake.address).catch(() => null));
-    if (!session) return next(new Error('session.required'));
+    let session: LiveSession | null = null;
+    try {
+      session = token === null ? null : await hub.findSession(token, socket.handshake.address);
+    } catch (error) {
+      tools.log.warn({ err: error }, 'a socket came while nobody could be asked who it is');
+      return comeAgain(socket);
+    }
+    if (!token || !session) return next(new Error('session.required'));
     if (socketsOf(session.actor.userId).length >= MAX_SOCKETS_PER_USER) return next(OVER_CAPACITY);
     hold(socket as LiveSocket, token, session);
     next();
@@ -128,9 +134,10 @@ export function createSocketIo(
     socket.onAny((event: string, message: unknown) => {
       if (!mayGoOn()) return;
       if (event === 'subscribe') {
-        subscribe(socket, message).catch((error: unknown) =>
-          tools.log.warn({ err: error }, 'a subscription failed'),
-        );
+        subscribe(socket, message).catch((error: unknown) => {
+          tools.log.warn({ err: error }, 'a subscription failed');
+          comeAgain(socket);
+        });
       } else if (event === 'unsubscribe') {
         const asked = request.safeParse(message);
         if (asked.success && asked.data.channel !== socket.id) void socket.leave(asked.data.channel);
@@ -162,6 +169,12 @@ export function createSocketIo(
     },
   };
 }
+
+/**
+ * Cuts the line instead of refusing: the database is away, and a client that was refused believes its session ended and
+ * stays away, while one that lost its line comes again by itself.
+ */
+const comeAgain = ({ conn }: Pick<Socket, 'conn'>) => conn.close();
 
 /** laravel-echo listens to the bare name (`.StatusEvent`) or to the default namespace of its server's events. */
 const namesOf = (event: string) => [event, `App\\Events\\${event}`];

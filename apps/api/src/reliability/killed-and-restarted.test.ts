@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../lib/database.ts';
 import { connectDatabase } from '../lib/database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
+import { startCallers } from '../testing/callers.ts';
 import type { Client } from '../testing/client.ts';
 import { clientOf, signInAs } from '../testing/client.ts';
 import { makeUser } from '../testing/factories.ts';
@@ -116,6 +118,25 @@ async function told(what: string, missing: boolean): Promise<void> {
   console.info(`${what}: ${seconds} s (promised ${PROMISED_S} s)`);
 }
 
+/** Opens the live channel as a screen does, and leaves it to the library to come back. */
+function listen() {
+  const auth = { headers: { Authorization: `Bearer ${admin.token}` } };
+  const socket = io(node.origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth,
+    reconnectionDelayMax: 500,
+  });
+  const heard = { socket, failures: 0, lists: [] as unknown[] };
+  for (const failure of ['connect_error', 'disconnect'])
+    socket.on(failure, () => {
+      heard.failures += 1;
+    });
+  socket.on('StatusEvent', (_channel: string, list: unknown) => heard.lists.push(list));
+  socket.emit('subscribe', { channel: `private-status.${admin.userId}`, auth });
+  return heard;
+}
+
 describe('a database that goes away and comes back', () => {
   it('is missed at once and used again by the same process', { timeout: 120_000 }, async () => {
     expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
@@ -125,14 +146,42 @@ describe('a database that goes away and comes back', () => {
     const refused = await admin.call('GET', '/country/1/1');
     expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
     expect((await asked('/health')).status).toBe(200);
+    const listener = listen();
+    await expect.poll(() => listener.failures, { timeout: 10_000 }).toBeGreaterThan(0);
 
     await postgres.start();
     await told('a database that is back is used', false);
     const { status } = await admin.call('POST', '/country', { name: 'Land nach dem Neustart' });
     expect(status).toBe(201);
+    // Whoever opened a socket meanwhile was not sent away: the list comes when there is one again.
+    await expect.poll(() => listener.lists, { timeout: 15_000 }).toEqual([[]]);
+    listener.socket.disconnect();
     // The workers are back, too: a mail goes out.
     await clientOf(node, null).call('POST', '/forgot-password', { email: 'messe@fair.test' });
     const outbox = () => readdir(join(dataDir, 'outbox')).catch(() => []);
     await expect.poll(outbox, { timeout: 15_000 }).toHaveLength(1);
+  });
+});
+
+/** As many as the long run of `npm run test:soak` survives, and a sample of them. */
+const RESTARTS = process.env.SOAK ? 50 : 3;
+const PEOPLE = 30;
+
+describe('a database that restarts again and again under thirty people', () => {
+  it('refuses them for the moment, in one way, and the process lives on', {
+    timeout: 20_000 * RESTARTS,
+  }, async () => {
+    const callers = startCallers(admin, PEOPLE);
+    const done = () => callers.answers.get('done') ?? 0;
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      const before = done();
+      await expect.poll(done, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before + PEOPLE);
+      await postgres.restart(restart % 2 ? 'immediate' : 'fast');
+    }
+    const before = done();
+    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before + PEOPLE);
+    await callers.stop();
+    expect(callers.unanswered).toEqual([]);
+    expect([...callers.answers.keys()].sort()).toEqual(['503 server.unavailable', 'done']);
   });
 });

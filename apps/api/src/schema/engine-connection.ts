@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SequentialClient } from '../lib/sequential-client.ts';
 
 /** How the engine names the type of a column; the numbers are its own. */
 const COLUMN = {
@@ -50,7 +51,7 @@ export function engineConnection(url: string) {
     }
   };
   const open = async () => {
-    const client = new pg.Client({ connectionString: url });
+    const client = new SequentialClient({ connectionString: url });
     await client.connect();
     clients.push(client);
     return {

@@ -12,7 +12,8 @@ import { BROWSER_FOLDER } from './server.ts';
 /** What a node shares with the test: its database, its files and its secret. A test server has all of it. */
 export interface Surroundings {
   context: Pick<Context, 'jwtSecret'> & { env: Pick<Env, 'DATA_DIR' | 'CHROMIUM_PATH'> };
-  databaseUrl: string;
+  /** Null lets it run its embedded database. */
+  databaseUrl: string | null;
 }
 
 /** A whole node of the product in a process of its own, beside the test's server: same database, same files. */
@@ -20,6 +21,10 @@ export interface NodeProcess {
   origin: string;
   /** Everything it has written to its log so far. */
   said(): string;
+  /** Everything it has written beside its log. */
+  complained(): string;
+  /** Waits until it has ended by itself. */
+  ended(): Promise<{ code: number | null }>;
   /** Ends it and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null }>;
 }
@@ -57,11 +62,11 @@ export async function startNodeProcess(
   const port = await freePort();
   const limit = maxFileBytes ? `ulimit -f ${Math.floor(maxFileBytes / BLOCK_BYTES)}; ` : '';
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...MAIN], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       DATA_DIR,
-      DATABASE_URL: databaseUrl,
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       JWT_SECRET: context.jwtSecret,
       PORT: String(port),
       LOG_LEVEL: logLevel,
@@ -75,6 +80,12 @@ export async function startNodeProcess(
   child.stdout.on('data', (data: Buffer) => {
     said += data.toString();
   });
+  let complained = '';
+  child.stderr.on('data', (data: Buffer) => {
+    complained += data.toString();
+    process.stderr.write(data);
+  });
+  const gone = once(child, 'close').then(([code]) => ({ code: code as number | null }));
   const origin = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${origin}/api/health`).then(
@@ -88,11 +99,11 @@ export async function startNodeProcess(
   return {
     origin,
     said: () => said,
-    async end(signal) {
-      const gone = once(child, 'exit');
+    complained: () => complained,
+    ended: () => gone,
+    end(signal) {
       child.kill(signal);
-      const [code] = (await gone) as [number | null];
-      return { code };
+      return gone;
     },
   };
 }

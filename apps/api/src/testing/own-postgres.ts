@@ -12,6 +12,8 @@ export interface OwnPostgres {
   /** As a power cut: nothing is written any more. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops and starts it: `fast` tells the connections, `immediate` just drops them. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       while ((await control('start')) !== null)
         if (Date.now() > deadline) throw new Error('The database did not start again.');
     },
+    restart: (mode) => mustControl('restart', `--mode=${mode}`),
     async remove() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

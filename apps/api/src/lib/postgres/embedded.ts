@@ -1,8 +1,9 @@
-import pg from 'pg';
+import { SequentialClient } from '../sequential-client.ts';
 import { ADMIN_ROLE, APP_ROLE, type Credentials, prepareCluster } from './cluster.ts';
+import { guardServer, type Watchers } from './guard.ts';
 import { claimServer, currentOwner, releaseServer } from './owner.ts';
 import { choosePlace } from './place.ts';
-import { address, findRunning, startServer, stopServer } from './server.ts';
+import { address, findRunning, livingServer, startServer, stopServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
 export interface EmbeddedPostgres {
@@ -22,19 +23,28 @@ export interface EmbeddedPostgres {
  * Runs the PostgreSQL that comes with the npm packages, with its data under `dataDir`/postgres.
  * A server left over by a killed process is adopted, not fought.
  *
- * @param settings PostgreSQL settings over our own, name to value.
+ * @param options.settings PostgreSQL settings over our own, name to value.
+ * @param options.watchers who is told when it dies; with them it is started again by itself, without them it is not.
  * @throws Error with one clear sentence when another process owns the data or the server does not start.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   settings?: Settings;
+  watchers?: Watchers;
 }): Promise<EmbeddedPostgres> {
   const place = await choosePlace(options.dataDir);
   await claimServer(place.home);
   try {
     const credentials = await prepareCluster(place);
-    const port = await startServer(place, credentials, options.settings ?? {});
+    const settings = options.settings ?? {};
+    const port = await startServer(place, credentials, settings);
     await prepareDatabase(port, credentials);
+    const again = async () => {
+      const found = await startServer(place, credentials, settings, port);
+      if (found !== port) throw new Error(`It is at port ${found} now instead of ${port}.`);
+    };
+    const server = { living: () => livingServer(place), start: again };
+    const endWatch = options.watchers ? guardServer(server, options.watchers) : async () => undefined;
     let stopping: Promise<void> | null = null;
     return {
       url: address(port, APP_ROLE, credentials.app, APP_ROLE),
@@ -42,7 +52,9 @@ export async function startEmbeddedPostgres(options: {
       home: place.home,
       warning: place.warning,
       stop() {
-        stopping ??= stopServer(place).then(() => releaseServer(place.home));
+        stopping ??= endWatch()
+          .then(() => stopServer(place))
+          .then(() => releaseServer(place.home));
         return stopping;
       },
     };
@@ -69,7 +81,7 @@ export async function openEmbeddedPostgres(options: {
 
 /** Makes the application's role and database at the first start. */
 async function prepareDatabase(port: number, credentials: Credentials): Promise<void> {
-  const client = new pg.Client({
+  const client = new SequentialClient({
     connectionString: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
   });
   await client.connect();

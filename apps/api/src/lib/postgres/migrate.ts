@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { SequentialClient } from '../sequential-client.ts';
 import { type Migration, readMigrations } from './migration-folder.ts';
 
 /** What the database cannot be brought up to date for; the message says which migration and why. */
@@ -38,7 +39,7 @@ export async function migrate(
   wanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const migrations = (await readMigrations(migrationsDir)).filter(({ name }) => wanted(name));
-  const client = new pg.Client({ connectionString: url });
+  const client = new SequentialClient({ connectionString: url });
   await client.connect();
   try {
     // The time limits of everyday statements would cut a long migration or the wait for another node.

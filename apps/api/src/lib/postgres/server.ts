@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { SequentialClient } from '../sequential-client.ts';
 import { ADMIN_ROLE, type Credentials, clusterFolder } from './cluster.ts';
 import type { Place } from './place.ts';
 import { commandLine, isAlive } from './process-state.ts';
@@ -10,6 +10,9 @@ import { run } from './run-as.ts';
 import { type Settings, writeSettings } from './settings.ts';
 
 const RETRY_FOR_MS = 5000;
+/** What a killed server was doing may go on for as long as a statement is allowed to take. */
+const REMAINS_FOR_MS = 20_000;
+const remains = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 const RETRY_EVERY_MS = 200;
 
 /** Connection address on this machine; password and name hold only hex digits and letters. */
@@ -17,26 +20,39 @@ export function address(port: number, role: string, password: string, database: 
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts the server, or adopts the one that a killed process left running. Answers its port. */
-export async function startServer(place: Place, credentials: Credentials, extra: Settings): Promise<number> {
+/**
+ * Starts the server, or adopts the one that a killed process left running. Answers its port.
+ *
+ * @param wanted the port it must have, because its clients know it by that one; any free one unless told
+ */
+export async function startServer(
+  place: Place,
+  credentials: Credentials,
+  extra: Settings,
+  wanted?: number,
+): Promise<number> {
   const running = await findRunning(place, credentials);
   if (running) return running;
-  const deadline = Date.now() + RETRY_FOR_MS;
+  const begun = Date.now();
+  const cluster = clusterFolder(place);
   for (;;) {
-    const port = await freePort();
-    const cluster = clusterFolder(place);
+    const port = wanted ?? (await freePort());
+    const told = await logSize(cluster);
     await writeSettings(cluster, port, extra);
     const answer = await run(place.runAs, place.binaries.pgCtl, [
       'start',
       `--pgdata=${cluster}`,
-      `--log=${join(cluster, 'server.log')}`,
+      `--log=${logOf(cluster)}`,
       '--wait',
       '--timeout=60',
       '--silent',
     ]);
     if (answer.code === 0) return port;
     // A killed server's last processes hold its memory for a moment, and another program may have taken the port.
-    if (Date.now() > deadline) throw new Error(await startFailure(cluster, answer.output));
+    const patience = remains.test((await readLog(cluster)).subarray(told).toString())
+      ? REMAINS_FOR_MS
+      : RETRY_FOR_MS;
+    if (Date.now() > begun + patience) throw new Error(await startFailure(cluster, answer.output));
     await wait(RETRY_EVERY_MS);
   }
 }
@@ -61,13 +77,19 @@ export async function stopServer(place: Place): Promise<void> {
 export async function findRunning(place: Place, credentials: Credentials): Promise<number | null> {
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {
+    if ((await livingServer(place)) === null) return null;
     const note = await readPidFile(place);
-    if (!note || !isAlive(note.pid) || !isPostgres(note.pid)) return null;
-    if (note.port && (await servesCluster(note.port, place, credentials))) return note.port;
+    if (note?.port && (await servesCluster(note.port, place, credentials))) return note.port;
     // It may be starting or stopping just now.
     if (Date.now() > deadline) return null;
     await wait(RETRY_EVERY_MS);
   }
+}
+
+/** The process that serves this cluster, or null when there is none. */
+export async function livingServer(place: Place): Promise<number | null> {
+  const note = await readPidFile(place);
+  return note && isAlive(note.pid) && isPostgres(note.pid) ? note.pid : null;
 }
 
 function isPostgres(pid: number): boolean {
@@ -76,7 +98,7 @@ function isPostgres(pid: number): boolean {
 }
 
 async function servesCluster(port: number, place: Place, credentials: Credentials): Promise<boolean> {
-  const client = new pg.Client({
+  const client = new SequentialClient({
     connectionString: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
     connectionTimeoutMillis: 2000,
   });
@@ -99,8 +121,18 @@ async function readPidFile(place: Place): Promise<{ pid: number; port: number | 
   return { pid, port: Number(lines[3]) || null };
 }
 
+const logOf = (cluster: string) => join(cluster, 'server.log');
+
+const logSize = (cluster: string): Promise<number> =>
+  stat(logOf(cluster)).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+const readLog = (cluster: string): Promise<Buffer> => readFile(logOf(cluster)).catch(() => Buffer.alloc(0));
+
 async function startFailure(cluster: string, output: string): Promise<string> {
-  const log = await readFile(join(cluster, 'server.log'), 'utf8').catch(() => '');
+  const log = (await readLog(cluster)).toString();
   return `The embedded database did not start: ${output}\n${log.trim().split('\n').slice(-5).join('\n')}`;
 }
 

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './process-state.ts';
+
+/** Who is told of the life of a guarded server. */
+export interface Watchers {
+  /** It had died and is back, under the same address. */
+  restarted(): void;
+  /** It died and does not come back. */
+  lost(reason: string): void;
+}
+
+const LOOK_EVERY_MS = 500;
+/** A server that dies more often than this within the time is not helped by another start. */
+const MAX_DEATHS = 5;
+const DEATHS_WITHIN_MS = 600_000;
+
+/**
+ * Looks after a running server and starts it again when its process is gone, whatever ended it.
+ *
+ * @param server how to find its process and how to start it
+ * @returns ends the watch, after a start that is under way
+ */
+export function guardServer(
+  server: { living(): Promise<number | null>; start(): Promise<void> },
+  watchers: Watchers,
+): () => Promise<void> {
+  const ended = new AbortController();
+  let known: number | null = null;
+  let deaths: number[] = [];
+
+  const look = async () => {
+    if (known !== null && isAlive(known)) return;
+    known = await server.living();
+    if (known !== null || ended.signal.aborted) return;
+    deaths = [...deaths.filter((at) => at > Date.now() - DEATHS_WITHIN_MS), Date.now()];
+    if (deaths.length > MAX_DEATHS) throw new Error(`It died ${deaths.length} times within ten minutes.`);
+    await server.start();
+    watchers.restarted();
+  };
+
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      await look();
+      await wait(LOOK_EVERY_MS, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+    }
+  };
+  const watching = watch().catch((error: unknown) => {
+    if (!ended.signal.aborted) watchers.lost(error instanceof Error ? error.message : String(error));
+  });
+  return () => {
+    ended.abort();
+    return watching;
+  };
+}
