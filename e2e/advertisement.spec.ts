@@ -16,6 +16,7 @@ const texts = {
     picture: 'Seite 1 mit den beanstandeten Stellen',
     screenColours: /Bildschirmfarben \(RGB\)/,
     ready: 'Die Datei ist geprüft und bereit.',
+    active: 'Seite aktiv',
   },
   en: {
     wrongEnding: 'The file “inserat.docx” has the extension “docx”. Possible are: PDF.',
@@ -25,6 +26,7 @@ const texts = {
     picture: 'Page 1 with the places in question',
     screenColours: /screen colours \(RGB\)/,
     ready: 'The file is checked and ready.',
+    active: 'Page active',
   },
 };
 
@@ -59,9 +61,13 @@ for (const language of ['de', 'en'] as const) {
     await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
     await expect(page.getByText(told.ready)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('inserat.pdf').first()).toBeVisible();
+    // What is changed in the fields beside it goes with the release.
+    await page.getByRole('checkbox', { name: told.active }).uncheck();
     await page.getByRole('button', { name: say.release }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.release }).click();
     await expect(page.getByText(say.released)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: told.active })).not.toBeChecked();
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stateOf } from './stage.ts';
+import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
@@ -51,12 +51,32 @@ test('an opened dialog is covered too, and goes on afterwards', async ({ page })
   await expect(search).toHaveValue('wein');
 });
 
-test('whoever comes during maintenance sees it, and the asked screen when it is over', async ({ page }) => {
+test('whoever comes during maintenance sees it, and by itself the asked screen when it is over', async ({
+  page,
+}) => {
   await closeForMaintenance(page);
   await page.goto('/country?searchTerms=Frank');
   await expect(title(page)).toBeVisible();
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('row', { name: /Frankreich/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Argentinien/ })).toHaveCount(0);
 });
+
+for (const [status, error, text] of [
+  [502, 'print.browser-down', 'Die Druckaufbereitung ist gerade nicht verfügbar.'],
+  [504, 'print.too-slow', 'Die Druckaufbereitung hat zu lange gedauert.'],
+  [507, 'server.storage-full', 'Auf dem Server ist kein Speicherplatz mehr frei.'],
+] as const) {
+  test(`a fault of ${error} is told where it happened, and nothing is covered`, async ({ page }) => {
+    const { pageId } = seatOf('shownDraft');
+    await page.route('**/api/page-wine-download/*', (route) =>
+      route.fulfill({ status, json: { error, message: error, error_message: error, params: {} } }),
+    );
+    await page.goto(`/active-catalog/page/edit/${pageId}`);
+    await page.getByRole('button', { name: 'PDF', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Seite herunterladen' }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(title(page)).toHaveCount(0);
+    await expect(page.getByLabel('Fusszeile')).toBeVisible();
+  });
+}

@@ -21,6 +21,12 @@ export async function signIn(
   await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
 }
 
+/** The server forgets the session of this browser, as when its twelve hours are over or it was ended elsewhere. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
+  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+}
+
 /** Accepts the cookie bar beforehand, so that it covers nothing. */
 export async function acceptCookies(page: Page, baseURL: string | undefined): Promise<void> {
   await page.context().addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL ?? '' }]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD, signIn } from './session.ts';
+import { ADMIN, acceptCookies, EXHIBITOR, endSession, PASSWORD, signIn } from './session.ts';
 
 test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
 
@@ -83,6 +83,38 @@ test('the cookie bar is accepted once', async ({ page, context }) => {
   await expect(bar).toHaveCount(0);
 });
 
+test('when too many sign in at once it is tried again by itself, until somebody gives up', async ({
+  page,
+}) => {
+  let waiting = ['1', '60', '2'];
+  await page.route('**/api/login', (route) => {
+    const [seconds, ...rest] = waiting;
+    waiting = rest;
+    if (seconds === undefined) return route.continue();
+    const error = 'session.busy';
+    return route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': seconds },
+      json: { error, message: error, error_message: error, params: { seconds } },
+    });
+  });
+  const enter = page.getByRole('button', { name: 'Anmelden' });
+  await page.goto('/login');
+  await page.getByLabel('E-Mail').fill(ADMIN);
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+  await enter.click();
+  const waits = (seconds: string) => page.getByText(`Wir versuchen es in ${seconds} von selbst wieder.`);
+  await expect(waits('1 Sekunde')).toBeVisible();
+  await expect(waits('60 Sekunden')).toBeVisible();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Gerade melden sich viele an.');
+  await expect(page.getByText('von selbst wieder')).toHaveCount(0);
+
+  await enter.click();
+  await expect(waits('2 Sekunden')).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog$/);
+});
+
 test('signing out in one tab ends the session in the other', async ({ page, context }) => {
   await signIn(page, ADMIN);
   const other = await context.newPage();
@@ -96,8 +128,7 @@ test('a session the server no longer knows leads to the login and back to the sa
   page,
 }) => {
   await signIn(page, ADMIN, '/login?redirectUrl=/country');
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
-  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await endSession(page);
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry$/);
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();

@@ -25,6 +25,7 @@ export const JOURNEYS = {
   loginAs: { type: 1, state: 'draft' },
   ownOrder: { type: 1, state: 'draft' },
   farMoves: { type: 1, state: 'draft' },
+  unsavedWork: { type: 1, state: 'draft' },
   savedElsewhere: { type: 1, state: 'draft' },
   rejectedPage: { type: 1, state: 'released' },
   grapeList: { type: 1, state: 'draft' },

@@ -8,8 +8,8 @@ import { useCoverTitle } from '../ui/document-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './maintenance.module.css';
 
-/** How often the screen looks whether the work is done. */
-const ASKS_AGAIN_MS = 20_000;
+/** How often the screen looks whether the work is done; a database is back in seconds. */
+const ASKS_AGAIN_MS = 5000;
 
 /** Shown while the server answers 503; leaves by itself when it answers again. */
 export function Maintenance() {

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { checkSession } from '../features/session/session.api.ts';
-import { closeSession, sessionStore, watchOtherTabs } from '../lib/session.ts';
+import { closeSession, watchOtherTabs } from '../lib/session.ts';
 
 /** How often the server is asked whether the session still holds. */
 export const CHECK_MS = 30_000;
 
-/** Keeps the session honest: asks at the start and every 30 seconds, and follows a sign-out in another tab. */
+/** Keeps the session honest: asks at the start and every 30 seconds, and follows its end in another tab. */
 export function useSessionWatch(): void {
   useEffect(() => {
     void checkSession();
     const timer = setInterval(() => void checkSession(), CHECK_MS);
-    const unwatch = watchOtherTabs(() => {
-      if (sessionStore.get()) closeSession('logout');
-    });
+    const unwatch = watchOtherTabs(closeSession);
     return () => {
       clearInterval(timer);
       unwatch();

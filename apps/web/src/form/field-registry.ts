@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { get } from 'react-hook-form';
 
 /** A field of the form as the error summary and the comparison name it. */
 export type FieldEntry = {
@@ -27,6 +28,14 @@ export function createFieldRegistry(): FieldRegistry {
     },
     list: () => [...entries.values()].sort(byPlace),
   };
+}
+
+/** What a field holds, as a person reads it. */
+export function shownValue(field: FieldEntry, values: Record<string, unknown>): string {
+  const value: unknown = get(values, field.name);
+  if (field.words) return field.words(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** A field is entered anew when its options arrive, so the order of entering says nothing. */

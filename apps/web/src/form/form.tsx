@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { errorBodyOf } from '../lib/error-text.ts';
+import { useTranslation } from 'react-i18next';
+import { errorBodyOf, errorText } from '../lib/error-text.ts';
+import { createIntention, type Intention } from '../lib/intention.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
 import { contractResolver, type FormSchema } from './contract-resolver.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -8,18 +10,22 @@ import { createFieldRegistry, FieldRegistryContext } from './field-registry.ts';
 import { useLatestDirty } from './latest-dirty.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { applyServerErrors } from './server-errors.ts';
+import { useKeptWork } from './use-kept-work.ts';
 
 const StaleDialog = lazy(() =>
   import('./stale-dialog.tsx').then((module) => ({ default: module.StaleDialog })),
 );
+
+/** Saves what is changed in a form, from outside of it; false when it could not be saved. */
+export type FormSaver = () => Promise<boolean>;
 
 type Props<Values extends FieldValues, Output, Saved> = {
   /** The contract's schema; there is never a second one. */
   schema: FormSchema<Output>;
   /** What the fields start with. Memoise it or give a new object only for a new item. */
   values: Values;
-  /** Sends the checked payload; a refusal lands on the fields. */
-  onSubmit: (payload: Output) => Promise<Saved>;
+  /** Sends the checked payload; a refusal lands on the fields. A create passes the intention on with its call. */
+  onSubmit: (payload: Output, intention: Intention) => Promise<Saved>;
   /** After success, when the form holds no unsaved changes any more: message and navigation. */
   onSaved: (saved: Saved) => void;
   /**
@@ -31,6 +37,8 @@ type Props<Values extends FieldValues, Output, Saved> = {
   clearOnSaved?: boolean;
   /** Forms of the logged-out area may be left without a question. */
   guarded?: boolean;
+  /** Gets the way to save the form from outside, for what must not happen to half a form. */
+  saver?: RefObject<FormSaver | null>;
   children: ReactNode;
   className?: string;
 };
@@ -38,6 +46,7 @@ type Props<Values extends FieldValues, Output, Saved> = {
 /** A form: nothing is red before the first submit; then a summary on top links to the fields. */
 export function Form<Values extends FieldValues, Output, Saved>(props: Props<Values, Output, Saved>) {
   const { schema, values, onSubmit, onSaved, valuesOf, clearOnSaved = false, guarded = true } = props;
+  const { t } = useTranslation();
   const form = useForm<Values, unknown, Output>({
     resolver: contractResolver<Values, Output>(schema),
     defaultValues: values as DefaultValues<Values>,
@@ -46,11 +55,17 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
     shouldFocusError: false,
   });
   const [registry] = useState(createFieldRegistry);
+  const [intention] = useState(createIntention);
   const [failure, setFailure] = useState<unknown>(null);
   const [stale, setStale] = useState<Values | null>(null);
   const { isDirty, errors, submitCount } = form.formState;
   const dirty = useLatestDirty(isDirty && guarded);
   useLeaveGuard(dirty, isDirty && guarded);
+  useKeptWork<Partial<Values>>(
+    Object.keys(values).join(),
+    () => (isDirty ? withoutPasswords(form.getValues()) : undefined),
+    (kept) => form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true }),
+  );
   useFaultyTitle(submitCount > 0 && (failure !== null || Object.keys(errors).length > 0));
 
   useEffect(() => {
@@ -61,7 +76,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   const submit = form.handleSubmit(async (payload) => {
     setFailure(null);
     try {
-      const saved = await onSubmit(payload);
+      const saved = await onSubmit(payload, intention);
       dirty.current = false;
       form.reset(clearOnSaved ? (values as DefaultValues<Values>) : (valuesOf?.(saved) ?? form.getValues()));
       onSaved(saved);
@@ -69,7 +84,26 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
       const body = errorBodyOf(error);
       if (body?.error === 'conflict.stale' && body.data && valuesOf) setStale(valuesOf(body.data as Saved));
       else if (!applyServerErrors(form, body)) setFailure(error);
+      // From now on the fields are shut, and the next look at the server empties them.
+      if (body?.error === 'catalog.closed') void tellClosed(error);
     }
+  });
+
+  async function tellClosed(error: unknown) {
+    const [{ tellNotStored }, { changedFields }] = await Promise.all([
+      import('./not-stored.tsx'),
+      import('./changed-fields.ts'),
+    ]);
+    await tellNotStored(t, errorText(t, error), changedFields(registry, form.getValues(), values));
+  }
+
+  const { saver } = props;
+  useLayoutEffect(() => {
+    if (!saver) return;
+    saver.current = async () => {
+      if (dirty.current) await submit();
+      return !dirty.current;
+    };
   });
 
   return (
@@ -101,4 +135,10 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
       </FieldRegistryContext.Provider>
     </FormProvider>
   );
+}
+
+/** A password is never kept anywhere. */
+function withoutPasswords<Values extends FieldValues>(values: Values): Partial<Values> {
+  const open = Object.entries(values).filter(([name]) => !/password/i.test(name));
+  return Object.fromEntries(open) as Partial<Values>;
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import type { Translate } from '../lib/text-key.ts';
 import { confirm } from '../ui/confirm-store.ts';
-import { setFormDirty } from './dirty-forms.ts';
+import { type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
 
 /** Asks whether unsaved changes may be lost. */
-export function askToLeave(t: Translate): Promise<boolean> {
+export function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Promise<boolean> {
   return confirm({
     title: t(($) => $.form.leave.title),
-    text: t(($) => $.form.leave.text),
+    text,
     cancel: t(($) => $.form.leave.stay),
     confirm: t(($) => $.form.leave.leave),
     danger: true,
@@ -17,12 +17,26 @@ export function askToLeave(t: Translate): Promise<boolean> {
 }
 
 /**
+ * Whether the session may be ended: waits for what saves itself, and asks when something else is not saved.
+ */
+export async function mayEndSession(t: Translate): Promise<boolean> {
+  return (
+    (await settleForms()) ||
+    askToLeave(
+      t,
+      t(($) => $.form.leave.signOutText),
+    )
+  );
+}
+
+/**
  * Keeps unsaved changes from being lost by a link, the browser's Back or closing the tab.
  *
  * @param dirty a ref, so that a form that has just been saved may navigate in the same breath
  * @param isDirty the same as state
+ * @param settle how what saves itself is waited for, before anybody is asked
  */
-export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean): void {
+export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settle?: Settle): void {
   const { t } = useTranslation();
   const form = useId();
   const blocker = useBlocker(
@@ -32,13 +46,21 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean): void
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void askToLeave(t).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+    let waiting = true;
+    void (async () => {
+      const leave = (await settle?.()) || (await askToLeave(t));
+      // Somebody may have gone elsewhere meanwhile.
+      if (waiting) leave ? blocker.proceed() : blocker.reset();
+    })();
+    return () => {
+      waiting = false;
+    };
+  }, [blocker, t, settle]);
 
   useEffect(() => {
-    setFormDirty(form, isDirty);
+    setFormDirty(form, isDirty, settle);
     return () => setFormDirty(form, false);
-  }, [form, isDirty]);
+  }, [form, isDirty, settle]);
 
   useEffect(() => {
     if (!isDirty) return;

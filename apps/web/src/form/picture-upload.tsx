@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../lib/download.ts';
 import { pictureUrl } from '../lib/picture.ts';
+import { useDownload } from '../ui/use-download.ts';
 import styles from './picture-upload.module.css';
 import { UploadField } from './upload-field.tsx';
 import { type UploadOptions, useUpload } from './use-upload.ts';
@@ -25,6 +25,7 @@ const EXTENSIONS = ['.png', '.jpg', '.jpeg'];
 export function PictureUpload(props: Props) {
   const { label, hint, maxMb, name, stamp, thumbnailPath, downloadPath, send } = props;
   const { t } = useTranslation();
+  const download = useDownload();
   const { data: url } = useQuery({ ...pictureUrl(thumbnailPath, stamp), enabled: name !== null });
   const upload = useUpload(async (file, options) => {
     await send(file, options);
@@ -37,7 +38,7 @@ export function PictureUpload(props: Props) {
           type="button"
           className={styles.picture}
           title={t(($) => $.ui.download)}
-          onClick={() => void download(downloadPath, name)}
+          onClick={() => download(downloadPath, name)}
         >
           <img src={url} alt={name} />
         </button>

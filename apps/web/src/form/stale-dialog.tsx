@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
-import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldEntry, FieldRegistry } from './field-registry.ts';
+import { type FieldRegistry, shownValue } from './field-registry.ts';
 
 type Props = {
   mine: Record<string, unknown>;
@@ -15,7 +14,7 @@ type Props = {
 /** Somebody else saved first: both values of every field that differs, and the choice between them. */
 export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, onClose }: Props) {
   const { t } = useTranslation();
-  const differing = registry.list().filter((field) => shown(field, mine) !== shown(field, theirs));
+  const differing = registry.list().filter((field) => shownValue(field, mine) !== shownValue(field, theirs));
   return (
     <Modal
       opened
@@ -37,8 +36,8 @@ export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, 
           {differing.map((field) => (
             <Table.Tr key={field.name}>
               <Table.Th scope="row">{field.label}</Table.Th>
-              <Table.Td>{shown(field, mine)}</Table.Td>
-              <Table.Td>{shown(field, theirs)}</Table.Td>
+              <Table.Td>{shownValue(field, mine)}</Table.Td>
+              <Table.Td>{shownValue(field, theirs)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -51,11 +50,4 @@ export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, 
       </Group>
     </Modal>
   );
-}
-
-function shown(field: FieldEntry, values: Record<string, unknown>): string {
-  const value: unknown = get(values, field.name);
-  if (field.words) return field.words(value);
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createIntention, type Intention } from '../lib/intention.ts';
 
 /** How an upload stands; after `checking` the live channel tells the outcome. */
 export type UploadState =
@@ -8,16 +9,21 @@ export type UploadState =
   | { step: 'cancelled' }
   | { step: 'failed'; error: unknown };
 
-/** What a sending function gets: where to report progress, and the signal that cancels. Spread it into axios. */
+/**
+ * What a sending function gets: where to report progress, the signal that cancels, and what makes a second try of the
+ * same file the same upload. Give it to axios.
+ */
 export type UploadOptions = {
   onUploadProgress: (event: { loaded: number; total?: number }) => void;
   signal: AbortSignal;
+  intention: Intention;
 };
 
 /** One upload at a time, with progress and cancel. */
 export function useUpload<Sent>(send: (file: File, options: UploadOptions) => Promise<Sent>) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const controller = useRef<AbortController | null>(null);
+  const [intention] = useState(createIntention);
 
   async function start(file: File): Promise<Sent | undefined> {
     controller.current?.abort();
@@ -27,6 +33,7 @@ export function useUpload<Sent>(send: (file: File, options: UploadOptions) => Pr
     try {
       const sent = await send(file, {
         signal: own.signal,
+        intention,
         onUploadProgress: ({ loaded, total }) =>
           setState({ step: 'uploading', percent: total ? Math.round((loaded / total) * 100) : 0 }),
       });

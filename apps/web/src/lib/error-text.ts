@@ -29,7 +29,8 @@ export function statusOf(error: unknown): number | undefined {
 export function errorText(t: Translate, error: unknown): string {
   const body = errorBodyOf(error);
   if (body) return fieldTexts(t, body).join(' ') || keyText(t, body.error, body.params);
-  if (isFailedCall(error) && !error.response) return t(($) => $.app.networkError);
+  if (isFailedCall(error) && (!error.response || isUnreached(error.response.status)))
+    return t(($) => $.app.networkError);
   return t(($) => $.app.unknownError);
 }
 
@@ -37,6 +38,9 @@ const fieldTexts = (t: Translate, body: ErrorBody): string[] =>
   Object.entries(body.errors ?? {}).flatMap(([field, [first]]) =>
     first ? [fieldErrorText(t, first, fieldName(t, field))] : [],
   );
+
+/** What a proxy says in its own words when it gets no answer from the server. */
+const isUnreached = (status: number) => status === 502 || status === 504;
 
 /** What to tell the user about one field; `field` is its label. */
 export function fieldErrorText(t: Translate, error: FieldError, field: string): string {

@@ -1,4 +1,5 @@
 import type { Role, SessionAnswer, SessionCheck, SessionUser } from '@rebblatt/contracts';
+import { forgetWork, keepWork } from './kept-work.ts';
 import { rememberFair } from './next-fair.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -17,12 +18,16 @@ export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_r
 
 const USER_KEY = 'user';
 const CATALOG_KEY = 'active-catalog';
+/** How the last session ended, for the other tabs: their unsaved work is kept or not. */
+const END_KEY = 'session-end';
+
+export type SessionEnd = 'logout' | 'expired';
 
 export const sessionStore = createStore<Session | null>(readSession());
 export const catalogStore = createStore<CatalogState | undefined>(readCatalog());
 
-/** How the last session ended: by the user, or because the server no longer knows it. */
-export const endStore = createStore<'logout' | 'expired' | null>(null);
+/** How the last session ended: by the user, or because the server no longer knows it; `kept` with unsaved work. */
+export const endStore = createStore<SessionEnd | 'kept' | null>(null);
 
 /** The signed-in session; null in the logged-out area. */
 export function useSession(): Session | null {
@@ -61,10 +66,16 @@ export function updateUser(user: SessionUser): void {
   sessionStore.set(updated);
 }
 
+/** Who sits before the screen: an administrator who works as an exhibitor is not that exhibitor. */
+export const personOf = ({ id, administrator }: Session) =>
+  administrator ? `${administrator.id}-as-${id}` : String(id);
+
 /** Goes back to the administrator who is working as an exhibitor; false when there is none. */
 export function returnToAdministrator(): boolean {
-  const administrator = sessionStore.get()?.administrator;
+  const session = sessionStore.get();
+  const administrator = session?.administrator;
   if (!administrator) return false;
+  forgetWork(personOf(session));
   localStorage.setItem(USER_KEY, JSON.stringify(administrator));
   sessionStorage.removeItem(CATALOG_KEY);
   catalogStore.set(undefined);
@@ -72,9 +83,16 @@ export function returnToAdministrator(): boolean {
   return true;
 }
 
-/** Forgets everything about the session in this browser; settings stay. */
-export function closeSession(end: 'logout' | 'expired'): void {
-  endStore.set(end);
+/**
+ * Forgets everything about the session in this browser; settings stay. What was typed when it ended by itself is kept
+ * for the same person's return; with a sign-out it is gone.
+ */
+export function closeSession(end: SessionEnd): void {
+  const session = sessionStore.get();
+  const kept = session !== null && end === 'expired' && keepWork(personOf(session));
+  forgetWork(session && end === 'logout' ? personOf(session) : undefined);
+  localStorage.setItem(END_KEY, end);
+  endStore.set(kept ? 'kept' : end);
   localStorage.removeItem(USER_KEY);
   sessionStorage.clear();
   catalogStore.set(undefined);
@@ -90,12 +108,12 @@ export function setCatalogState(state: CatalogState): void {
   if (state.active_catalog) rememberFair(state.active_catalog);
 }
 
-/** Calls `onSignedOut` when another tab of this browser signed out. */
-export function watchOtherTabs(onSignedOut: () => void): () => void {
+/** Calls `onEnd` when the session was ended in another tab of this browser. */
+export function watchOtherTabs(onEnd: (end: SessionEnd) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || (event.key !== null && event.key !== USER_KEY)) return;
     const session = readSession();
-    if (session === null && sessionStore.get() !== null) onSignedOut();
+    if (session === null && sessionStore.get() !== null) onEnd(readEnd());
     else if (session?.access_token !== sessionStore.get()?.access_token) sessionStore.set(session);
   };
   addEventListener('storage', listen);
@@ -110,6 +128,8 @@ function readSession(): Session | null {
     return null;
   }
 }
+
+const readEnd = (): SessionEnd => (localStorage.getItem(END_KEY) === 'expired' ? 'expired' : 'logout');
 
 function readCatalog(): CatalogState | undefined {
   try {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import type { Intention } from '../lib/intention.ts';
 import { fetchList, type ListAnswer } from '../lib/list-call.ts';
 import type { ListSort, ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -41,8 +42,8 @@ export function referenceApi<Item, Payload>(resource: string, pickerSort: ListSo
           return answer.data.data;
         },
       }),
-    async create(payload: Payload): Promise<Item> {
-      const answer = await api.post<{ data: Item }>(`/${resource}`, payload);
+    async create(payload: Payload, intention: Intention): Promise<Item> {
+      const answer = await api.post<{ data: Item }>(`/${resource}`, payload, { intention });
       await changed();
       return answer.data.data;
     },

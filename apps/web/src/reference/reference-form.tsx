@@ -73,7 +73,9 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       schema={schema}
       values={values}
       valuesOf={valuesOf}
-      onSubmit={(payload) => (id === undefined ? api.create(payload) : api.update(id, payload))}
+      onSubmit={(payload, intention) =>
+        id === undefined ? api.create(payload, intention) : api.update(id, payload)
+      }
       onSaved={saved}
     >
       <Fields>{children}</Fields>

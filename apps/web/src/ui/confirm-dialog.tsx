@@ -26,9 +26,11 @@ export function ConfirmDialog() {
         {shown?.text}
       </Text>
       <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
-          {shown?.cancel ?? t(($) => $.ui.cancel)}
-        </Button>
+        {!shown?.told && (
+          <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
+            {shown?.cancel ?? t(($) => $.ui.cancel)}
+          </Button>
+        )}
         <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
           {shown?.confirm}
         </Button>

@@ -6,6 +6,8 @@ export type Question = {
   text: React.ReactNode;
   confirm: string;
   cancel?: string;
+  /** There is nothing to decide: the one button closes. */
+  told?: boolean;
   /** Marks a deed that loses data. */
   danger?: boolean;
 };

@@ -3,6 +3,7 @@ import { UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { returnToOwnAccount } from '../../features/session/session.api.ts';
+import { mayEndSession } from '../../form/leave-guard.ts';
 import { useSession } from '../../lib/session.ts';
 import styles from './bars.module.css';
 
@@ -15,6 +16,7 @@ export function LoginAsBar() {
   const name = session.user.company_name ?? session.user.email;
 
   async function back() {
+    if (!(await mayEndSession(t))) return;
     await returnToOwnAccount();
     await navigate('/', { replace: true });
   }

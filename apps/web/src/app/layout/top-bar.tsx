@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../features/session/session.api.ts';
 import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
+import { mayEndSession } from '../../form/leave-guard.ts';
 import { switchLanguage } from '../../lib/i18n.ts';
 import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,6 +17,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
   const detached = useDetached();
+  const leave = async () => (await mayEndSession(t)) && signOut();
   const name = session?.user.name ?? session?.user.company_name ?? session?.user.email ?? '';
   return (
     <header className={styles.bar} data-detached={detached || undefined}>
@@ -48,7 +50,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
         <LanguageButton />
         <DarknessButton />
         <UploadBell />
-        <ToolButton label={t(($) => $.app.topBar.logout)} icon={LogOut} onClick={() => void signOut()} />
+        <ToolButton label={t(($) => $.app.topBar.logout)} icon={LogOut} onClick={() => void leave()} />
       </div>
     </header>
   );

@@ -15,6 +15,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
+import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
@@ -75,14 +76,15 @@ export async function swapPages(id: number, other: number): Promise<void> {
   await pagesChanged();
 }
 
-export async function addPage(payload: AddWinePage): Promise<PageItem> {
-  const answer = await api.put<Answer<PageItem>>('/catalog/add-wine', payload);
+export async function addPage(payload: AddWinePage, intention: Intention): Promise<PageItem> {
+  const answer = await api.put<Answer<PageItem>>('/catalog/add-wine', payload, { intention });
   await pagesChanged();
   return answer.data.data;
 }
 
-export async function addWinetour(catalogId: number): Promise<PageItem> {
-  const answer = await api.post<Answer<PageItem>>('/page', { catalog_id: catalogId, type: WINETOUR_PAGE });
+export async function addWinetour(catalogId: number, intention: Intention): Promise<PageItem> {
+  const form = { catalog_id: catalogId, type: WINETOUR_PAGE };
+  const answer = await api.post<Answer<PageItem>>('/page', form, { intention });
   await pagesChanged();
   return answer.data.data;
 }

@@ -9,6 +9,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
+import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pageOne, pagesChanged } from './page.api.ts';
@@ -48,9 +49,9 @@ export const importablePagesOf = (pageId: number) =>
   });
 
 /** Replaces the page's categories, wines and footer by those of an earlier page. */
-export async function importPage(page: PageItem, importPageId: number) {
+export async function importPage(page: PageItem, importPageId: number, intention: Intention) {
   const payload = { replacePageId: page.id, importPageId, version: page.version };
-  const answer = await api.post<z.output<typeof pageImported>>('/pages-import', payload);
+  const answer = await api.post<z.output<typeof pageImported>>('/pages-import', payload, { intention });
   await Promise.all([pagesChanged(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
   return answer.data.data;
 }

@@ -9,6 +9,7 @@ import type {
 } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 type Answer<T> = { data: T };
@@ -31,8 +32,8 @@ export async function fetchPrintPreview(catalogId: string): Promise<PrintPreview
   return (await api.get<Answer<PrintPreview>>(`/print/catalog/${catalogId}/preview`)).data.data;
 }
 
-export async function generateCatalog(catalogId: string): Promise<void> {
-  await api.post(`/print/catalog/${catalogId}`, {}, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+export async function generateCatalog(catalogId: string, intention: Intention): Promise<void> {
+  await api.post(`/print/catalog/${catalogId}`, {}, { intention });
   await changed();
 }
 

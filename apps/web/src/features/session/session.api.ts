@@ -7,8 +7,10 @@ import type {
   SessionAnswer,
   SessionCheck,
 } from '@rebblatt/contracts';
+import type { AxiosError } from 'axios';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
+import { errorBodyOf } from '../../lib/error-text.ts';
 import {
   closeSession,
   openSession,
@@ -17,11 +19,26 @@ import {
   setCatalogState,
   updateUser,
 } from '../../lib/session.ts';
+import { waitInLine } from '../../lib/sign-in-line.ts';
 
-/** Signs in; the guard of the login screen then leads on. */
+/** How long to wait when the server does not say so. */
+const NEXT_TRY_S = 5;
+
+/**
+ * Signs in; the guard of the login screen then leads on. When too many people do so at once it waits as long as the
+ * server says and tries again, until the user gives up.
+ */
 export async function signIn(credentials: z.output<typeof login>): Promise<void> {
-  const { data } = await api.post<SessionAnswer>('/login', credentials);
-  openSession(data);
+  for (;;) {
+    try {
+      const { data } = await api.post<SessionAnswer>('/login', credentials);
+      return openSession(data);
+    } catch (error) {
+      if (errorBodyOf(error)?.error !== 'session.busy') throw error;
+      const wait = Number((error as AxiosError).response?.headers['retry-after']) || NEXT_TRY_S;
+      if (!(await waitInLine(wait))) throw error;
+    }
+  }
 }
 
 /** Signs out; without an answer of the server this browser forgets the session all the same. */

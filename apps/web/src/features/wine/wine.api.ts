@@ -2,6 +2,7 @@ import type { WineCreate, WineItem, WineUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
+import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -37,8 +38,8 @@ export const winesWithoutAlcoholLevel = () =>
     },
   });
 
-export async function createWine(payload: WineCreate): Promise<WineItem> {
-  const answer = await api.post<{ data: WineItem }>('/wine', payload);
+export async function createWine(payload: WineCreate, intention: Intention): Promise<WineItem> {
+  const answer = await api.post<{ data: WineItem }>('/wine', payload, { intention });
   await changed();
   return answer.data.data;
 }

@@ -57,7 +57,6 @@ export const page = {
   linkHint: 'Steht in der Seitenliste und im Druckmanifest, nicht auf der Seite.',
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',
-  noPicture: 'Keine Vorschau möglich',
   proof: {
     open: 'Druckansicht',
     title: 'So wird die Seite gedruckt',

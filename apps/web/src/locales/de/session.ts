@@ -6,6 +6,11 @@ export const session = {
     noAccount: 'Noch kein Konto?',
     register: 'Als Aussteller registrieren',
   },
+  line: {
+    waiting: 'Gerade melden sich viele an. Wir versuchen es von selbst wieder.',
+    again_one: 'Gerade melden sich viele an. Wir versuchen es in {{count}} Sekunde von selbst wieder.',
+    again_other: 'Gerade melden sich viele an. Wir versuchen es in {{count}} Sekunden von selbst wieder.',
+  },
   register: {
     title: 'Registrieren',
     intro:
@@ -54,4 +59,6 @@ export const session = {
   },
   loggedInAs: 'Sie arbeiten jetzt als «{{name}}».',
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
+  expiredKept:
+    'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben haben, ist dann wieder da.',
 };

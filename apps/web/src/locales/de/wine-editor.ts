@@ -49,6 +49,7 @@ export const wineEditor = {
     empty: 'Noch keine Kategorie. Legen Sie unten die erste an.',
   },
   sizes: {
+    of: 'Flaschengrössen von {{name}}',
     title: 'Anderen Preis wählen',
     leave_one: 'Dieser Wein hat für keine der beiden Flaschengrössen einen Preis und verlässt die Kategorie:',
     leave_other:

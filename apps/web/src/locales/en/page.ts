@@ -54,7 +54,6 @@ export const page = {
   linkHint: 'Stands in the page list and the print manifest, not on the page.',
   downloadFile: 'Download the PDF file',
   pictureOf: 'Preview of {{name}}',
-  noPicture: 'No preview possible',
   proof: {
     open: 'Proof',
     title: 'How the page will be printed',

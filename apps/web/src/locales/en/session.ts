@@ -8,6 +8,11 @@ export const session: (typeof de)['session'] = {
     noAccount: 'No account yet?',
     register: 'Register as an exhibitor',
   },
+  line: {
+    waiting: 'Many people are signing in right now. It is tried again by itself.',
+    again_one: 'Many people are signing in right now. It is tried again by itself in {{count}} second.',
+    again_other: 'Many people are signing in right now. It is tried again by itself in {{count}} seconds.',
+  },
   register: {
     title: 'Register',
     intro: 'After registration the organiser checks and activates your account. You will receive an e-mail.',
@@ -54,4 +59,6 @@ export const session: (typeof de)['session'] = {
   },
   loggedInAs: 'You are now working as “{{name}}”.',
   expired: 'Your session has expired. Please sign in again.',
+  expiredKept:
+    'Your session has expired. Please sign in again; what you have entered will then be there again.',
 };

@@ -49,6 +49,7 @@ export const wineEditor: typeof german = {
     empty: 'No category yet. Add the first one below.',
   },
   sizes: {
+    of: 'Bottle sizes of {{name}}',
     title: 'Choose another price',
     leave_one: 'This wine has a price for neither of the two bottle sizes and leaves the category:',
     leave_other: 'These wines have a price for neither of the two bottle sizes and leave the category:',

@@ -62,8 +62,8 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       schema={schema}
       values={values}
       valuesOf={catalogValues}
-      onSubmit={(payload) =>
-        item ? catalogCalls.update(String(item.id), payload) : catalogCalls.create(payload)
+      onSubmit={(payload, intention) =>
+        item ? catalogCalls.update(String(item.id), payload) : catalogCalls.create(payload, intention)
       }
       onSaved={(stored) => void saved(stored)}
     >

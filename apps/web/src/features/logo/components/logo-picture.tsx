@@ -1,13 +1,14 @@
 import type { LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../lib/download.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 import { logoPicture } from '../logo.api.ts';
 import styles from './logo-picture.module.css';
 
 /** A logo as a small picture; a click saves its PDF. */
 export function LogoPicture({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
+  const download = useDownload();
   const { data: url } = useQuery({
     ...logoPicture(logo),
     enabled: logo.status !== 0,
@@ -18,7 +19,7 @@ export function LogoPicture({ logo }: { logo: LogoItem }) {
       type="button"
       className={styles.picture}
       title={t(($) => $.logo.download, { name: logo.name })}
-      onClick={() => void download(`/logo/download/${logo.id}`, logo.name)}
+      onClick={() => download(`/logo/download/${logo.id}`, logo.name)}
     >
       <img src={url} alt={t(($) => $.logo.download, { name: logo.name })} />
     </button>

@@ -1,8 +1,8 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
-import { Form } from '../../../form/form.tsx';
+import { Form, type FormSaver } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -25,6 +25,7 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, office, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
+  const saver = useRef<FormSaver | null>(null);
   return (
     <>
       <PageHeader
@@ -34,7 +35,11 @@ export function AdEditor({ page, office, list }: EditorProps) {
         actions={
           <>
             {office && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
-            <ReleaseActions page={page} office={office} />
+            <ReleaseActions
+              page={page}
+              office={office}
+              beforeRelease={async () => saver.current?.() ?? true}
+            />
           </>
         }
       />
@@ -44,7 +49,7 @@ export function AdEditor({ page, office, list }: EditorProps) {
           page.state === 'released' && office ? (
             <Decision page={page} list={list} />
           ) : (
-            <AdForm page={page} office={office} list={list} />
+            <AdForm page={page} office={office} list={list} saver={saver} />
           )
         }
         right={
@@ -68,7 +73,9 @@ const adValues = (page: PageItem) => ({
   version: page.version,
 });
 
-function AdForm({ page, office, list }: EditorProps) {
+type AdFormProps = EditorProps & { saver: RefObject<FormSaver | null> };
+
+function AdForm({ page, office, list, saver }: AdFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => adValues(page), [page]);
   return (
@@ -77,6 +84,7 @@ function AdForm({ page, office, list }: EditorProps) {
       schema={schema}
       values={values}
       valuesOf={adValues}
+      saver={saver}
       onSubmit={(payload) => updatePage(page.id, payload)}
       onSaved={(stored) =>
         notify(

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import { createIntention } from '../../../lib/intention.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { addWinetour } from '../page.api.ts';
@@ -11,10 +13,11 @@ type Props = { catalogId: number; base: string; disabled: boolean };
 /** What can be added to a catalogue; the wine tour needs no form. */
 export function AddPageMenu({ catalogId, base, disabled }: Props) {
   const { t } = useTranslation();
+  const [intention] = useState(createIntention);
 
   async function winetour() {
     try {
-      const { position } = await addWinetour(catalogId);
+      const { position } = await addWinetour(catalogId, intention);
       notify(
         'success',
         t(($) => $.page.created, { position }),

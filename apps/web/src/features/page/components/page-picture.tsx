@@ -3,16 +3,18 @@ import type { PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../lib/download.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 import styles from './page-picture.module.css';
 
 /** The uploaded PDF as a picture on its sheet; a click saves the file. */
 export function PagePicture({ page }: { page: PageItem }) {
   const { t } = useTranslation();
+  const download = useDownload();
   const path = `/page-image/${page.id}`;
-  const { data: url, isError } = useQuery(pictureUrl(path, `${page.content_pdf}-${page.version}`));
-  const save = () => void download(`/page-download/${page.id}`, page.content_pdf ?? `${page.id}.pdf`);
+  const { data: url, error } = useQuery(pictureUrl(path, `${page.content_pdf}-${page.version}`));
+  const save = () => download(`/page-download/${page.id}`, page.content_pdf ?? `${page.id}.pdf`);
   return (
     <figure className={styles.sheet}>
       {url && (
@@ -20,7 +22,7 @@ export function PagePicture({ page }: { page: PageItem }) {
           <img src={url} alt={t(($) => $.page.pictureOf, { name: page.content_pdf ?? '' })} />
         </button>
       )}
-      {!url && <div className={styles.empty}>{isError ? t(($) => $.page.noPicture) : null}</div>}
+      {!url && <div className={styles.empty}>{error && errorText(t, error)}</div>}
       <figcaption>
         <span>{page.content_pdf}</span>
         <Button

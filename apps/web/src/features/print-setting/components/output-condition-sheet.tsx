@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -19,6 +20,8 @@ export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
   const now = setting.output_condition;
   const [named, setNamed] = useState({ identifier: '', condition: '', registry: '' });
   const [asked, setAsked] = useState(false);
+  const typed = Object.values(named).some(Boolean);
+  useKeptWork<typeof named>('printing-condition', () => (typed ? named : undefined), setNamed);
   const upload = useUpload(async (file, options) => {
     const stored = await sendProfile(named, file, options);
     upload.reset();

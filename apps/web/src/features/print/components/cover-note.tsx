@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { MAX_COVER_NOTE, type PrintLink } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { writeCoverNote } from '../print.api.ts';
@@ -12,6 +13,7 @@ export function CoverNote({ link }: { link: PrintLink }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  useKeptWork<string>(`cover-note-${link.id}`, () => draft ?? undefined, setDraft);
 
   async function save(text: string) {
     setBusy(true);

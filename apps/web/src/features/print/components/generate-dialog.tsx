@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import { createIntention } from '../../../lib/intention.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { fetchPrintPreview, generateCatalog } from '../print.api.ts';
@@ -14,6 +15,11 @@ type Props = { catalogId: string; opened: boolean; onClose: () => void };
 export function GenerateDialog({ catalogId, opened, onClose }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const [intention] = useState(createIntention);
+  // Closed without knowing whether it was started: opened again it is asked for anew.
+  useEffect(() => {
+    if (!opened) intention.end();
+  }, [opened, intention]);
   const { data, error } = useQuery({
     queryKey: ['print', 'preview', catalogId],
     queryFn: () => fetchPrintPreview(catalogId),
@@ -24,7 +30,7 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
   async function generate() {
     setBusy(true);
     try {
-      await generateCatalog(catalogId);
+      await generateCatalog(catalogId, intention);
       notify(
         'info',
         t(($) => $.print.started),

@@ -3,6 +3,7 @@ import { MAX_COVER_NOTE, type PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -19,6 +20,7 @@ export function LinkDialog({ result, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [making, setMaking] = useState(false);
+  useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
-import { download } from '../../../lib/download.ts';
+import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../print.rules.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './result-list.module.css';
@@ -13,6 +13,7 @@ import styles from './result-list.module.css';
 /** All books of a catalogue, newest first. */
 export function ResultList({ results }: { results: PrintResult[] }) {
   const { t } = useTranslation();
+  const download = useDownload();
   const [shared, setShared] = useState<PrintResult | null>(null);
   return (
     <>
@@ -51,7 +52,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 variant={index === 0 ? 'filled' : 'default'}
                 leftSection={<Download size={16} aria-hidden />}
                 onClick={() =>
-                  void download(`/print/catalog/${result.catalog_id}/${result.id}/download`, result.name)
+                  download(`/print/catalog/${result.catalog_id}/${result.id}/download`, result.name)
                 }
               >
                 {t(($) => $.print.download)}
@@ -82,7 +83,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 aria-label={t(($) => $.print.manifest, { name: result.name })}
                 title={t(($) => $.print.manifest, { name: result.name })}
                 onClick={() =>
-                  void download(
+                  download(
                     `/print/catalog/${result.catalog_id}/${result.id}/manifest`,
                     result.name.replace(/\.pdf$/i, '.json'),
                   )

@@ -5,6 +5,7 @@ import { Fields } from '../../../form/form-layout.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { LineNotice } from '../components/line-notice.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';
 import { loginForm } from '../session.form.ts';
 
@@ -41,6 +42,7 @@ export function Login() {
             label={t(($) => $.session.fields.password)}
             required
           />
+          <LineNotice />
           <SubmitButton fullWidth>{t(($) => $.session.login.submit)}</SubmitButton>
         </Fields>
       </Form>

@@ -14,11 +14,8 @@ export function PublicLayout() {
   const { t } = useTranslation();
   const end = useStore(endStore);
   useEffect(() => {
-    if (end === 'expired')
-      notify(
-        'info',
-        t(($) => $.session.expired),
-      );
+    if (end === 'expired' || end === 'kept')
+      notify('info', end === 'kept' ? t(($) => $.session.expiredKept) : t(($) => $.session.expired));
   }, [end, t]);
   return (
     <div className={styles.split}>

@@ -26,6 +26,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
     id: categoryKey(category.id),
     stored: name,
     label,
+    unfinished,
     save(text, outcome) {
       if (!text.trim()) return t(($) => $.wineEditor.required, { field: label });
       editing.renameCategory(category.id, text, outcome);
@@ -71,6 +72,8 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
     </DraggableRow>
   );
 }
+
+const unfinished = (text: string) => !text.trim();
 
 /** The way up and down without dragging. */
 function CategoryMenu({ category }: { category: PageCategoryItem }) {

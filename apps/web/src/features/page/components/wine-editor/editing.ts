@@ -1,13 +1,14 @@
 import { type CandidateWine, isAdministrator, type PageItem, type PageUpdate } from '@rebblatt/contracts';
 import { createContext, useContext } from 'react';
 import { errorBodyOf, statusOf } from '../../../../lib/error-text.ts';
+import { newKey } from '../../../../lib/intention.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useStore } from '../../../../lib/store.ts';
 import * as api from '../../../page-category/page-category.api.ts';
 import { saveWinePage } from '../../wine-page.api.ts';
 import type { PageContent } from './content.rules.ts';
 import * as rules from './content.rules.ts';
-import { type Change, createSaveQueue, type Failure } from './save-queue.ts';
+import { type Change, createSaveQueue, type Failure, type SaveQueue } from './save-queue.ts';
 import { createTyped } from './typed.ts';
 
 type Outcome = Pick<Change<PageContent>, 'onSaved' | 'onRefused'>;
@@ -23,25 +24,76 @@ function failureOf(error: unknown): Failure {
   return status === undefined || status >= 500 || status === 429 || status === 401 ? 'lost' : 'refused';
 }
 
+/** A deed of the user by its name, with what it was done with; functions in it do not outlive the editor. */
+export type Deed = { name: DeedName; args: readonly unknown[] };
+type DeedName = keyof ReturnType<typeof createDeeds>;
+
+/** What is told about deeds the server did not take. */
+type Tell = {
+  /** A single one, when its field does not say so itself. */
+  refused: (error: unknown) => void;
+  /** The collection is over: none of these is taken any more. */
+  closed: (error: unknown, lost: readonly Deed[]) => void;
+};
+
 /**
  * The changes an editor makes to one wine page, each of which saves itself.
- *
- * @param refused tells about a change the server did not take, when its field does not do so itself
  */
-export function createEditing(first: PageContent, refused: (error: unknown) => void) {
+export function createEditing(first: PageContent, tell: Tell) {
   const queue = createSaveQueue(first, failureOf);
   const typed = createTyped();
-  /** Names of categories on their way; pressed twice, the button adds one. */
-  const adding = new Set<string>();
-  const push = ({ onRefused = refused, ...change }: Change<PageContent>) =>
+  let doing: Deed | undefined;
+  let closed = false;
+  const pageId = first.page.id;
+
+  function push({ onRefused = tell.refused, ...change }: Change<PageContent>) {
+    const deed = doing;
     queue.push({
       ...change,
+      deed,
       onRefused(error) {
-        onRefused(error);
         // A wrong entry is the user's to correct; any other refusal means that the page is not what it was.
-        if (statusOf(error) !== 422) void api.pageChangedElsewhere(first.page.id);
+        if (statusOf(error) !== 422) void api.pageChangedElsewhere(pageId);
+        if (errorBodyOf(error)?.error !== 'catalog.closed') return onRefused(error);
+        if (!closed) tell.closed(error, [deed as Deed, ...(queue.deeds() as Deed[])]);
+        closed = true;
       },
     });
+  }
+
+  const deeds = createDeeds(queue, push, tell.refused);
+  const redo = ({ name, args }: Deed) => {
+    doing = { name, args };
+    (deeds[name] as (...args: readonly unknown[]) => unknown)(...args);
+    doing = undefined;
+  };
+  const told = Object.fromEntries(
+    Object.keys(deeds).map((name) => [name, (...args: unknown[]) => redo({ name: name as DeedName, args })]),
+  ) as typeof deeds;
+
+  return {
+    ...told,
+    queue,
+    typed,
+    redo,
+    /** What is on its way or waits, to be done again. */
+    deeds: () => queue.deeds() as Deed[],
+    /** Sends what is typed and waits for the server; true when everything is stored. */
+    async settle() {
+      typed.sendAll();
+      return (await queue.settled()) && typed.open().length === 0;
+    },
+  };
+}
+
+/** The deeds themselves: how each looks at once, and how it is sent. */
+function createDeeds(
+  queue: SaveQueue<PageContent>,
+  push: (change: Change<PageContent>) => void,
+  refused: (error: unknown) => void,
+) {
+  /** Names of categories on their way; pressed twice, the button adds one. */
+  const adding = new Set<string>();
   const category = (content: PageContent, id: number) => content.categories.find((one) => one.id === id);
   const place = (wineId: number) => {
     const found = rules.findWine(queue.shown.get().categories, wineId);
@@ -49,9 +101,6 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
   };
 
   return {
-    queue,
-    typed,
-
     /** Stores fields of the page; `shown` is what an answer would hold for them. */
     changePage(fields: Omit<PageUpdate, 'version'>, shown: Partial<PageItem>, outcome: Outcome = {}) {
       push({
@@ -65,10 +114,10 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    async addCategory(name: string, outcome: Outcome) {
+    addCategory(name: string, outcome: Outcome = {}) {
       if (adding.has(name)) return;
       adding.add(name);
-      const key = crypto.randomUUID();
+      const key = newKey();
       push({
         key,
         apply: (content) => content,
@@ -91,7 +140,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    renameCategory(id: number, name: string, outcome: Outcome) {
+    renameCategory(id: number, name: string, outcome: Outcome = {}) {
       push({
         key: `category:${id}:name`,
         apply: (content) => rules.changeCategory(content, id, { category: name }),
@@ -132,9 +181,9 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    swapCategories(id: number, other: number, outcome: Outcome) {
+    swapCategories(id: number, other: number, outcome: Outcome = {}) {
       push({
-        key: crypto.randomUUID(),
+        key: newKey(),
         apply: (content) => rules.exchangeCategories(content, id, other),
         send: async (stored) => {
           await api.swapCategories(id, other);
@@ -145,7 +194,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
     },
 
     addWine(categoryId: number, wine: CandidateWine) {
-      const key = crypto.randomUUID();
+      const key = newKey();
       push({
         key,
         apply: (content) => rules.placeWine(content, categoryId, wine),
@@ -156,7 +205,7 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
     removeWine(wineId: number) {
       const from = place(wineId);
       if (!from) return;
-      const key = crypto.randomUUID();
+      const key = newKey();
       push({
         key,
         apply: (content) => rules.dropWines(content, [wineId]),
@@ -165,23 +214,23 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
       });
     },
 
-    moveWineTo(wineId: number, targetId: number, outcome: Outcome) {
+    moveWineTo(wineId: number, targetId: number, outcome: Outcome = {}) {
       const from = place(wineId);
       const to = place(targetId);
       if (!from || !to || wineId === targetId) return;
       push({
-        key: crypto.randomUUID(),
+        key: newKey(),
         apply: (content) => rules.moveWineTo(content, wineId, targetId),
         send: async (stored) => rules.withCategories(stored, await api.moveWineToPositionOf(from, to)),
         ...outcome,
       });
     },
 
-    moveWineInto(wineId: number, categoryId: number, outcome: Outcome) {
+    moveWineInto(wineId: number, categoryId: number, outcome: Outcome = {}) {
       const from = place(wineId);
       if (!from || from.categoryId === categoryId) return;
       push({
-        key: crypto.randomUUID(),
+        key: newKey(),
         apply: (content) => rules.moveWineInto(content, wineId, categoryId),
         send: async (stored) => rules.withCategories(stored, await api.moveWineToCategory(from, categoryId)),
         ...outcome,
@@ -203,9 +252,14 @@ export function createEditing(first: PageContent, refused: (error: unknown) => v
     },
 
     /** Sets or, with null, removes a price. */
-    changePrice(wineId: number, size: { id: number; size: string }, price: number | null, outcome: Outcome) {
+    changePrice(
+      wineId: number,
+      size: { id: number; size: string },
+      price: number | null,
+      outcome: Outcome = {},
+    ) {
       const key = `price:${wineId}:${size.id}`;
-      const once = crypto.randomUUID();
+      const once = newKey();
       push({
         key,
         apply: (content) => rules.changePrice(content, wineId, size, price),

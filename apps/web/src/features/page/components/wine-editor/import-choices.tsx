@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import type { ImportablePage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../../lib/download.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
+import { useDownload } from '../../../../ui/use-download.ts';
 import { importablePagesOf } from '../../wine-page.api.ts';
 import styles from './editor.module.css';
 
@@ -21,6 +21,7 @@ export function ImportChoices({ pageId, onTake }: Props) {
 /** An earlier page: its picture saves it as PDF, its name fills this page from it. */
 function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () => void }) {
   const { t } = useTranslation();
+  const download = useDownload();
   const { data: url } = useQuery(pictureUrl(`/page-image/${source.id}`, 'import'));
   const names = { catalog: source.catalog.name, position: String(source.position) };
   const place = [source.page_title?.name, source.stand].filter(Boolean).join(', ');
@@ -33,7 +34,7 @@ function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () =
     <div className={styles.importChoice}>
       <Menu.Item
         aria-label={t(($) => $.wineEditor.import.picture, names)}
-        onClick={() => void download(`/page-wine-download/${source.id}`, name)}
+        onClick={() => download(`/page-wine-download/${source.id}`, name)}
       >
         {url ? (
           <img className={styles.importPicture} src={url} alt="" />

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
+import { createIntention } from '../../../../lib/intention.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -24,6 +25,7 @@ export function ImportMenu({ stored }: Props) {
   const { queue } = useEditing();
   const { page, categories } = useContent();
   const [busy, setBusy] = useState(false);
+  const [intention] = useState(createIntention);
 
   async function take(source: ImportablePage) {
     const agreed = await confirm({
@@ -41,7 +43,7 @@ export function ImportMenu({ stored }: Props) {
     setBusy(true);
     try {
       if (!(await stored())) return;
-      const done = await importPage(queue.shown.get().page, source.id);
+      const done = await importPage(queue.shown.get().page, source.id, intention);
       const left = done.wines_left_out;
       const said = t(($) => $.wineEditor.import.done, {
         categories: String(done.categories),

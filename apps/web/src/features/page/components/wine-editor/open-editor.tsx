@@ -34,7 +34,11 @@ const StaleChoice = lazy(() =>
 export function OpenEditor(props: LoadedProps) {
   const { t } = useTranslation();
   const [editing] = useState(() =>
-    createEditing(props.content, (error) => notify('danger', errorText(t, error))),
+    createEditing(props.content, {
+      refused: (error) => notify('danger', errorText(t, error)),
+      closed: (error, lost) =>
+        void import('./closed-dialog.tsx').then(({ tellClosed }) => tellClosed(t, error, lost, editing)),
+    }),
   );
   useStored(editing, props.content);
   useUnsaved(editing);
@@ -61,7 +65,7 @@ function Stale() {
 
 function Header({ page, office, list }: LoadedProps) {
   const { t } = useTranslation();
-  const { queue, typed } = useEditing();
+  const { queue, settle } = useEditing();
   const { page: shown, categories } = useContent();
   const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
   const ofCompany = office ? `&columnFilters=${encodeURIComponent(company)}` : '';
@@ -69,7 +73,7 @@ function Header({ page, office, list }: LoadedProps) {
 
   /** Waits for what is on its way; says so when something typed could not be stored. */
   async function stored(): Promise<boolean> {
-    const complete = (await queue.settled()) && Object.keys(typed.texts.get()).length === 0;
+    const complete = await settle();
     if (!complete)
       notify(
         'danger',

@@ -20,6 +20,7 @@ export function PriceCell({ wine, size }: Props) {
     id: priceKey(wine.id, size.id),
     stored,
     label: t(($) => $.wineEditor.wine.priceLabel),
+    unfinished,
     save(text, outcome) {
       const amount = parseAmount(text);
       if (amount === undefined) return t(($) => $.wineEditor.wine.badPrice);
@@ -48,6 +49,9 @@ export function PriceCell({ wine, size }: Props) {
     />
   );
 }
+
+/** No amount, or none yet: an emptied price is taken away when the field is left, not while the new one is thought of. */
+const unfinished = (text: string) => !parseAmount(text);
 
 /** Where the category has no bottle size there is nothing to give a price for. */
 export function NoPriceCell() {

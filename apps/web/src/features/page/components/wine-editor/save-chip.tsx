@@ -3,6 +3,7 @@ import { Loader2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/date.ts';
+import { errorText } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { useEditing } from './editing.ts';
@@ -19,25 +20,28 @@ export function SaveChip() {
   );
   return (
     <div role="status" className={styles.chip}>
-      {state.step === 'saving' && (
-        <StatusTag tone="neutral" icon={Loader2}>
-          {t(($) => $.wineEditor.save.saving)}
-        </StatusTag>
-      )}
-      {state.step === 'failed' && (
-        <>
-          <StatusTag tone="danger">{t(($) => $.wineEditor.save.failed)}</StatusTag>
-          <Button size="compact-sm" variant="default" onClick={queue.retry}>
-            {t(($) => $.wineEditor.save.retry)}
-          </Button>
-        </>
-      )}
-      {state.step !== 'failed' && state.step !== 'saving' && faulty && (
-        <StatusTag tone="danger">{t(($) => $.wineEditor.save.check)}</StatusTag>
-      )}
-      {state.step === 'saved' && !faulty && (
-        <StatusTag tone="ok">{t(($) => $.wineEditor.save.saved, { time: formatTime(state.at) })}</StatusTag>
-      )}
+      <div className={styles.saving}>
+        {state.step === 'saving' && (
+          <StatusTag tone="neutral" icon={Loader2}>
+            {t(($) => $.wineEditor.save.saving)}
+          </StatusTag>
+        )}
+        {state.step === 'failed' && (
+          <>
+            <StatusTag tone="danger">{t(($) => $.wineEditor.save.failed)}</StatusTag>
+            <span className={styles.reason}>{errorText(t, state.error)}</span>
+            <Button size="compact-sm" variant="default" onClick={queue.retry}>
+              {t(($) => $.wineEditor.save.retry)}
+            </Button>
+          </>
+        )}
+        {state.step !== 'failed' && state.step !== 'saving' && faulty && (
+          <StatusTag tone="danger">{t(($) => $.wineEditor.save.check)}</StatusTag>
+        )}
+        {state.step === 'saved' && !faulty && (
+          <StatusTag tone="ok">{t(($) => $.wineEditor.save.saved, { time: formatTime(state.at) })}</StatusTag>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { createStore, type Store } from '../../../../lib/store.ts';
 export interface Change<Content> {
   /** What is changed: a change that still waits is replaced by a newer one with the same key. */
   key: string;
+  /** The deed it came of, to do it again or to tell it. */
+  deed?: unknown;
   /** The content as it will be, shown at once. */
   apply: (content: Content) => Content;
   /** Sends it on top of what is stored and resolves with what is stored then. */
@@ -30,6 +32,8 @@ export interface SaveQueue<Content> {
   state: Store<SaveState>;
   /** How many changes are not stored yet. */
   waiting: () => number;
+  /** The deeds that are not stored yet, oldest first. */
+  deeds: () => unknown[];
   push: (change: Change<Content>) => void;
   retry: () => void;
   /** Gives up the change at the head. */
@@ -94,6 +98,7 @@ export function createSaveQueue<Content>(
     shown,
     state,
     waiting: () => waiting.length,
+    deeds: () => waiting.map(({ deed }) => deed),
     push(change) {
       const older = waiting.findIndex((other) => other.key === change.key && other !== sending);
       waiting = older < 0 ? [...waiting, change] : waiting.with(older, change);

@@ -8,10 +8,13 @@ export const NEW_CATEGORY = 'new-category';
 export const categoryKey = (id: number) => `category-name:${id}`;
 export const priceKey = (wineId: number, sizeId: number) => `price:${wineId}:${sizeId}`;
 
-/** Holds what is typed until it is stored, and what is wrong with it. */
+/** Holds what is typed until it is stored, what is wrong with it, and how it is sent. */
 export function createTyped() {
   const texts = createStore<Typed>({});
   const faults = createStore<Typed>({});
+  /** Fields that are still typed in, but whose text is stored. */
+  const stored = createStore<Typed>({});
+  const senders = new Map<string, () => void>();
   const without = (record: Typed, key: string): Typed => {
     if (!(key in record)) return record;
     const { [key]: _, ...rest } = record;
@@ -20,15 +23,28 @@ export function createTyped() {
   return {
     texts,
     faults,
+    stored,
     type(key: string, text: string) {
       texts.set((before) => ({ ...before, [key]: text }));
       faults.set((before) => without(before, key));
+      stored.set((before) => without(before, key));
     },
-    /** Forgets a text; one that was typed on since `stored` was sent stays. */
-    forget(key: string, stored?: string) {
-      if (stored !== undefined && texts.get()[key] !== stored) return;
-      texts.set((before) => without(before, key));
-      faults.set((before) => without(before, key));
+    /** Forgets a text; one that was typed on since `sent` was sent stays. */
+    forget(key: string, sent?: string) {
+      if (sent !== undefined && texts.get()[key] !== sent) return;
+      for (const store of [texts, faults, stored]) store.set((before) => without(before, key));
+    },
+    /** The server has what is still in a field somebody types in; the cursor must not lose a blank under it. */
+    keep(key: string, sent: string) {
+      if (texts.get()[key] === sent) stored.set((before) => ({ ...before, [key]: sent }));
+    },
+    /** The fields whose text is not stored. */
+    open: () => Object.keys(texts.get()).filter((key) => !(key in stored.get())),
+    /** Says how a field's text is sent. */
+    sendBy: (key: string, send: () => void) => senders.set(key, send),
+    /** Sends every text that is not stored, as if its field were left. */
+    sendAll() {
+      for (const key of this.open()) senders.get(key)?.();
     },
     fault: (key: string, text: string) => faults.set((before) => ({ ...before, [key]: text })),
   };

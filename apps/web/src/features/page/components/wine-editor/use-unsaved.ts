@@ -1,12 +1,24 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../../../../form/leave-guard.ts';
-import type { Editing } from './editing.ts';
+import { useKeptWork } from '../../../../form/use-kept-work.ts';
+import type { Deed, Editing } from './editing.ts';
+import { NEW_CATEGORY, type Typed } from './typed.ts';
 
-/** Whether something typed or changed is not stored yet; the page is not left without a question then. */
-export function useUnsaved({ queue, typed }: Editing): boolean {
-  const read = () => queue.waiting() > 0 || Object.keys(typed.texts.get()).length > 0;
+/** Leaving waits so long for what is on its way; then it asks. */
+const PATIENCE_MS = 5000;
+
+/** What an editor holds that is not stored. */
+type Kept = { typed: Typed; deeds: Deed[] };
+
+/**
+ * Keeps what is typed or changed and not stored yet: leaving the page waits for it and asks only when it cannot be
+ * stored; when the session ends it is kept in the browser.
+ */
+export function useUnsaved(editing: Editing): void {
+  const { queue, typed } = editing;
+  const read = () => queue.waiting() > 0 || typed.open().length > 0;
   const unsaved = useSyncExternalStore((listener) => {
-    const stops = [queue.shown, queue.state, typed.texts].map((store) =>
+    const stops = [queue.shown, queue.state, typed.texts, typed.stored].map((store) =>
       store.subscribe(listener as () => void),
     );
     return () => {
@@ -17,6 +29,28 @@ export function useUnsaved({ queue, typed }: Editing): boolean {
   useLayoutEffect(() => {
     latest.current = unsaved;
   }, [unsaved]);
-  useLeaveGuard(latest, unsaved);
-  return unsaved;
+  const settle = useCallback(
+    () =>
+      Promise.race([
+        editing.settle(),
+        new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS)),
+      ]),
+    [editing],
+  );
+  useLeaveGuard(latest, unsaved, settle);
+
+  useKeptWork<Kept>(
+    'wine-page',
+    () => {
+      const open = typed.open().map((key) => [key, typed.texts.get()[key]]);
+      return read() ? { typed: Object.fromEntries(open), deeds: editing.deeds() } : undefined;
+    },
+    (kept) => {
+      for (const deed of kept.deeds) editing.redo(deed);
+      // A category on its way is there with its deed; its name in the field would make a second one.
+      const added = kept.deeds.filter(({ name }) => name === 'addCategory').map(({ args }) => args[0]);
+      for (const [key, text] of Object.entries(kept.typed))
+        if (key !== NEW_CATEGORY || !added.includes(text)) typed.type(key, text);
+    },
+  );
 }

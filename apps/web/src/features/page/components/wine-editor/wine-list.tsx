@@ -44,10 +44,8 @@ function NewCategory() {
     id: NEW_CATEGORY,
     stored: '',
     label: t(($) => $.wineEditor.category.name),
-    save(text, outcome) {
-      if (text.trim()) editing.addCategory(text, outcome);
-      return undefined;
-    },
+    save: () => undefined,
+    byHand: true,
   });
   const name = cell.value;
   return (

@@ -1,0 +1,56 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Translate } from '../lib/text-key.ts';
+import { confirm } from '../ui/confirm-store.ts';
+
+/** One entry that could not be stored: what it is called, and what was entered. */
+export type Unstored = { label: string; text: string };
+
+/**
+ * Says which entries could not be stored and why, with the text to copy. What the screen shows afterwards no longer
+ * holds them.
+ */
+export async function tellNotStored(t: Translate, reason: string, entries: readonly Unstored[]) {
+  const lines = entries.map(({ label, text }) => (text ? `${label}: ${text}` : label));
+  await confirm({
+    title: t(($) => $.form.notStored.title),
+    text: <Lost reason={reason} text={lines.join('\n')} />,
+    confirm: t(($) => $.ui.close),
+    told: true,
+  });
+}
+
+function Lost({ reason, text }: { reason: string; text: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <p>{reason}</p>
+      <p>{t(($) => $.form.notStored.text)}</p>
+      <Textarea
+        aria-label={t(($) => $.form.notStored.label)}
+        value={text}
+        readOnly
+        autosize
+        minRows={2}
+        maxRows={10}
+        mb="sm"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="default" onClick={() => void copyText(text).then(setCopied)}>
+        {copied ? t(($) => $.form.notStored.copied) : t(($) => $.form.notStored.copy)}
+      </Button>
+    </>
+  );
+}
+
+/** Copies a text; false where the browser does not allow it, as without TLS. The field can be copied by hand then. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

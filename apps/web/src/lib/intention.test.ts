@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createIntention, whatIsSaid } from './intention.ts';
+
+const file = (bytes: string, lastModified = 1) => new File([bytes], 'signet.pdf', { lastModified });
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const said = (data: unknown, url = '/country') => whatIsSaid('post', url, data);
+
+describe('an intention', () => {
+  it('keeps its key however often the same is said', () => {
+    const intention = createIntention();
+    const key = intention.keyFor(said({ name: 'Georgien' }));
+    expect(intention.keyFor(said({ name: 'Georgien' }))).toBe(key);
+    expect(key).toMatch(/^[\w-]{8,100}$/);
+  });
+
+  it.each([
+    ['other words', said({ name: 'Georgien!' })],
+    ['another address', said({ name: 'Georgien' }, '/region')],
+  ])('has another key for %s', (_what, other) => {
+    const intention = createIntention();
+    expect(intention.keyFor(said({ name: 'Georgien' }))).not.toBe(intention.keyFor(other));
+  });
+
+  it('has another key once it is done', () => {
+    const intention = createIntention();
+    const first = intention.keyFor(said({}));
+    intention.end();
+    expect(intention.keyFor(said({}))).not.toBe(first);
+  });
+});
+
+describe('an upload says the same', () => {
+  const first = said(form({ version: '3', file: file('%PDF') }));
+
+  it('when the same file is sent again', () => {
+    expect(said(form({ version: '3', file: file('%PDF') }))).toBe(first);
+  });
+
+  it.each([
+    ['a longer file', form({ version: '3', file: file('%PDF-1.3') })],
+    ['a newer file', form({ version: '3', file: file('%PDF', 2) })],
+    ['another version of the page', form({ version: '4', file: file('%PDF') })],
+  ])('and not with %s', (_what, other) => {
+    expect(said(other)).not.toBe(first);
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWork, keepWork, offerWork, takeWork } from './kept-work.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/wine/create');
+});
+
+/** What is typed in one form of the screen this moment. */
+function typed(work: unknown, name = 'wine'): void {
+  const stop = offerWork(name, () => work);
+  keepWork('7');
+  stop();
+}
+
+describe('what was typed when a session ended', () => {
+  it('comes back once', () => {
+    typed({ wine: 'Räuschling' });
+    expect(takeWork('7', 'wine')).toEqual({ wine: 'Räuschling' });
+    expect(takeWork('7', 'wine')).toBeUndefined();
+  });
+
+  it.each([
+    ['to somebody else', '77', '/wine/create', 'wine'],
+    ['to an administrator working as that person', '1-as-7', '/wine/create', 'wine'],
+    ['at another address', '7', '/wine/edit/3', 'wine'],
+    ['to another form', '7', '/wine/create', 'grapes'],
+  ])('does not come %s', (_what, person, path, form) => {
+    typed({ wine: 'Räuschling' });
+    history.replaceState(null, '', path);
+    expect(takeWork(person, form)).toBeUndefined();
+  });
+
+  it('is gone with that person’s sign-out, and nobody else’s', () => {
+    typed({ wine: 'Räuschling' });
+    forgetWork('77');
+    forgetWork('7-as-1');
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    forgetWork('7');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is forgotten after a week', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
+    typed({ wine: 'Räuschling' });
+    vi.setSystemTime(new Date('2026-11-08T11:00:00Z'));
+    forgetWork();
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-11-08T13:00:00Z'));
+    forgetWork();
+    expect(Object.keys(localStorage)).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is nothing when nothing is unsaved, and the sign-in goes on when the browser’s store is full', () => {
+    typed(undefined);
+    expect(Object.keys(localStorage)).toEqual([]);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => typed({ wine: 'Räuschling' })).not.toThrow();
+    full.mockRestore();
+  });
+});

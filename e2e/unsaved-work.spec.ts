@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN, acceptCookies, endSession, PASSWORD, SUPER, signIn } from './session.ts';
+import { seatOf } from './stage.ts';
+
+test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+const isBack = (page: Page) =>
+  expect(page.getByText('Was Sie vor der Anmeldung eingegeben haben, ist wieder da.')).toBeVisible();
+/** On the login screen, which keeps where to go afterwards. */
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+test('what was typed when the session ended is there again for the same person alone', async ({ page }) => {
+  await signIn(page, ADMIN, '/login?redirectUrl=/country/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hochmark');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry%2Fcreate$/);
+  await expect(page.getByText('was Sie eingegeben haben, ist dann wieder da')).toBeVisible();
+
+  await signInHere(page, SUPER);
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto('/login?redirectUrl=/region/create');
+  await signInHere(page, ADMIN);
+  await expect(name).toHaveValue('');
+  await page.goto('/country/create');
+  await isBack(page);
+  await expect(name).toHaveValue('Hochmark');
+
+  const signOut = page.getByRole('button', { name: 'Abmelden' });
+  await signOut.click();
+  await expect(dialog(page)).toContainText('Wenn Sie sich abmelden, gehen sie verloren.');
+  await dialog(page).getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(name).toHaveValue('Hochmark');
+  await signOut.click();
+  await dialog(page).getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ADMIN, '/login?redirectUrl=/country/create');
+  await expect(name).toHaveValue('');
+});
+
+test('the page editor stores a text after the last key, waits for it when left, and keeps it past a session', async ({
+  page,
+}) => {
+  const { email, pageId } = seatOf('unsavedWork');
+  const address = `/exhibitor-page/edit/${pageId}`;
+  await signIn(page, email, `/login?redirectUrl=${address}`);
+  const footer = page.getByLabel('Fusszeile');
+  await footer.fill('');
+  await footer.pressSequentially('Lieferung ab 6 ');
+  await saved(page);
+  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeInViewport();
+  await expect(footer).toBeFocused();
+  await footer.pressSequentially('Flaschen');
+  await page.getByRole('navigation').getByRole('link', { name: 'Meine Seiten' }).click();
+  await expect(page).toHaveURL(/\/exhibitor-page$/);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto(address);
+  await expect(footer).toHaveValue('Lieferung ab 6 Flaschen');
+  const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
+  await added.fill('Halbe Flaschen');
+  await footer.fill('Lieferung ab 12 Flaschen');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Seite freigeben' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  await signInHere(page, email);
+  await isBack(page);
+  await expect(added).toHaveValue('Halbe Flaschen');
+  await saved(page);
+  await added.fill('');
+  await page.reload();
+  await expect(footer).toHaveValue('Lieferung ab 12 Flaschen');
+});
+
+test('the end of the collection says what could not be stored, with its text', async ({ page }) => {
+  const { email, pageId } = seatOf('unsavedWork');
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  const footer = page.getByLabel('Fusszeile');
+  await expect(footer).toBeVisible();
+  // Midnight: the other journeys still need the fair, so the answers of the server change for this browser alone.
+  await page.route(`**/api/page/${pageId}`, async (route) => {
+    const error = 'catalog.closed';
+    const params = { name: 'Hauptmesse' };
+    if (route.request().method() === 'PUT')
+      return route.fulfill({ status: 409, json: { error, message: error, error_message: error, params } });
+    const response = await route.fetch();
+    const { data } = await response.json();
+    return route.fulfill({ response, json: { data: { ...data, editable: 0 } } });
+  });
+  await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Halbe Flaschen');
+  await footer.fill('Preise bis Ende Jahr');
+  const told = page.getByRole('dialog', { name: 'Nicht gespeichert' });
+  await expect(told).toContainText('Die Datensammlung für diesen Katalog ist geschlossen.');
+  await expect(footer).toHaveCount(0);
+  await expect(told.getByRole('textbox')).toHaveValue(
+    'Neue Kategorie: Halbe Flaschen\nFusszeile: Preise bis Ende Jahr',
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await told.getByRole('button', { name: 'Text kopieren' }).click();
+  await expect(told.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Fusszeile: Preise bis Ende Jahr',
+  );
+});
