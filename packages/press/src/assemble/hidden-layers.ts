@@ -1,6 +1,8 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
 import { operations } from '../pdf/content-operations.ts';
+import { numbersOf } from '../pdf/operands.ts';
 import { hiddenGroups, isHidden } from '../pdf/optional-content.ts';
+import { paintingOperators, textModeOf } from '../pdf/painting-operators.ts';
 import { contentStreams, decoded, joined } from '../pdf/streams.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -55,8 +57,14 @@ function replaceStream(ref: PDFRef, stream: PDFStream, bytes: Uint8Array): void 
   dict.context.assign(ref, PDFRawStream.of(dict, bytes));
 }
 
-const PAINTS_PATH = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
-const PAINTS_OTHER = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'EI']);
+/** Letters that are drawings paint in every mode. */
+function isDrawn(font: string, resources: PDFObject | undefined): boolean {
+  const fonts = resources instanceof PDFDict ? resources.lookup(name('Font')) : undefined;
+  const dict = fonts instanceof PDFDict ? fonts.lookup(name(font)) : undefined;
+  return dict instanceof PDFDict && dict.lookup(name('Subtype')) === name('Type3');
+}
+
+const NOTHING = { fills: false, strokes: false };
 
 /**
  * The content without what hidden layers paint, or undefined when there is none. Only the painting goes: what a
@@ -71,15 +79,33 @@ function withoutHidden(
   if (!(properties instanceof PDFDict)) return undefined;
   const parts: Uint8Array[] = [];
   const marks: boolean[] = [];
+  const modes: number[] = [];
+  let mode = 0;
+  let font = '';
   let kept = 0;
-  for (const { operator, names, start, end } of operations(content)) {
+  const put = (from: number, to: number, text: string) => {
+    parts.push(content.subarray(kept, from), Buffer.from(text));
+    kept = to;
+  };
+  for (const operation of operations(content)) {
+    const { operator, names, start, end } = operation;
+    const painting = paintingOperators.get(operator);
     if (operator === 'BDC' && names[0] === 'OC') {
       marks.push(isHidden(properties.get(name(names[1] ?? '')), properties, hidden));
     } else if (operator === 'BDC' || operator === 'BMC') marks.push(false);
     else if (operator === 'EMC') marks.pop();
-    else if (marks.includes(true) && (PAINTS_PATH.has(operator) || PAINTS_OTHER.has(operator))) {
-      parts.push(content.subarray(kept, start), Buffer.from(PAINTS_PATH.has(operator) ? 'n' : ' '));
-      kept = end;
+    else if (operator === 'q') modes.push(mode);
+    else if (operator === 'Q') mode = modes.pop() ?? mode;
+    else if (operator === 'Tr') mode = numbersOf(content, operation)[0] ?? 0;
+    else if (operator === 'Tf') font = names[0] ?? '';
+    else if (painting && marks.includes(true)) {
+      if (painting.what === 'text' && isDrawn(font, resources))
+        put(start, end, operator === "'" || operator === '"' ? 'T*' : ' ');
+      else if (painting.what === 'text') {
+        // What follows on the line stays where it is.
+        put(start, start, ` ${textModeOf(mode, NOTHING)} Tr `);
+        put(end, end, ` ${mode} Tr `);
+      } else put(start, end, painting.what === 'path' ? 'n' : ' ');
     }
   }
   if (parts.length === 0) return undefined;

@@ -88,6 +88,14 @@ const stream = fc
   )
   .map((words) => Buffer.from(words.join(' ')));
 
+const host = {
+  resources,
+  object: (name: string) => name,
+  inlinePicture: () => undefined,
+  pattern: (name: string) => name,
+  font: () => undefined,
+};
+
 test('any content is converted, refused as unprintable, or left alone; nothing breaks', () => {
   fc.assert(
     fc.property(fc.oneof(stream, fc.uint8Array({ maxLength: 300 })), (content) => {
@@ -98,7 +106,7 @@ test('any content is converted, refused as unprintable, or left alone; nothing b
       }
       expect(new Painted('').page(content, resources)).toBeInstanceOf(Map);
       for (const plate of [0, 3])
-        expect(plateContent(content, resources, plate, 'black')).toBeInstanceOf(Uint8Array);
+        expect(plateContent(content, host, plate, 'black')).toBeInstanceOf(Uint8Array);
     }),
     { numRuns: 400 },
   );

@@ -2,6 +2,7 @@ import type { PDFDict } from 'pdf-lib';
 import { type Operation, operations } from '../pdf/content-operations.ts';
 import { combined, identity, type Matrix } from '../pdf/matrix.ts';
 import { numbersOf } from '../pdf/operands.ts';
+import { type Painting, paintingOperators } from '../pdf/painting-operators.ts';
 import { colourWriter } from './colour-writer.ts';
 import { type GraphicsState, startingState } from './graphics-state.ts';
 import { BLACK } from './ink.ts';
@@ -31,12 +32,9 @@ export interface ContentOptions {
   ): void;
 }
 
-const KINDS = new Map<string, 'path' | 'paint' | 'text' | 'state' | 'colour'>();
+const KINDS = new Map<string, 'path' | 'state' | 'colour'>();
 for (const operator of ['m', 'l', 'c', 'v', 'y', 're', 'h']) KINDS.set(operator, 'path');
-for (const operator of ['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'n']) KINDS.set(operator, 'paint');
-for (const operator of ['Tj', 'TJ', "'", '"']) KINDS.set(operator, 'text');
-for (const operator of ['q', 'Q', 'cm', 'w', 'gs', 'BT', 'Tm', 'Tf', 'Tr', 'Do', 'sh', 'EI'])
-  KINDS.set(operator, 'state');
+for (const operator of ['q', 'Q', 'cm', 'w', 'gs', 'BT', 'Tm', 'Tf', 'Tr']) KINDS.set(operator, 'state');
 for (const operator of ['g', 'rg', 'k', 'cs', 'sc', 'scn'])
   KINDS.set(operator, 'colour').set(operator.toUpperCase(), 'colour');
 
@@ -72,19 +70,20 @@ export function convertContent(
     overprint(false, operation.start);
     use(operation.operator === 'Do' ? 'XObject' : 'Shading', operation.names[0] ?? '', state);
   };
+  const paint = (painting: Painting, operation: Operation) => {
+    if (painting.what === 'inline-picture') throw unprintable('a picture inside a content stream');
+    if (painting.what === 'text') overprint(textOverprints(state), operation.start);
+    else if (painting.what !== 'path') draw(operation);
+    else if (path.start >= 0) overprint(pathOverprints(state, painting, path.thickness), path.start);
+  };
   for (const operation of operations(content)) {
     const { operator, start } = operation;
+    const painting = paintingOperators.get(operator);
+    if (painting) paint(painting, operation);
+    if (painting?.what === 'path' || operator === 'n') path = new PathExtent();
     switch (KINDS.get(operator)) {
       case 'path':
         path.add(start, operator, numbersOf(content, operation), state.ctm);
-        break;
-      case 'text':
-        overprint(textOverprints(state), start);
-        break;
-      case 'paint':
-        if (path.start >= 0 && operator !== 'n')
-          overprint(pathOverprints(state, operator, path.thickness), path.start);
-        path = new PathExtent();
         break;
       case 'colour': {
         const written = colours.write(state, operation, numbersOf(content, operation), use);
@@ -94,8 +93,6 @@ export function convertContent(
       case 'state':
         if (operator === 'q') stack.push({ ...state });
         else if (operator === 'Q') state = stack.pop() ?? state;
-        else if (operator === 'Do' || operator === 'sh') draw(operation);
-        else if (operator === 'EI') throw unprintable('a picture inside a content stream');
         else setState(state, operation, numbersOf(content, operation), use);
     }
   }

@@ -1,5 +1,6 @@
 import { PDFBool, type PDFContext, PDFDict, PDFName, type PDFRef } from 'pdf-lib';
 import { combined } from '../pdf/matrix.ts';
+import { textPaints } from '../pdf/painting-operators.ts';
 import { type GraphicsState, scaleOf } from './graphics-state.ts';
 import { isBlackAlone } from './ink.ts';
 
@@ -20,16 +21,18 @@ const thinLine = (state: GraphicsState) => state.lineWidth * scaleOf(state.ctm) 
 
 /** Whether text shown in this state overprints. */
 export function textOverprints(state: GraphicsState): boolean {
-  const mode = state.textMode % 4;
-  const isBlack = (mode === 1 || black(state, 'fill')) && (mode === 0 || black(state, 'stroke'));
-  if (!isBlack || mode === 3) return false;
+  const { fills, strokes } = textPaints(state.textMode);
+  const isBlack = (!fills || black(state, 'fill')) && (!strokes || black(state, 'stroke'));
+  if (!isBlack || !(fills || strokes)) return false;
   return Math.abs(state.fontSize) * scaleOf(combined(state.textMatrix, state.ctm)) < TYPE_BELOW_PT;
 }
 
-/** Whether a path painted by this operator does; `thickness` is its smaller side in points. */
-export function pathOverprints(state: GraphicsState, operator: string, thickness: number): boolean {
-  const fills = /^[fFbB]/.test(operator);
-  const strokes = /^[sSbB]/.test(operator);
+/** Whether a path painted in this way does; `thickness` is its smaller side in points. */
+export function pathOverprints(
+  state: GraphicsState,
+  { fills, strokes }: { fills: boolean; strokes: boolean },
+  thickness: number,
+): boolean {
   const fillFits = !fills || (thickness < LINES_BELOW_PT && black(state, 'fill'));
   return fillFits && (!strokes || (thinLine(state) && black(state, 'stroke')));
 }

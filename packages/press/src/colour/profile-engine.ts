@@ -8,6 +8,8 @@ import type { Ink, RgbColour } from './ink.ts';
 export interface ProfileEngine {
   /** The inks of an sRGB colour. */
   inkOf(rgb: RgbColour): Ink;
+  /** The inks of colours in Lab, three numbers each, to four numbers from 0 to 1. */
+  inksOfLab(lab: Float32Array): Float32Array;
   /** Pixels of three bytes, sRGB, to pixels of four bytes, 255 for full ink. */
   inksOf(rgb: Uint8Array): Uint8Array;
   /** What printed pixels look like on a screen: four bytes a pixel to three, sRGB. */
@@ -58,17 +60,18 @@ function engineOf(lcms: LittleCms, profile: Uint8Array): ProfileEngine {
   const single = transform(screen, pixels(RGB, 3, 4, 1), output, pixels(CMYK, 4, 4, 1), compensated | EXACT);
   const picture = transform(screen, pixels(RGB, 3, 1, 0), output, pixels(CMYK, 4, 1, 0), compensated);
   const proof = transform(output, pixels(CMYK, 4, 1, 0), screen, pixels(RGB, 3, 1, 0), compensated);
-  const lab = transform(
-    output,
-    pixels(CMYK, 4, 4, 1),
-    lcms.cmsCreateLab4Profile(),
-    pixels(LAB, 3, 4, 1),
-    EXACT,
-  );
+  const labProfile = lcms.cmsCreateLab4Profile();
+  const labPixels = pixels(LAB, 3, 4, 1);
+  const lab = transform(output, pixels(CMYK, 4, 4, 1), labProfile, labPixels, EXACT);
+  const fromLab = transform(labProfile, labPixels, output, pixels(CMYK, 4, 4, 1), compensated);
   return {
     inkOf(rgb) {
       const [c = 0, m = 0, y = 0, k = 0] = lcms.cmsDoTransform(single, new Float32Array(rgb), 1);
       return [percent(c), percent(m), percent(y), percent(k)];
+    },
+    inksOfLab: (colours) => {
+      const inks = lcms.cmsDoTransform(fromLab, colours, colours.length / 3);
+      return inks.map(percent);
     },
     inksOf: (rgb) => inParts(rgb, 3, 4, (part, count) => lcms.cmsDoTransform(picture, part, count)),
     seen: (inks) => inParts(inks, 4, 3, (part, count) => lcms.cmsDoTransform(proof, part, count)),

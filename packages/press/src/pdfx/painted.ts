@@ -1,7 +1,9 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from 'pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject, PDFStream } from 'pdf-lib';
 import { operations } from '../pdf/content-operations.ts';
 import { numbersOf } from '../pdf/operands.ts';
+import { paintingOperators, textPaints } from '../pdf/painting-operators.ts';
 import { decoded } from '../pdf/streams.ts';
+import { inlinePicture } from '../preflight/interpret/inline-picture.ts';
 import type { PdfxCode } from './finding.ts';
 import { fontCodes, groupCodes, pictureCodes, stateCodes, streamCodes } from './object-codes.ts';
 import { spaceCodes } from './space-codes.ts';
@@ -52,6 +54,16 @@ export class Painted {
       const { operator, names } = operation;
       const [first = ''] = names;
       const key = operator === 'SCN' || operator === 'scn' ? (names.at(-1) ?? '') : first;
+      const painting = paintingOperators.get(operator);
+      if (painting?.what === 'path') {
+        if (painting.fills) add(state.fill, 'area');
+        if (painting.strokes) add(state.stroke, 'line');
+      } else if (painting?.what === 'text') {
+        const { fills, strokes } = textPaints(state.textMode);
+        if (fills) add(state.fill, 'text');
+        if (strokes) add(state.stroke, 'text');
+        if (fills || strokes) this.#into(codes, this.#font(state.font));
+      }
       switch (operator) {
         case 'q':
           stack.push({ ...state });
@@ -83,34 +95,13 @@ export class Painted {
         case 'Tf':
           state.font = dictOf(entry(resources, 'Font', key));
           break;
-        case 'Tj':
-        case 'TJ':
-        case "'":
-        case '"':
-          if (state.textMode === 3 || state.textMode === 7) break;
-          add(state.textMode % 4 === 1 ? state.stroke : state.fill, 'text');
-          this.#into(codes, this.#font(state.font));
+        case 'EI': {
+          if (!resources) break;
+          const { dict } = inlinePicture(content, operation.start, operation.end, resources);
+          add(pictureCodes(dict, resources, this.#outputProfile), 'inline picture');
+          if (dict.lookup(name('ImageMask')) === PDFBool.True) add(state.fill, 'inline picture');
           break;
-        case 'f':
-        case 'F':
-        case 'f*':
-          add(state.fill, 'area');
-          break;
-        case 'S':
-        case 's':
-          add(state.stroke, 'line');
-          break;
-        case 'B':
-        case 'B*':
-        case 'b':
-        case 'b*':
-          add([...state.fill, ...state.stroke], 'area');
-          break;
-        case 'EI':
-          if (names.some((word) => word === 'RGB' || word === 'DeviceRGB'))
-            add(spaceCodes(name('DeviceRGB'), resources, this.#outputProfile), 'inline picture');
-          if (names.some((word) => word === 'LZW' || word === 'LZWDecode')) add(['lzw'], 'inline picture');
-          break;
+        }
         case 'sh':
           this.#into(codes, this.#shading(entry(resources, 'Shading', key), resources));
           break;

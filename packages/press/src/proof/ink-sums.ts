@@ -1,8 +1,8 @@
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { inkSums } from './proof-inks.ts';
 import { separatePage } from './separate-page.ts';
 
-const INKS = 4;
 const A_PIXEL_A_MM = 25.4;
 
 /**
@@ -15,11 +15,8 @@ export async function inkSumsOfPage(
   page: number,
 ): Promise<{ columns: number; rows: number; values: Float64Array }> {
   const engine = await openProfile(fogra39().profile);
-  const { widthPx, heightPx, inks } = await separatePage(bytes, { page, ppi: A_PIXEL_A_MM, engine });
-  const values = new Float64Array(widthPx * heightPx);
-  for (const [i, ink] of inks.entries()) {
-    const cell = Math.floor(i / INKS);
-    values[cell] = (values[cell] as number) + (ink / 255) * 100;
-  }
+  const separation = await separatePage(bytes, { page, ppi: A_PIXEL_A_MM, engine });
+  const { widthPx, heightPx } = separation;
+  const values = inkSums(separation).map((sum) => (sum / 255) * 100);
   return { columns: widthPx, rows: heightPx, values };
 }

@@ -1,15 +1,50 @@
-import { PDFBool, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
+import { PDFBool, type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
 import { type Operation, operations } from '../pdf/content-operations.ts';
+import { asDict, dictOf, entryOf } from '../pdf/entries.ts';
 import { numbersOf } from '../pdf/operands.ts';
+import {
+  type Painting,
+  paintingOperators,
+  pathOperatorOf,
+  textModeOf,
+  textPaints,
+} from '../pdf/painting-operators.ts';
+import { isSpared, type Plate, type PlateColour, patternColour, plateColourOf } from './plate-colour.ts';
 import { PLATE_NAMES, plateNameOf } from './plate-spaces.ts';
 
-interface State {
-  fill: number[] | null;
-  stroke: number[] | null;
+/** What one drawing hands on to those within it. */
+export interface PlateState {
+  fill: PlateColour;
+  stroke: PlateColour;
   fillOverprints: boolean;
   strokeOverprints: boolean;
   mode: number;
+}
+
+interface State extends PlateState {
   textMode: number;
+  font: string;
+  fontSize: number;
+}
+
+export const startOfPage: PlateState = {
+  fill: { kind: 'process' },
+  stroke: { kind: 'process' },
+  fillOverprints: false,
+  strokeOverprints: false,
+  mode: 0,
+};
+
+/** Where a drawing finds what it draws, made for the plate. */
+export interface PlateHost {
+  resources: PDFDict | undefined;
+  /** The new name of an XObject, or undefined when it leaves no trace on this plate. */
+  object: (name: string, state: PlateState) => string | undefined;
+  /** The new name of a picture that stood in the content. */
+  inlinePicture: (bytes: Uint8Array, operation: Operation, state: PlateState) => string | undefined;
+  pattern: (name: string) => string;
+  /** The new name of a font whose letters are drawings; undefined for all others. */
+  font: (name: string, state: PlateState) => string | undefined;
 }
 
 const DIRECT = { k: PLATE_NAMES[4], rg: PLATE_NAMES[3], g: PLATE_NAMES[1] } as Record<string, string>;
@@ -17,88 +52,139 @@ const DIRECT = { k: PLATE_NAMES[4], rg: PLATE_NAMES[3], g: PLATE_NAMES[1] } as R
 /**
  * Rewrites a content stream for one plate: colours in device spaces take the plate's, and what overprints without ink
  * on this plate is not drawn.
- * @param plate 0 cyan, 1 magenta, 2 yellow, 3 black
  */
 export function plateContent(
   content: Uint8Array,
-  resources: PDFDict | undefined,
-  plate: number,
-  begins: 'black' | 'as-called',
+  host: PlateHost,
+  plate: Plate,
+  begins: 'black' | PlateState,
 ): Uint8Array {
   const parts: Uint8Array[] = [];
   const stack: State[] = [];
-  let state: State = {
-    fill: null,
-    stroke: null,
-    fillOverprints: false,
-    strokeOverprints: false,
-    mode: 0,
-    textMode: 0,
-  };
+  const start = begins === 'black' ? startOfPage : begins;
+  let state: State = { ...start, textMode: 0, font: '', fontSize: 0 };
   let kept = 0;
   const put = (from: number, to: number, text: string) => {
     parts.push(content.subarray(kept, from), Buffer.from(text));
     kept = to;
   };
+  const left = (what: 'fill' | 'stroke') => {
+    const overprints = what === 'fill' ? state.fillOverprints : state.strokeOverprints;
+    return !isSpared(state[what], { overprints, mode: state.mode }, plate);
+  };
+  const remains = ({ fills, strokes }: { fills: boolean; strokes: boolean }) => ({
+    fills: fills && left('fill'),
+    strokes: strokes && left('stroke'),
+  });
+  const paint = (painting: Painting, operation: Operation) => {
+    const { operator, names, start: from, end } = operation;
+    switch (painting.what) {
+      case 'path':
+        if (pathOperatorOf(operator, remains(painting)) !== operator)
+          put(from, end, pathOperatorOf(operator, remains(painting)));
+        return;
+      case 'text': {
+        const font = host.font(state.font, state);
+        const mode = font ? state.textMode : textModeOf(state.textMode, remains(textPaints(state.textMode)));
+        if (font) put(from, from, ` /${font} ${state.fontSize} Tf `);
+        if (mode !== state.textMode) put(from, from, ` ${mode} Tr `);
+        if (mode !== state.textMode) put(end, end, ` ${state.textMode} Tr `);
+        if (font) put(end, end, ` /${written(state.font)} ${state.fontSize} Tf `);
+        return;
+      }
+      case 'shading': {
+        const overprint = { overprints: state.fillOverprints, mode: 0 };
+        const shading = asDict(entryOf(dictOf(host.resources, 'Shading'), nameIn(names[0])));
+        const colour = plateColourOf(shading && entryOf(shading, 'ColorSpace'), host.resources);
+        if (isSpared(colour, overprint, plate)) put(from, end, ' ');
+        return;
+      }
+      default: {
+        const drawn =
+          painting.what === 'object'
+            ? host.object(nameIn(names[0]), state)
+            : host.inlinePicture(content, operation, state);
+        return put(from, end, drawn === undefined ? ' ' : ` /${drawn} Do `);
+      }
+    }
+  };
   const grey = PLATE_NAMES[1];
   if (begins === 'black') parts.push(Buffer.from(`/${grey} cs 0 sc /${grey} CS 0 SC\n`));
   for (const operation of operations(content)) {
-    const { operator, start, end } = operation;
-    if (operator === 'q') stack.push({ ...state });
+    const { operator, names } = operation;
+    const painting = paintingOperators.get(operator);
+    if (painting) paint(painting, operation);
+    else if (operator === 'q') stack.push({ ...state });
     else if (operator === 'Q') state = stack.pop() ?? state;
-    else if (operator === 'gs') applyExtGState(state, operation, resources);
+    else if (operator === 'gs') applyExtGState(state, nameIn(names[0]), host.resources);
     else if (operator === 'Tr') state.textMode = numbersOf(content, operation)[0] ?? 0;
-    else if (/^(?:f\*?|F)$/.test(operator) && isSpared(state, 'fill', plate)) put(start, end, 'n');
-    else if (/^[Ss]$/.test(operator) && isSpared(state, 'stroke', plate)) put(start, end, 'n');
-    else if (/^(?:Tj|TJ)$/.test(operator) && state.textMode === 0 && isSpared(state, 'fill', plate)) {
-      put(start, start, ' 3 Tr ');
-      put(end, end, ' 0 Tr ');
+    else if (operator === 'Tf') {
+      state.font = nameIn(names[0]);
+      state.fontSize = numbersOf(content, operation).at(-1) ?? 0;
     } else {
-      const written = colourOf(state, operation, content);
-      if (written) put(start, end, written);
+      const changed = colourOf(state, operation, content, host);
+      if (changed !== undefined) put(operation.start, operation.end, changed);
     }
   }
   parts.push(content.subarray(kept));
   return Buffer.concat(parts);
 }
 
-/** Without ink on this plate, and told to leave what lies below (ISO 32000-1, 8.6.7). */
-function isSpared(state: State, what: 'fill' | 'stroke', plate: number): boolean {
-  const overprints = what === 'fill' ? state.fillOverprints : state.strokeOverprints;
-  return overprints && state.mode === 1 && state[what]?.length === 4 && state[what][plate] === 0;
-}
+/** A name as it stands in the content, with its escapes undone. */
+const nameIn = (text = '') =>
+  text.replace(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const written = (text: string) => PDFName.of(text).toString().slice(1);
 
-function applyExtGState(state: State, { names }: Operation, resources: PDFDict | undefined): void {
-  const list = resources?.lookup(PDFName.of('ExtGState'));
-  const dict = list instanceof PDFDict ? list.lookup(PDFName.of(names[0] ?? '')) : undefined;
-  if (!(dict instanceof PDFDict)) return;
-  const [OP, op, OPM] = ['OP', 'op', 'OPM'].map((key) => dict.lookup(PDFName.of(key)));
+function applyExtGState(state: State, name: string, resources: PDFDict | undefined): void {
+  const dict = dictOf(dictOf(resources, 'ExtGState'), name);
+  if (!dict) return;
+  const [OP, op, OPM] = ['OP', 'op', 'OPM'].map((key) => entryOf(dict, key));
   if (OP !== undefined) state.strokeOverprints = OP === PDFBool.True;
   if (op !== undefined || OP !== undefined) state.fillOverprints = (op ?? OP) === PDFBool.True;
   if (OPM instanceof PDFNumber) state.mode = OPM.asNumber();
 }
 
-function colourOf(state: State, operation: Operation, content: Uint8Array): string | undefined {
+function colourOf(
+  state: State,
+  operation: Operation,
+  content: Uint8Array,
+  host: PlateHost,
+): string | undefined {
   const { operator, names } = operation;
   const small = operator.toLowerCase();
   const strokes = small !== operator;
   const [cs, sc] = strokes ? ['CS', 'SC'] : ['cs', 'sc'];
-  const note = (values: number[] | null) => {
-    state[strokes ? 'stroke' : 'fill'] = values;
-  };
+  const side = strokes ? 'stroke' : 'fill';
   const direct = DIRECT[small];
   if (direct) {
     const values = numbersOf(content, operation);
-    note(values);
+    state[side] = small === 'k' ? { kind: 'cmyk', values } : { kind: 'process' };
     return `/${direct} ${cs} ${values.join(' ')} ${sc}`;
   }
   if (small === 'cs') {
-    note(null);
-    const plateName = plateNameOf(names[0] ?? '');
+    const name = nameIn(names[0]);
+    state[side] = plateColourOf(PDFName.of(name), host.resources);
+    const plateName = plateNameOf(name);
     // Four inks begin with black, profiles begin with nothing.
     const first = plateName === PLATE_NAMES[4] ? '0 0 0 1' : plateName === PLATE_NAMES[3] ? '0 0 0' : '0';
-    return plateName && `/${plateName} ${cs} ${first} ${sc}`;
+    if (plateName) return `/${plateName} ${cs} ${first} ${sc}`;
+    // What stands for Lab would begin elsewhere.
+    return isLab(name, host.resources) ? `/${written(name)} ${cs} 0 0 0 ${sc}` : undefined;
   }
-  if (small === 'sc' || small === 'scn') note(names.length > 0 ? null : numbersOf(content, operation));
-  return undefined;
+  if (small !== 'sc' && small !== 'scn') return undefined;
+  const values = numbersOf(content, operation);
+  const pattern = names.at(-1);
+  if (pattern === undefined) {
+    if (state[side].kind === 'cmyk') state[side] = { kind: 'cmyk', values };
+    return undefined;
+  }
+  const name = nameIn(pattern);
+  const patterns = dictOf(host.resources, 'Pattern');
+  state[side] = patterns ? patternColour(patterns.get(PDFName.of(name)), patterns) : { kind: 'unknown' };
+  return `${values.join(' ')} /${host.pattern(name)} ${operator}`;
+}
+
+function isLab(name: string, resources: PDFDict | undefined): boolean {
+  const space = entryOf(dictOf(resources, 'ColorSpace'), name);
+  return String(space).startsWith('[ /Lab');
 }

@@ -1,63 +1,231 @@
-import { PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from 'pdf-lib';
+import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
+import { behind, dictOf, entryOf } from '../pdf/entries.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
-import { deflated, replaceStream } from '../pdf/replace-stream.ts';
+import { deflated } from '../pdf/replace-stream.ts';
 import { contentStreams, decoded, joined } from '../pdf/streams.ts';
-import { plateContent } from './plate-content.ts';
-import { type InkPicture, putPlate } from './plate-pictures.ts';
-import type { PlateChannels } from './plate-profile.ts';
-import { leadToPlate, masksIn } from './plate-spaces.ts';
+import { inlinePicture } from '../preflight/interpret/inline-picture.ts';
+import { isSpared, type Plate } from './plate-colour.ts';
+import { type PlateHost, type PlateState, plateContent } from './plate-content.ts';
+import { pictureColour, platePicture } from './plate-picture.ts';
+import type { InkPicture } from './plate-pictures.ts';
+import { PLATE_NAMES, type PlateInks, PlateSpaces } from './plate-spaces.ts';
 
 const name = (text: string) => PDFName.of(text);
+/** Drawings within drawings; the preflight objects to more. */
+const MAX_DEPTH = 28;
+/** Ways in which drawings are used with different overprinting: each is a drawing of its own. */
+const MAX_DRAWINGS = 20_000;
 
 /** A document of one page, rewritten so that any renderer shows one of its plates in grey. */
 export async function plateDocument(
   bytes: Uint8Array,
-  plate: number,
-  profiles: Record<PlateChannels, Uint8Array>,
+  inks: PlateInks,
   pictures: ReadonlyMap<string, InkPicture>,
 ): Promise<Uint8Array> {
   const doc = await loadPdf(bytes);
-  const masks = masksIn(doc);
-  const glyphs = glyphsIn(doc);
+  const writer = new PlateWriter(doc.context, inks, pictures);
   for (const page of readPages(doc)) {
-    const resources = dictOf(page.lookup(name('Resources')));
     const content = joined(contentStreams(page.lookup(name('Contents')), doc.context));
-    const rewritten = plateContent(content, resources, plate, 'black');
-    page.set(name('Contents'), doc.context.register(deflated(doc.context, rewritten)));
-    if (!resources) page.set(name('Resources'), doc.context.obj({}));
+    const resources = dictOf(page, 'Resources') ?? doc.context.obj({});
+    const written = writer.drawing(content, resources, 'black');
+    page.set(name('Contents'), doc.context.register(deflated(doc.context, written.content)));
+    page.set(name('Resources'), written.resources);
     page.delete(name('Group'));
   }
-  for (const [ref, object] of doc.context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFStream) || masks.has(ref)) continue;
-    const isForm = object.dict.lookup(name('Subtype')) === name('Form');
-    const isPattern = String(object.dict.lookup(name('PatternType'))) === '1';
-    if (!isForm && !isPattern && !glyphs.has(ref)) continue;
-    const resources = dictOf(object.dict.lookup(name('Resources')));
-    const content = plateContent(decoded(object), resources, plate, isPattern ? 'black' : 'as-called');
-    const { dict } = replaceStream(doc.context, ref, object, content);
-    // Groups blend in the space the page is drawn in: grey.
-    const group = dictOf(dict.lookup(name('Group')));
-    group?.delete(name('CS'));
-  }
-  const spared = new Set(masks);
-  for (const [ref] of doc.context.enumerateIndirectObjects()) {
-    const picture = pictures.get(ref.tag);
-    if (!picture) continue;
-    putPlate(doc, ref, picture, plate);
-    spared.add(ref);
-  }
-  leadToPlate(doc, profiles, spared);
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-function glyphsIn(doc: PDFDocument): Set<PDFRef> {
-  const glyphs = new Set<PDFRef>();
-  for (const [, object] of doc.context.enumerateIndirectObjects()) {
-    const procs = object instanceof PDFDict ? dictOf(object.lookup(name('CharProcs'))) : undefined;
-    for (const glyph of procs?.values() ?? []) if (glyph instanceof PDFRef) glyphs.add(glyph);
+/** Follows what a page draws and writes each part of it anew for one plate, in each state it is drawn in. */
+class PlateWriter {
+  readonly #context: PDFContext;
+  readonly #plate: Plate;
+  readonly #spaces: PlateSpaces;
+  readonly #pictures: ReadonlyMap<string, InkPicture>;
+  /** By the object and the state it is drawn in. */
+  readonly #made = new Map<string, PDFObject>();
+  #depth = 0;
+
+  constructor(context: PDFContext, inks: PlateInks, pictures: ReadonlyMap<string, InkPicture>) {
+    this.#context = context;
+    this.#plate = inks.plate;
+    this.#spaces = new PlateSpaces(context, inks);
+    this.#pictures = pictures;
   }
-  return glyphs;
+
+  drawing(
+    content: Uint8Array,
+    resources: PDFDict,
+    begins: 'black' | PlateState,
+  ): { content: Uint8Array; resources: PDFDict } {
+    const own = this.#resources(resources);
+    const host: PlateHost = {
+      resources,
+      object: (key, state) => {
+        const object = dictOf(resources, 'XObject')?.get(name(key));
+        const drawn = object && this.#object(object, resources, state);
+        return drawn && addTo(own, 'XObject', drawn);
+      },
+      inlinePicture: (bytes, { start, end }, state) => {
+        const picture = inlinePicture(bytes, start, end, resources);
+        const drawn = this.#picture(picture, undefined, resources, state);
+        return drawn && addTo(own, 'XObject', drawn);
+      },
+      pattern: (key) => {
+        const pattern = dictOf(resources, 'Pattern')?.get(name(key));
+        const made = pattern && this.#pattern(pattern, resources);
+        return made ? addTo(own, 'Pattern', made) : name(key).toString().slice(1);
+      },
+      font: (key, state) => {
+        const font = dictOf(resources, 'Font')?.get(name(key));
+        const made = font && this.#font(font, resources, state);
+        return made && addTo(own, 'Font', made);
+      },
+    };
+    return { content: plateContent(content, host, this.#plate, begins), resources: own };
+  }
+
+  /** The resources with every named space leading to the plate; what is drawn from them is added as it is met. */
+  #resources(resources: PDFDict): PDFDict {
+    const own = resources.clone(this.#context);
+    for (const kind of ['XObject', 'Pattern', 'Font', 'ColorSpace', 'Shading'])
+      own.set(name(kind), dictOf(resources, kind)?.clone(this.#context) ?? this.#context.obj({}));
+    const spaces = own.lookup(name('ColorSpace'), PDFDict);
+    for (const [key, value] of spaces.entries()) {
+      const space = this.#spaces.space(value, resources);
+      if (space) spaces.set(key, space);
+    }
+    for (const channels of [1, 3, 4] as const)
+      spaces.set(name(PLATE_NAMES[channels]), this.#spaces.channels(channels));
+    const shadings = own.lookup(name('Shading'), PDFDict);
+    for (const [key, value] of shadings.entries()) shadings.set(key, this.#shading(value, resources));
+    return own;
+  }
+
+  #once(object: PDFObject, state: string, make: () => PDFObject): PDFObject {
+    const key = object instanceof PDFRef ? `${object.tag} ${state}` : undefined;
+    const known = key === undefined ? undefined : this.#made.get(key);
+    if (known) return known;
+    // A drawing that draws itself ends here, as it does in a reader.
+    if (this.#depth >= MAX_DEPTH || this.#made.size > MAX_DRAWINGS) return object;
+    if (key !== undefined) this.#made.set(key, object);
+    this.#depth++;
+    const made = make();
+    this.#depth--;
+    if (key !== undefined) this.#made.set(key, made);
+    return made;
+  }
+
+  #object(object: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
+    const stream = behind(object, resources);
+    if (!(stream instanceof PDFStream)) return object;
+    if (stream instanceof PDFRawStream && stream.dict.lookup(name('Subtype')) === name('Image')) {
+      const ref = object instanceof PDFRef ? object : undefined;
+      return this.#picture(stream, ref, resources, state);
+    }
+    if (stream.dict.lookup(name('Subtype')) !== name('Form')) return object;
+    return this.#once(object, keyOf(state), () => this.#stream(stream, resources, state));
+  }
+
+  #stream(stream: PDFStream, resources: PDFDict, begins: 'black' | PlateState): PDFObject {
+    const inner = dictOf(stream.dict, 'Resources') ?? resources;
+    const written = this.drawing(decoded(stream), inner, begins);
+    const dict = stream.dict.clone(this.#context);
+    for (const key of ['DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']) dict.delete(name(key));
+    const group = dictOf(dict, 'Group')?.clone(this.#context);
+    if (group) {
+      // Groups blend in the space the page is drawn in: grey.
+      group.delete(name('CS'));
+      dict.set(name('Group'), group);
+    }
+    dict.set(name('Resources'), written.resources);
+    const packed = deflated(this.#context, written.content);
+    dict.set(name('Filter'), name('FlateDecode'));
+    return this.#context.register(PDFRawStream.of(dict, packed.contents));
+  }
+
+  /** The picture as it stands on this plate; undefined when it leaves what lies below. */
+  #picture(
+    stream: PDFRawStream,
+    ref: PDFRef | undefined,
+    resources: PDFDict,
+    state: PlateState,
+  ): PDFObject | undefined {
+    const { colour, stencil } = pictureColour(stream, resources, state.fill);
+    const how = { overprints: state.fillOverprints, mode: stencil ? state.mode : 0 };
+    if (isSpared(colour, how, this.#plate)) return undefined;
+    const make = () => {
+      const decodedOnce = ref && this.#pictures.get(ref.tag);
+      return this.#context.register(
+        platePicture(stream, { resources, plate: this.#plate, spaces: this.#spaces, known: decodedOnce }),
+      );
+    };
+    return ref ? this.#once(ref, 'picture', make) : make();
+  }
+
+  #pattern(pattern: PDFObject, resources: PDFDict): PDFObject {
+    const object = behind(pattern, resources);
+    return this.#once(pattern, 'pattern', () => {
+      if (object instanceof PDFStream) {
+        const uncoloured = String(entryOf(object.dict, 'PaintType')) === '2';
+        return this.#stream(object, resources, uncoloured ? asCalled : 'black');
+      }
+      if (!(object instanceof PDFDict)) return pattern;
+      const own = object.clone(this.#context);
+      const shading = object.get(name('Shading'));
+      if (shading) own.set(name('Shading'), this.#shading(shading, resources));
+      return this.#context.register(own);
+    });
+  }
+
+  #shading(shading: PDFObject, resources: PDFDict): PDFObject {
+    return this.#once(shading, 'shading', () => {
+      const object = behind(shading, resources);
+      const dict = object instanceof PDFStream ? object.dict : object;
+      if (!(dict instanceof PDFDict)) return shading;
+      const space = this.#spaces.space(dict.get(name('ColorSpace')), resources);
+      if (!space) return shading;
+      const own = dict.clone(this.#context);
+      own.set(name('ColorSpace'), space);
+      if (object instanceof PDFRawStream)
+        return this.#context.register(PDFRawStream.of(own, object.contents));
+      return this.#context.register(own);
+    });
+  }
+
+  /** A Type 3 font with its letters drawn anew; undefined for any other. */
+  #font(font: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
+    const dict = behind(font, resources);
+    if (!(dict instanceof PDFDict) || dict.lookup(name('Subtype')) !== name('Type3')) return undefined;
+    return this.#once(font, `font ${keyOf(state)}`, () => {
+      const own = dict.clone(this.#context);
+      const glyphs = dictOf(dict, 'CharProcs')?.clone(this.#context) ?? this.#context.obj({});
+      const inner = dictOf(dict, 'Resources') ?? resources;
+      for (const [key, value] of glyphs.entries()) {
+        const glyph = behind(value, dict);
+        if (glyph instanceof PDFStream) glyphs.set(key, this.#stream(glyph, inner, state));
+      }
+      own.set(name('CharProcs'), glyphs);
+      return this.#context.register(own);
+    });
+  }
 }
 
-const dictOf = (value: unknown): PDFDict | undefined => (value instanceof PDFDict ? value : undefined);
+/** Colours that come from where it is used. */
+const asCalled: PlateState = {
+  fill: { kind: 'unknown' },
+  stroke: { kind: 'unknown' },
+  fillOverprints: false,
+  strokeOverprints: false,
+  mode: 0,
+};
+
+const keyOf = ({ fill, stroke, fillOverprints, strokeOverprints, mode }: PlateState): string =>
+  JSON.stringify([fill, stroke, fillOverprints, strokeOverprints, mode]);
+
+function addTo(resources: PDFDict, kind: 'XObject' | 'Pattern' | 'Font', object: PDFObject): string {
+  const list = resources.lookup(name(kind), PDFDict);
+  const known = object instanceof PDFRef ? `Plate${object.objectNumber}` : `Plate${list.keys().length}`;
+  list.set(name(known), object);
+  return known;
+}

@@ -7,10 +7,10 @@ import {
   PDFName,
   PDFNumber,
   PDFRawStream,
-  type PDFRef,
   PDFStream,
 } from 'pdf-lib';
 import sharp from 'sharp';
+import type { Plate } from './plate-colour.ts';
 
 /** Smaller pictures go the general way; for large ones a renderer needs seconds a plate. */
 const LARGE_FROM_PX = 250_000;
@@ -38,19 +38,20 @@ export async function inkPictures(doc: PDFDocument): Promise<Map<string, InkPict
   return found;
 }
 
-/** Puts one plate of a picture in its place, as grey. */
-export function putPlate(doc: PDFDocument, ref: PDFRef, picture: InkPicture, plate: number): void {
-  const old = doc.context.lookup(ref, PDFStream);
-  const { width, height, inks } = picture;
-  const grey = new Uint8Array(width * height);
-  for (let i = 0; i < grey.length; i++) grey[i] = 255 - (inks[i * 4 + plate] as number);
-  const dict = old.dict.clone(doc.context);
+/** One plate of a picture, as grey; of a spot ink, of which it has none, a white place. */
+export function plateStream(old: PDFRawStream, picture: InkPicture, plate: Plate): PDFRawStream {
+  const { inks, ...size } = picture;
+  const { width, height } = typeof plate === 'number' ? size : { width: 1, height: 1 };
+  const grey = new Uint8Array(width * height).fill(255);
+  if (typeof plate === 'number')
+    for (let i = 0; i < grey.length; i++) grey[i] = 255 - (inks[i * 4 + plate] as number);
+  const dict = old.dict.clone(old.dict.context);
   for (const key of ['Decode', 'DecodeParms', 'Length', 'Intent', 'Alternates']) dict.delete(name(key));
   dict.set(name('ColorSpace'), name('DeviceGray'));
   dict.set(name('Filter'), name('FlateDecode'));
   dict.set(name('Width'), PDFNumber.of(width));
   dict.set(name('Height'), PDFNumber.of(height));
-  doc.context.assign(ref, PDFRawStream.of(dict, new Uint8Array(deflateSync(grey, { level: 1 }))));
+  return PDFRawStream.of(dict, new Uint8Array(deflateSync(grey, { level: 1 })));
 }
 
 function isLargeCmyk(dict: PDFDict): boolean {

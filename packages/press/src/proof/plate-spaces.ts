@@ -1,14 +1,18 @@
 import {
   PDFArray,
-  PDFDict,
-  type PDFDocument,
+  type PDFContext,
+  type PDFDict,
   PDFName,
   PDFNumber,
   type PDFObject,
+  PDFRawStream,
   PDFRef,
   PDFStream,
 } from 'pdf-lib';
+import { dictOf, entryOf } from '../pdf/entries.ts';
 import { deflated } from '../pdf/replace-stream.ts';
+import { LAB_GRID, labDomain } from './lab-inks.ts';
+import { colorantsOf, type Plate, PROCESS_INKS } from './plate-colour.ts';
 import type { PlateChannels } from './plate-profile.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -28,6 +32,7 @@ export const PLATE_NAMES: Record<PlateChannels, string> = {
   3: 'PlateScreen',
   1: 'PlateGrey',
 };
+const MAX_DEPTH = 6;
 
 /** The plate space that stands for a device space. */
 export function plateNameOf(space: string): string | undefined {
@@ -35,110 +40,150 @@ export function plateNameOf(space: string): string | undefined {
   return channels && PLATE_NAMES[channels];
 }
 
-/**
- * Lets every colour space of a document lead to the plate's profiles, in pictures, gradients, tables and alternates,
- * and names them in all resources. What is spared keeps its lightness: masks, and pictures that are plates already.
- */
-export function leadToPlate(
-  doc: PDFDocument,
-  profiles: Record<PlateChannels, Uint8Array>,
-  spared: ReadonlySet<PDFObject>,
-): void {
-  const { context } = doc;
-  const space = (channels: PlateChannels) => {
-    const profile = deflated(context, profiles[channels]);
-    profile.dict.set(name('N'), PDFNumber.of(channels));
-    return context.register(context.obj(['ICCBased', context.register(profile)]));
-  };
-  const objects = context.enumerateIndirectObjects();
-  const spaces: Record<PlateChannels, PDFRef> = { 1: space(1), 3: space(3), 4: space(4) };
-  const replacement = (value: PDFObject | undefined): PDFRef | undefined => {
-    const channels = value instanceof PDFName ? CHANNELS[value.decodeText()] : undefined;
-    return channels && spaces[channels];
-  };
-
-  const visit = (value: PDFObject): void => {
-    if (value instanceof PDFArray) visitArray(value);
-    else if (value instanceof PDFDict) visitDict(value);
-    else if (value instanceof PDFStream) visitDict(value.dict);
-  };
-  const visitArray = (array: PDFArray): void => {
-    const family = array.size() > 1 ? array.get(0) : undefined;
-    const own = family instanceof PDFName ? channelsOf(array, family.decodeText()) : undefined;
-    if (own) {
-      const target = context.lookup(spaces[own], PDFArray);
-      array.set(0, name('ICCBased'));
-      array.set(1, target.get(1));
-      return;
-    }
-    const inner = family === name('Separation') || family === name('DeviceN') ? 2 : 1;
-    const isSpace = ['Indexed', 'I', 'Pattern', 'Separation', 'DeviceN'].some((one) => family === name(one));
-    const replaced = isSpace && array.size() > inner ? replacement(array.get(inner)) : undefined;
-    if (replaced) array.set(inner, replaced);
-    for (const entry of array.asArray()) visit(entry);
-  };
-  const visitDict = (dict: PDFDict): void => {
-    for (const [key, value] of dict.entries()) {
-      const replaced = key === name('ColorSpace') ? replacement(value) : undefined;
-      if (replaced) dict.set(key, replaced);
-      else if (key === name('ColorSpace') && value instanceof PDFDict) visitNamed(value);
-      else if (!(value instanceof PDFStream)) visit(value);
-      if (key === name('Resources')) nameIn(dict.lookup(key));
-    }
-  };
-  const visitNamed = (named: PDFDict): void => {
-    for (const [key, value] of named.entries()) {
-      const replaced = replacement(value);
-      if (replaced) named.set(key, replaced);
-      else visit(value);
-    }
-  };
-  const nameIn = (resources: PDFObject | undefined): void => {
-    if (!(resources instanceof PDFDict)) return;
-    const present = resources.lookup(name('ColorSpace'));
-    const list = present instanceof PDFDict ? present : context.obj({});
-    for (const channels of [1, 3, 4] as const) list.set(name(PLATE_NAMES[channels]), spaces[channels]);
-    resources.set(name('ColorSpace'), list);
-  };
-  for (const [ref, object] of objects) if (!spared.has(ref)) visit(object);
+/** What a plate takes of the colours of a page. */
+export interface PlateInks {
+  plate: Plate;
+  /** The spot inks that have plates of their own; any other prints with its replacement. */
+  spots: ReadonlySet<string>;
+  profiles: Record<PlateChannels, Uint8Array>;
+  /** The grey, 0 to 255, of each colour of the grid over Lab. */
+  lab: Uint8Array;
 }
 
-function channelsOf(array: PDFArray, family: string): PlateChannels | undefined {
-  if (family === 'CalRGB' || family === 'CalGray') return CHANNELS[family];
-  if (family !== 'ICCBased') return undefined;
-  const profile = array.lookup(1);
-  const channels = profile instanceof PDFStream ? profile.dict.lookup(name('N')) : undefined;
-  const count = channels instanceof PDFNumber ? channels.asNumber() : 0;
+/** Colour spaces that stand for those of a document and show one plate as grey. */
+export class PlateSpaces {
+  readonly #context: PDFContext;
+  readonly #inks: PlateInks;
+  readonly #channels = new Map<PlateChannels, PDFRef>();
+  readonly #made = new Map<string, PDFObject | undefined>();
+
+  constructor(context: PDFContext, inks: PlateInks) {
+    this.#context = context;
+    this.#inks = inks;
+  }
+
+  /** The plate's space for so many channels. */
+  channels(count: PlateChannels): PDFRef {
+    const known = this.#channels.get(count);
+    if (known) return known;
+    const profile = deflated(this.#context, this.#inks.profiles[count]);
+    profile.dict.set(name('N'), PDFNumber.of(count));
+    const ref = this.#context.register(this.#context.obj(['ICCBased', this.#context.register(profile)]));
+    this.#channels.set(count, ref);
+    return ref;
+  }
+
+  /**
+   * What stands for a colour space; undefined for one that leads nowhere else (patterns without colours, unknown ones).
+   * @param use of Lab pictures and tables give their values as parts of the range, contents as they are
+   */
+  space(
+    value: PDFObject | undefined,
+    resources: PDFDict | undefined,
+    use: 'values' | 'pixels' = 'values',
+    depth = 0,
+  ): PDFObject | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    if (value instanceof PDFRef) {
+      const key = `${value.tag} ${use}`;
+      if (!this.#made.has(key))
+        this.#made.set(key, this.space(this.#context.lookup(value), resources, use, depth + 1));
+      return this.#made.get(key);
+    }
+    if (value instanceof PDFName) {
+      const channels = CHANNELS[value.decodeText()];
+      if (channels) return this.channels(channels);
+      const named = entryOf(dictOf(resources, 'ColorSpace'), value.decodeText());
+      return named === undefined || named === value
+        ? undefined
+        : this.space(named, resources, use, depth + 1);
+    }
+    return value instanceof PDFArray ? this.#array(value, resources, use, depth) : undefined;
+  }
+
+  #array(
+    array: PDFArray,
+    resources: PDFDict | undefined,
+    use: 'values' | 'pixels',
+    depth: number,
+  ): PDFObject | undefined {
+    const first = array.size() > 0 ? array.lookup(0) : undefined;
+    if (array.size() === 1) return this.space(first, undefined, use, depth + 1);
+    const inner = (i: number, inside: 'values' | 'pixels') =>
+      this.space(array.get(i), resources, inside, depth + 1) ?? (array.get(i) as PDFObject);
+    const copy = (i: number, value: PDFObject) => {
+      const copied = array.clone(this.#context);
+      copied.set(i, value);
+      return copied;
+    };
+    switch (first instanceof PDFName ? first.decodeText() : '') {
+      case 'CalRGB':
+        return this.channels(3);
+      case 'CalGray':
+        return this.channels(1);
+      case 'ICCBased': {
+        const channels = channelsOf(array.lookup(1));
+        return channels && this.channels(channels);
+      }
+      case 'Lab':
+        return this.#lab(array.lookup(1), use);
+      case 'Indexed':
+      case 'I':
+        return copy(1, inner(1, 'pixels'));
+      case 'Pattern':
+        return copy(1, inner(1, 'values'));
+      case 'Separation':
+      case 'DeviceN':
+        return this.#inksIn(array) ?? copy(2, inner(2, 'values'));
+      default:
+        return undefined;
+    }
+  }
+
+  /** A space that takes the plate's own ink out of those named, or undefined when one of them has no plate. */
+  #inksIn(array: PDFArray): PDFObject | undefined {
+    const { plate, spots } = this.#inks;
+    const inks = colorantsOf(array);
+    const all = [...PROCESS_INKS, ...spots, 'All', 'None'] as string[];
+    if (inks.length === 0 || !inks.every((ink) => all.includes(ink))) return undefined;
+    const own = typeof plate === 'string' ? plate : PROCESS_INKS[plate];
+    const at = inks.findIndex((ink) => ink === own || ink === 'All');
+    const drop = 'pop '.repeat(inks.length);
+    const program =
+      at < 0
+        ? `{ ${drop} 1 }`
+        : `{ ${inks.length - 1 - at} index 1 exch sub ${inks.length + 1} 1 roll ${drop} }`;
+    const domain = inks.flatMap(() => [0, 1]);
+    const tint = this.#context.stream(program, { FunctionType: 4, Domain: domain, Range: [0, 1] });
+    const names = inks.map((_, i) => `Ink${i}`);
+    return this.#context.obj(['DeviceN', names, 'DeviceGray', this.#context.register(tint)]);
+  }
+
+  #lab(settings: PDFObject | undefined, use: 'values' | 'pixels'): PDFObject {
+    const domain = labDomain(settings);
+    // The table covers all of Lab; a picture's values are parts of its own range.
+    const encode =
+      use === 'values'
+        ? [0, 100, -128, 127, -128, 127].map((_, i) => (i % 2 ? LAB_GRID - 1 : 0))
+        : domain.map((bound, i) => (i < 2 ? bound / 100 : (bound + 128) / 255) * (LAB_GRID - 1));
+    const table = this.#context.flateStream(this.#inks.lab, {
+      FunctionType: 0,
+      Domain: use === 'values' ? [0, 100, -128, 127, -128, 127] : [0, 1, 0, 1, 0, 1],
+      Range: [0, 1],
+      Size: [LAB_GRID, LAB_GRID, LAB_GRID],
+      BitsPerSample: 8,
+      Encode: encode,
+    });
+    return this.#context.obj(['DeviceN', ['L', 'A', 'B'], 'DeviceGray', this.#context.register(table)]);
+  }
+}
+
+function channelsOf(profile: PDFObject | undefined): PlateChannels | undefined {
+  const given = profile instanceof PDFStream ? profile.dict.lookup(name('N')) : undefined;
+  const count = given instanceof PDFNumber ? given.asNumber() : 0;
   return count === 1 || count === 3 || count === 4 ? count : undefined;
 }
 
-/** Everything whose colours only say how much of something else is seen: soft masks, and what they draw. */
-export function masksIn(doc: PDFDocument): Set<PDFObject> {
-  const masks = new Set<PDFObject>();
-  const add = (value: PDFObject | undefined): void => {
-    if (!(value instanceof PDFRef) || masks.has(value)) return;
-    masks.add(value);
-    const stream = doc.context.lookup(value);
-    const resources = stream instanceof PDFStream ? stream.dict.lookup(name('Resources')) : undefined;
-    const drawn = resources instanceof PDFDict ? resources.lookup(name('XObject')) : undefined;
-    if (drawn instanceof PDFDict) for (const inner of drawn.values()) add(inner);
-  };
-  for (const [, object] of doc.context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFStream ? object.dict : object;
-    if (!(dict instanceof PDFDict)) continue;
-    if (object instanceof PDFStream) {
-      add(dict.get(name('SMask')));
-      add(dict.get(name('Mask')));
-    }
-    // A mask inside a graphics state that stands in a page's own resources is reached through its group.
-    if (dict.lookup(name('S')) === name('Luminosity')) add(dict.get(name('G')));
-    for (const value of dict.values()) collectGroups(value, add);
-  }
-  return masks;
-}
-
-function collectGroups(value: PDFObject, add: (value: PDFObject | undefined) => void, depth = 0): void {
-  if (!(value instanceof PDFDict) || depth > 8) return;
-  if (value.get(name('S')) === name('Luminosity')) add(value.get(name('G')));
-  for (const inner of value.values()) collectGroups(inner, add, depth + 1);
-}
+/** Whether a stream of the file is a picture. */
+export const isPicture = (value: PDFObject | undefined): value is PDFRawStream =>
+  value instanceof PDFRawStream && value.dict.lookup(name('Subtype')) === name('Image');

@@ -1,25 +1,14 @@
-import { PDFDocument, PDFName } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
+import { drawnPage } from '../testing/drawn-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { type PageProof, proofPage } from './proof-page.ts';
 
 const { press } = pressForTests();
-
-/** A page of 100 × 100 pt that draws with the given resources. */
-async function drawn(
-  content: string,
-  resources: (doc: PDFDocument) => Record<string, unknown> = () => ({}),
-): Promise<Uint8Array> {
-  const doc = await PDFDocument.create({ updateMetadata: false });
-  const { node } = doc.addPage([100, 100]);
-  node.set(PDFName.of('Resources'), doc.context.obj(resources(doc) as Record<string, never>));
-  node.set(PDFName.of('Contents'), doc.context.register(doc.context.stream(content)));
-  return doc.save({ useObjectStreams: false });
-}
 
 /** Ink of the four plates in percent at a place in points from the lower left. */
 async function inksAt(proof: PageProof, x: number, y: number): Promise<number[]> {
@@ -31,6 +20,13 @@ async function inksAt(proof: PageProof, x: number, y: number): Promise<number[]>
       return Math.round((1 - (grey[at] ?? 0) / 255) * 100);
     }),
   );
+}
+
+/** What the soft proof shows at a place. */
+async function seenAt(proof: PageProof, x: number, y: number): Promise<number[]> {
+  const scale = proof.widthPx / 100;
+  const at = { left: Math.round(x * scale), top: Math.round((100 - y) * scale), width: 1, height: 1 };
+  return [...(await sharp(proof.proof).extract(at).raw().toBuffer())];
 }
 
 const near = (values: number[], wanted: number[], within = 1) =>
@@ -54,7 +50,7 @@ test('each plate has the ink the page asks for, however it says so', async () =>
   const content = `.2 .4 .6 .1 k 0 80 20 20 re f  /DeviceCMYK cs .9 0 0 .5 sc 20 80 20 20 re f
     .25 g 40 80 20 20 re f  /Spot cs .5 scn 60 80 20 20 re f  .8 .2 .1 rg 80 80 20 20 re f
     q 20 0 0 20 0 60 cm /Picture Do Q  q 20 60 20 20 re W n /Blend sh Q  /Form Do`;
-  const pdf = await drawn(content, (doc) => {
+  const pdf = await drawnPage(content, (doc) => {
     const { context } = doc;
     const tint = context.register(
       context.obj({ FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0.5, 0] }),
@@ -92,7 +88,7 @@ test('each plate has the ink the page asks for, however it says so', async () =>
   near(await inksAt(proof, 10, 90), [20, 40, 60, 10]);
   near(await inksAt(proof, 30, 90), [90, 0, 0, 50]);
   near(await inksAt(proof, 50, 90), [0, 0, 0, 75]);
-  near(await inksAt(proof, 70, 90), [0, 50, 25, 0]);
+  near(await inksAt(proof, 70, 90), [0, 0, 0, 0]);
   const engine = await openProfile(fogra39().profile);
   near(
     await inksAt(proof, 90, 90),
@@ -103,6 +99,12 @@ test('each plate has the ink the page asks for, however it says so', async () =>
   near(await inksAt(proof, 30, 70), [10, 20, 30, 40]);
   near(await inksAt(proof, 50, 70), [0, 30, 70, 0]);
   near(await inksAt(proof, 50, 10), [0, 0, 0, 0]);
+  expect(proof.spots.map(({ name }) => name)).toEqual(['Gold']);
+  near(
+    await inksAt({ ...proof, plates: Array(4).fill(proof.spots[0]?.plate) as never }, 70, 90),
+    [50, 50, 50, 50],
+  );
+  near(await seenAt(proof, 70, 90), [...engine.seen(new Uint8Array([0, 128, 64, 0]))], 3);
   expect(proof.totalInk.max).toBeGreaterThan(198);
   expect(proof.totalInk.max).toBeLessThan(202);
 });
@@ -111,7 +113,7 @@ test('black that overprints leaves no hole in what lies below, black that knocks
   const content = `1 0 0 0 k 0 0 100 100 re f  /On gs 0 0 0 1 k 10 10 30 30 re f
     /Off gs 0 0 0 1 k 60 10 30 30 re f`;
   const proof = await proofPage(
-    await drawn(content, () => ({
+    await drawnPage(content, () => ({
       ExtGState: { On: { op: true, OP: true, OPM: 1 }, Off: { op: false, OP: false, OPM: 1 } },
     })),
     { page: 0 },
@@ -121,10 +123,79 @@ test('black that overprints leaves no hole in what lies below, black that knocks
   expect(proof.totalInk).toEqual({ max: 200, maxOfSquare: expect.closeTo(150, -1) });
 });
 
+test('spot inks lie on plates of their own, overprint by name, and look like their replacement', async () => {
+  const space = (ink: string, inks: number[]) => [
+    'Separation',
+    ink,
+    'DeviceCMYK',
+    { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: inks },
+  ];
+  const content = `1 0 0 0 k 0 0 100 100 re f /Gold cs 1 scn 0 50 50 50 re f /On gs 50 50 50 50 re f
+    /Varnish cs .5 scn 50 0 50 50 re f 0 1 0 0 k 70 70 10 10 re f`;
+  const proof = await proofPage(
+    await drawnPage(content, () => ({
+      ExtGState: { On: { op: true, OP: true, OPM: 1 } },
+      ColorSpace: {
+        Gold: space('Gold', [0, 0.2, 0.8, 0]),
+        Varnish: space('Glanz#20Lack', [0, 0, 0, 0.1]),
+        Unused: space('Silver', [0, 0, 0, 0.5]),
+      },
+    })),
+    { page: 0 },
+  );
+  expect(proof.spots.map(({ name }) => name)).toEqual(['Gold', 'Glanz Lack']);
+  const [gold, varnish] = proof.spots.map(({ plate }) => ({
+    ...proof,
+    plates: Array(4).fill(plate) as never,
+  }));
+  near(await inksAt(proof, 25, 75), [0, 0, 0, 0]);
+  near(await inksAt(proof, 60, 60), [100, 0, 0, 0]);
+  near(await inksAt(proof, 75, 75), [100, 100, 0, 0]);
+  near(await inksAt(gold as PageProof, 25, 75), [100, 100, 100, 100]);
+  near(await inksAt(gold as PageProof, 75, 75), [100, 100, 100, 100]);
+  near(await inksAt(gold as PageProof, 75, 25), [0, 0, 0, 0]);
+  near(await inksAt(varnish as PageProof, 75, 25), [50, 50, 50, 50]);
+  const engine = await openProfile(fogra39().profile);
+  near(await seenAt(proof, 25, 75), [...engine.seen(new Uint8Array([0, 51, 204, 0]))], 3);
+  near(await seenAt(proof, 60, 60), [...engine.seen(new Uint8Array([255, 51, 204, 0]))], 3);
+  expect(proof.totalInk.max).toBeCloseTo(300, 0);
+});
+
+test('Lab goes through the profile, in areas, pictures, tables and gradients', async () => {
+  const lab = ['Lab', { WhitePoint: [0.9642, 1, 0.8249], Range: [-128, 127, -128, 127] }];
+  const content = `/L cs 50 60 40 scn 0 50 50 50 re f q 50 0 0 50 50 50 cm /P Do Q
+    q 50 0 0 50 0 0 cm /T Do Q q 50 0 50 50 re W n /S sh Q`;
+  const proof = await proofPage(
+    await drawnPage(content, ({ context }) => {
+      const colour = new Uint8Array([128, 188, 168]);
+      const picture = { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1, BitsPerComponent: 8 };
+      const table = context.obj(['Indexed', lab as never, 0, PDFHexString.of('80bca8')] as never);
+      return {
+        ColorSpace: { L: lab },
+        XObject: {
+          P: context.register(context.stream(colour, { ...picture, ColorSpace: lab } as never)),
+          T: context.register(context.stream(new Uint8Array(1), { ...picture, ColorSpace: table } as never)),
+        },
+        Shading: {
+          S: {
+            ...{ ShadingType: 2, ColorSpace: lab, Coords: [0, 0, 99, 0], Extend: [true, true] },
+            Function: { FunctionType: 2, Domain: [0, 1], N: 1, C0: [50, 60, 40], C1: [50, 60, 40] },
+          },
+        },
+      };
+    }),
+    { page: 0 },
+  );
+  const engine = await openProfile(fogra39().profile);
+  const wanted = [...engine.inksOfLab(new Float32Array([50, 60, 40]))].map((ink) => ink * 100);
+  expect(wanted[1]).toBeGreaterThan(60);
+  for (const x of [25, 75]) for (const y of [25, 75]) near(await inksAt(proof, x, y), wanted, 3);
+});
+
 test('a soft mask lets through as much as it did', async () => {
   const content = '/Half gs 0 1 0 0 k 0 0 100 100 re f';
   const proof = await proofPage(
-    await drawn(content, ({ context }) => {
+    await drawnPage(content, ({ context }) => {
       const mask = context.stream('.5 g 0 0 100 100 re f', {
         ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 100, 100] },
         Group: { S: 'Transparency', CS: 'DeviceGray' },
@@ -138,7 +209,7 @@ test('a soft mask lets through as much as it did', async () => {
 
 test('the proof shows the inks as the profile says they look', async () => {
   const engine = await openProfile(fogra39().profile);
-  const proof = await proofPage(await drawn('.25 1 .25 .38 k 0 0 100 100 re f'), { page: 0 });
+  const proof = await proofPage(await drawnPage('.25 1 .25 .38 k 0 0 100 100 re f'), { page: 0 });
   const pixel = await sharp(proof.proof).extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
   const wanted = engine.seen(new Uint8Array([64, 255, 64, 97]));
   near([...pixel], [...wanted], 3);
@@ -155,7 +226,7 @@ test('total ink is taken over 15 mm of paper, however large the page is', async 
 });
 
 test('the press proofs a page, and says so when an output profile is damaged', async () => {
-  const pdf = await drawn('0 0 0 1 k 0 0 50 50 re f');
+  const pdf = await drawnPage('0 0 0 1 k 0 0 50 50 re f');
   expect((await press.proof(pdf, { page: 0 })).totalInk.max).toBe(100);
   const damaged = { ...fogra39(), profile: fogra39().profile.slice(0, 500) };
   await expect(press.proof(pdf, { page: 0, outputCondition: damaged })).rejects.toMatchObject({
@@ -164,5 +235,5 @@ test('the press proofs a page, and says so when an output profile is damaged', a
 });
 
 test('a page that is not there is said to be so', async () => {
-  await expect(proofPage(await drawn(''), { page: 3 })).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(proofPage(await drawnPage(''), { page: 3 })).rejects.toMatchObject({ code: 'unreadable' });
 });

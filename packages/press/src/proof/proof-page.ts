@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { inkSums, inksAsSeen } from './proof-inks.ts';
 import { separatePage } from './separate-page.ts';
 import { type TotalInk, totalInk } from './total-ink.ts';
 
@@ -15,6 +16,8 @@ export interface PageProof {
   proof: Uint8Array;
   /** Cyan, magenta, yellow, black; black where full ink is. */
   plates: [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  /** Inks of its own that the page prints with, each with its plate. */
+  spots: { name: string; plate: Uint8Array }[];
   totalInk: TotalInk;
 }
 
@@ -26,15 +29,12 @@ export interface ProofOptions {
 
 /**
  * Separates a page and puts the plates together again through the output profile. Colours that are no inks yet go
- * through the profile, spot colours through their replacement. Throws `unreadable` or `profile`.
+ * through the profile, spot inks look like their replacement. Throws `unreadable` or `profile`.
  */
 export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promise<PageProof> {
   const engine = await openProfile((options.outputCondition ?? fogra39()).profile);
-  const { widthPx, heightPx, ppi, plates, inks } = await separatePage(bytes, {
-    page: options.page,
-    ppi: PROOF_PPI,
-    engine,
-  });
+  const separation = await separatePage(bytes, { page: options.page, ppi: PROOF_PPI, engine });
+  const { widthPx, heightPx, ppi, plates } = separation;
   const png = async (data: Uint8Array, channels: 1 | 3) =>
     new Uint8Array(
       await sharp(data, { raw: { width: widthPx, height: heightPx, channels } })
@@ -44,8 +44,11 @@ export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promi
   return {
     widthPx,
     heightPx,
-    proof: await png(engine.seen(inks), 3),
+    proof: await png(engine.seen(inksAsSeen(separation)), 3),
     plates: (await Promise.all(plates.map((grey) => png(grey, 1)))) as PageProof['plates'],
-    totalInk: totalInk(inks, widthPx, heightPx, ppi),
+    spots: await Promise.all(
+      separation.spots.map(async ({ name, grey }) => ({ name, plate: await png(grey, 1) })),
+    ),
+    totalInk: totalInk(inkSums(separation), widthPx, heightPx, ppi),
   };
 }

@@ -1,5 +1,4 @@
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
-import sharp from 'sharp';
 import { dropHiddenLayers } from '../assemble/hidden-layers.ts';
 import { type Inks, inksFor } from '../colour/ink-of.ts';
 import type { ProfileEngine } from '../colour/profile-engine.ts';
@@ -8,12 +7,19 @@ import { readPageBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
-import { renderPage } from '../raster/render-page.ts';
+import { type PagePixels, renderPixels } from '../raster/render-page.ts';
+import { LAB_GRID, labPlates } from './lab-inks.ts';
+import type { Plate } from './plate-colour.ts';
 import { plateDocument } from './plate-document.ts';
-import { inkPictures } from './plate-pictures.ts';
+import { type InkPicture, inkPictures } from './plate-pictures.ts';
 import { plateProfile } from './plate-profile.ts';
+import type { PlateInks } from './plate-spaces.ts';
+import { type SpotInk, spotInks, TINTS, tintPage } from './spot-inks.ts';
 
 const MAX_SIDE_PX = 2_000;
+const PROCESS = [0, 1, 2, 3] as const;
+const INKS = PROCESS.length;
+const PIXEL_BYTES = 4;
 
 /** The inks of a page as it is seen, pixel by pixel from the upper left. */
 export interface Separation {
@@ -23,13 +29,23 @@ export interface Separation {
   ppi: number;
   /** Cyan, magenta, yellow, black; a byte a pixel, 0 where full ink is. */
   plates: Buffer[];
-  /** Four bytes a pixel, 255 for full ink. */
+  /** The inks of their own that the page prints with. */
+  spots: SpotPlate[];
+  /** Four bytes a pixel, 255 for full ink, of the four inks alone. */
   inks: Uint8Array;
 }
 
+export interface SpotPlate {
+  name: string;
+  /** A byte a pixel, 0 where full ink is. */
+  grey: Buffer;
+  /** The four inks that look like each of its 256 tints, four bytes each. */
+  looks: Uint8Array;
+}
+
 /**
- * Takes a page apart into its four inks. Colours that are no inks yet go through the profile, spot colours through
- * their replacement. Throws `unreadable`.
+ * Takes a page apart into its inks: the four of the press, and each spot ink by itself. Colours that are no inks yet
+ * go through the profile. Throws `unreadable`.
  * @param page 0-based
  */
 export async function separatePage(
@@ -39,21 +55,72 @@ export async function separatePage(
   const single = await onePage(bytes, page);
   const doc = await loadPdf(single);
   const pictures = await inkPictures(doc);
+  const named = spotInks(doc);
   const ppi = resolutionFor(doc, wanted);
-  const profiles = plateProfiles(inksFor(engine));
+  const inksOf = plateInks(engine, new Set(named.map(({ name }) => name)));
+  const drawn = (plate: Plate) => plateOf(single, { inks: inksOf(plate), pictures, ppi });
   const plates: Buffer[] = [];
   let [widthPx, heightPx] = [0, 0];
-  for (const plate of [0, 1, 2, 3]) {
-    const separated = await plateDocument(single, plate, profiles(plate), pictures);
-    const drawn = await renderPage(separated, { page: 0, size: { ppi } });
-    [widthPx, heightPx] = [drawn.widthPx, drawn.heightPx];
-    plates.push(await sharp(drawn.png).extractChannel(0).raw().toBuffer());
+  for (const plate of PROCESS) {
+    const { grey, width, height } = await drawn(plate);
+    [widthPx, heightPx] = [width, height];
+    plates.push(grey);
   }
-  const inks = new Uint8Array(widthPx * heightPx * 4);
+  const used: { ink: SpotInk; grey: Buffer }[] = [];
+  for (const ink of named) {
+    const { grey } = await drawn(ink.name);
+    if (grey.some((value) => value !== 255)) used.push({ ink, grey });
+  }
+  const looks = await looksOf(
+    doc,
+    used.map(({ ink }) => ink),
+    engine,
+  );
+  const spots = used.map(({ ink, grey }, i) => ({ name: ink.name, grey, looks: looks[i] as Uint8Array }));
+  const inks = new Uint8Array(widthPx * heightPx * INKS);
   plates.forEach((grey, plate) => {
-    for (let i = 0; i < grey.length; i++) inks[i * 4 + plate] = 255 - (grey[i] as number);
+    for (let i = 0; i < grey.length; i++) inks[i * INKS + plate] = 255 - (grey[i] as number);
   });
-  return { widthPx, heightPx, ppi, plates, inks };
+  return { widthPx, heightPx, ppi, plates, spots, inks };
+}
+
+interface Plated {
+  inks: PlateInks;
+  pictures: ReadonlyMap<string, InkPicture>;
+  ppi: number;
+}
+
+async function plateOf(single: Uint8Array, { inks, pictures, ppi }: Plated) {
+  const separated = await plateDocument(single, inks, pictures);
+  const { raw, width, height } = await renderPixels(separated, { page: 0, size: { ppi } });
+  return { grey: greyOf({ raw, width, height }), width, height };
+}
+
+/** Of a picture in grey all three channels are the same. */
+function greyOf({ raw, width, height }: PagePixels): Buffer {
+  const grey = Buffer.alloc(width * height);
+  for (let i = 0; i < grey.length; i++) grey[i] = raw[i * PIXEL_BYTES] as number;
+  return grey;
+}
+
+/** How each tint of some spot inks looks in the four inks of the press, by what their spaces name as replacement. */
+async function looksOf(
+  doc: PDFDocument,
+  spots: readonly SpotInk[],
+  engine: ProfileEngine,
+): Promise<Uint8Array[]> {
+  if (spots.length === 0) return [];
+  const page = await tintPage(doc, spots);
+  const looks = spots.map(() => new Uint8Array(TINTS * INKS));
+  const inksOf = plateInks(engine, new Set());
+  for (const plate of PROCESS) {
+    const { grey } = await plateOf(page, { inks: inksOf(plate), pictures: new Map(), ppi: 72 });
+    looks.forEach((look, row) => {
+      for (let tint = 0; tint < TINTS; tint++)
+        look[tint * INKS + plate] = 255 - (grey[row * TINTS + tint] ?? 255);
+    });
+  }
+  return looks;
 }
 
 /** Pages far larger than a catalogue's are shown coarser. */
@@ -66,13 +133,21 @@ function resolutionFor(doc: PDFDocument, ppi: number): number {
   return Math.min(ppi, (MAX_SIDE_PX / longestPt) * 72);
 }
 
-const plateProfiles =
-  ({ inkOf }: Inks) =>
-  (plate: number) => ({
-    1: plateProfile(1, ([grey = 0]) => (plate === 3 ? 1 - grey : 0)),
-    3: plateProfile(3, ([r = 0, g = 0, b = 0]) => inkOf([r, g, b])[plate] ?? 0),
-    4: plateProfile(4, (inks) => inks[plate] ?? 0),
-  });
+const NOWHERE = { 1: plateProfile(1, () => 0), 3: plateProfile(3, () => 0), 4: plateProfile(4, () => 0) };
+
+function plateInks(engine: ProfileEngine, spots: ReadonlySet<string>) {
+  const { inkOf }: Inks = inksFor(engine);
+  return (plate: Plate): PlateInks => {
+    if (typeof plate === 'string')
+      return { plate, spots, profiles: NOWHERE, lab: new Uint8Array(LAB_GRID ** 3).fill(255) };
+    const profiles = {
+      1: plateProfile(1, ([grey = 0]) => (plate === 3 ? 1 - grey : 0)),
+      3: plateProfile(3, ([r = 0, g = 0, b = 0]) => inkOf([r, g, b])[plate] ?? 0),
+      4: plateProfile(4, (inks) => inks[plate] ?? 0),
+    };
+    return { plate, spots, profiles, lab: labPlates(engine)[plate] as Uint8Array };
+  };
+}
 
 async function onePage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
   const source = await loadPdf(bytes);

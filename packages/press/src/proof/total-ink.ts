@@ -9,8 +9,8 @@ export interface TotalInk {
   maxOfSquare: number;
 }
 
-/** @param inks four bytes a pixel, 255 for full ink */
-export function totalInk(inks: Uint8Array, width: number, height: number, ppi: number): TotalInk {
+/** @param all the inks on top of each other, pixel by pixel; 255 is one full ink */
+export function totalInk(all: Float64Array, width: number, height: number, ppi: number): TotalInk {
   const side = Math.min(width, height, Math.round((WINDOW_MM / 25.4) * ppi));
   const row = width + 1;
   const sums = new Float64Array(row * (height + 1));
@@ -18,9 +18,7 @@ export function totalInk(inks: Uint8Array, width: number, height: number, ppi: n
   for (let y = 0; y < height; y++) {
     let line = 0;
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      const total =
-        (inks[at] as number) + (inks[at + 1] as number) + (inks[at + 2] as number) + (inks[at + 3] as number);
+      const total = all[y * width + x] as number;
       max = Math.max(max, total);
       line += total;
       sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] as number) + line;

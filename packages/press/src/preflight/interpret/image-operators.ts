@@ -1,28 +1,15 @@
-import { PDFBool, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { PDFBool, type PDFRawStream } from 'pdf-lib';
 import { filtersOf } from '../../pdf/decode-filters.ts';
 import { entryOf, numberOf, streamOf } from '../../pdf/entries.ts';
 import { transformed } from '../../pdf/matrix.ts';
 import { codedComponents } from './coded-picture.ts';
 import { spaceOfComponents } from './colour-space.ts';
 import type { ContentWalk } from './content-walk.ts';
-import { isName, type Operand, readInlineDictionary } from './operands.ts';
+import { inlinePicture } from './inline-picture.ts';
 import type { ImageFacts } from './painted-thing.ts';
 import { paintPattern } from './pattern.ts';
 
 const UNIT = { x0: 0, y0: 0, x1: 1, y1: 1 };
-/** Inline images write their keys short. */
-const KEYS: Record<string, string> = {
-  W: 'Width',
-  H: 'Height',
-  BPC: 'BitsPerComponent',
-  CS: 'ColorSpace',
-  F: 'Filter',
-  DP: 'DecodeParms',
-  IM: 'ImageMask',
-  D: 'Decode',
-  I: 'Interpolate',
-};
-
 /** Tells of an image on the unit square, and of the masks that belong to it. */
 export function paintImage(content: ContentWalk, stream: PDFRawStream, inline = false): void {
   tell(content, factsOf(content, stream, { inline, masking: false }));
@@ -76,37 +63,6 @@ const bilevel = (filters: string[]) => filters.includes('CCITTFaxDecode') || fil
 
 /** Reads `BI … ID … EI` as if it were an XObject. */
 export function paintInlineImage(content: ContentWalk, bytes: Uint8Array, start: number, end: number): void {
-  const context = content.resources?.context;
-  if (!context) return;
-  const { entries, data } = readInlineDictionary(bytes, start, end);
-  const dict = PDFDict.withContext(context);
-  for (const [key, value] of entries) {
-    const object = objectOf(value, dict);
-    if (object) dict.set(PDFName.of(KEYS[key] ?? key), object);
-  }
-  const body = bytes.subarray(data, Math.max(data, end - 2));
-  paintImage(content, PDFRawStream.of(dict, body), true);
-}
-
-function objectOf(value: Operand, owner: PDFDict): PDFObject | undefined {
-  const { context } = owner;
-  if (value === null) return undefined;
-  if (typeof value === 'number') return context.obj(value);
-  if (typeof value === 'boolean') return context.obj(value);
-  if (isName(value)) return PDFName.of(value.name);
-  if (value instanceof Uint8Array) return PDFHexString.of(Buffer.from(value).toString('hex'));
-  if (Array.isArray(value)) {
-    const array = context.obj([]);
-    for (const entry of value) {
-      const object = objectOf(entry, owner);
-      if (object) array.push(object);
-    }
-    return array;
-  }
-  const dict = PDFDict.withContext(context);
-  for (const [key, entry] of value.entries) {
-    const object = objectOf(entry, owner);
-    if (object) dict.set(PDFName.of(key), object);
-  }
-  return dict;
+  if (!content.resources) return;
+  paintImage(content, inlinePicture(bytes, start, end, content.resources), true);
 }

@@ -1,4 +1,5 @@
 import type { Matrix } from '../../pdf/matrix.ts';
+import { paintingOperators } from '../../pdf/painting-operators.ts';
 import { grown, overlapOf } from '../../pdf/rect.ts';
 import type { ContentWalk, Operator } from './content-walk.ts';
 import type { Operand } from './operands.ts';
@@ -11,19 +12,14 @@ export const enlargement = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(
 
 const numbers = (operands: Operand[]) => operands.filter((value) => typeof value === 'number');
 
-const paints =
-  (how: { fills: boolean; strokes: boolean }): Operator =>
-  (content) =>
-    paintPath(content, how);
-
 const curve: Operator = (content, operands) =>
   content.path.curveTo(numbers(operands).slice(0, 6), content.state.ctm);
 const clip: Operator = (content) => {
   content.path.clips = true;
 };
-const fill = paints({ fills: true, strokes: false });
-const stroke = paints({ fills: false, strokes: true });
-const both = paints({ fills: true, strokes: true });
+const painting = [...paintingOperators].flatMap(([operator, paints]): [string, Operator][] =>
+  paints.what === 'path' ? [[operator, (content) => paintPath(content, paints)]] : [],
+);
 
 export const pathOperators: Record<string, Operator> = {
   m: (content, operands) =>
@@ -43,16 +39,8 @@ export const pathOperators: Record<string, Operator> = {
     ),
   W: clip,
   'W*': clip,
-  f: fill,
-  F: fill,
-  'f*': fill,
-  S: stroke,
-  s: stroke,
-  B: both,
-  'B*': both,
-  b: both,
-  'b*': both,
-  n: paints({ fills: false, strokes: false }),
+  ...Object.fromEntries(painting),
+  n: (content) => paintPath(content, { fills: false, strokes: false }),
 };
 
 function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; strokes: boolean }): void {

@@ -1,5 +1,6 @@
 import type { PDFRawStream } from 'pdf-lib';
 import { combined, type Matrix, transformed, translation } from '../../pdf/matrix.ts';
+import { textPaints } from '../../pdf/painting-operators.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { ContentWalk } from './content-walk.ts';
 import type { FontFacts, Type3 } from './font.ts';
@@ -74,8 +75,7 @@ interface ToldText {
 function tell(content: ContentWalk, font: FontFacts, { extent, onPage, blank, takesColour }: ToldText): void {
   const { fill, stroke, text } = content.state;
   const [, , c, d] = onPage;
-  const fills = font.type3 ? takesColour : [0, 2, 4, 6].includes(text.mode);
-  const strokes = font.type3 === null && [1, 2, 5, 6].includes(text.mode);
+  const { fills, strokes } = font.type3 ? { fills: takesColour, strokes: false } : textPaints(text.mode);
   const painted = content.paint(extent, {
     kind: 'text',
     font,

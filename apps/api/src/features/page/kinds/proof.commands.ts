@@ -9,6 +9,9 @@ import { printPage } from './print-page.commands.ts';
 
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
+/** Rises when proofs of the same page become other ones: kept ones are not shown then. */
+const MAKE = 2;
+
 /**
  * How a page will look in print: through the output profile, plate by plate, with its total ink. Made once for the
  * same content and printing.
@@ -24,17 +27,20 @@ export async function proofOf(
   const outputCondition = await findOutputCondition(tools.db, tools.files);
   const { profile, ...named } = outputCondition;
   const key = createHash('sha256')
-    .update(JSON.stringify([sheet, upload?.sha256, page, named]))
+    .update(JSON.stringify([MAKE, sheet, upload?.sha256, page, named]))
     .update(profile)
     .digest('hex');
   const kept = await tools.previews.get(key, 'proof', async () => {
     const pdf = await printPage(tools, sheet, upload);
-    const { proof, plates, totalInk } = await fromPress(tools.press.proof(pdf, { page, outputCondition }));
+    const { proof, plates, spots, totalInk } = await fromPress(
+      tools.press.proof(pdf, { page, outputCondition }),
+    );
     const data: PageProof = {
       output_condition: named.identifier,
       total_ink: { max: totalInk.max, max_of_square: totalInk.maxOfSquare },
       proof: address(proof),
       plates: [address(plates[0]), address(plates[1]), address(plates[2]), address(plates[3])],
+      spots: spots.map(({ name, plate }) => ({ name, plate: address(plate) })),
     };
     return Buffer.from(JSON.stringify({ data }));
   });

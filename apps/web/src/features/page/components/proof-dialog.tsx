@@ -9,15 +9,24 @@ import { Loading } from '../../../ui/loading.tsx';
 import { proofOf } from '../page.api.ts';
 import styles from './proof-dialog.module.css';
 
-const views = ['print', 'cyan', 'magenta', 'yellow', 'black'] as const;
-type View = (typeof views)[number];
+const plates = ['cyan', 'magenta', 'yellow', 'black'] as const;
 
-/** A page as the press will show it, its four plates, and how much ink lies on it. */
+/** A page as the press will show it, each of its plates, and how much ink lies on it. */
 export function ProofDialog({ page, onClose }: { page: PageItem; onClose: () => void }) {
   const { t } = useTranslation();
-  const [view, setView] = useState<View>('print');
+  const [view, setView] = useState('print');
   const { data, error, isPending, refetch } = useQuery(proofOf(page));
-  const picture = view === 'print' ? data?.proof : data?.plates[views.indexOf(view) - 1];
+  const views = data && [
+    { value: 'print', label: t(($) => $.page.proof.views.print), picture: data.proof },
+    ...plates.map((value, i) => ({
+      value: value as string,
+      label: t(($) => $.page.proof.views[value]),
+      picture: data.plates[i],
+    })),
+    // Inks of its own keep the name the file gives them.
+    ...data.spots.map(({ name, plate }, i) => ({ value: `spot-${i}`, label: name, picture: plate })),
+  ];
+  const shown = views?.find(({ value }) => value === view);
   return (
     <Modal
       opened
@@ -29,18 +38,16 @@ export function ProofDialog({ page, onClose }: { page: PageItem; onClose: () => 
     >
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && (
+      {data && views && shown && (
         <div className={styles.proof}>
           <SegmentedControl
-            data={views.map((value) => ({ value, label: t(($) => $.page.proof.views[value]) }))}
+            className={styles.views}
+            data={views.map(({ value, label }) => ({ value, label }))}
             value={view}
-            onChange={(value) => setView(value as View)}
+            onChange={setView}
             aria-label={t(($) => $.page.proof.title)}
           />
-          <img
-            src={picture}
-            alt={t(($) => $.page.proof.picture, { view: t(($) => $.page.proof.views[view]) })}
-          />
+          <img src={shown.picture} alt={t(($) => $.page.proof.picture, { view: shown.label })} />
           <p>
             {t(($) => $.page.proof.ink, {
               square: formatNumber(data.total_ink.max_of_square),

@@ -1,0 +1,49 @@
+import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { isName, type Operand, readInlineDictionary } from './operands.ts';
+
+/** Inline images write their keys short. */
+const KEYS: Record<string, string> = {
+  W: 'Width',
+  H: 'Height',
+  BPC: 'BitsPerComponent',
+  CS: 'ColorSpace',
+  F: 'Filter',
+  DP: 'DecodeParms',
+  IM: 'ImageMask',
+  D: 'Decode',
+  I: 'Interpolate',
+};
+
+/** An inline image (`BI … ID … EI`, from `start` to `end`) as if it were an XObject, in the document of `owner`. */
+export function inlinePicture(bytes: Uint8Array, start: number, end: number, owner: PDFDict): PDFRawStream {
+  const { entries, data } = readInlineDictionary(bytes, start, end);
+  const dict = PDFDict.withContext(owner.context);
+  for (const [key, value] of entries) {
+    const object = objectOf(value, dict);
+    if (object) dict.set(PDFName.of(KEYS[key] ?? key), object);
+  }
+  return PDFRawStream.of(dict, bytes.subarray(data, Math.max(data, end - 2)));
+}
+
+function objectOf(value: Operand, owner: PDFDict): PDFObject | undefined {
+  const { context } = owner;
+  if (value === null) return undefined;
+  if (typeof value === 'number') return context.obj(value);
+  if (typeof value === 'boolean') return context.obj(value);
+  if (isName(value)) return PDFName.of(value.name);
+  if (value instanceof Uint8Array) return PDFHexString.of(Buffer.from(value).toString('hex'));
+  if (Array.isArray(value)) {
+    const array = context.obj([]);
+    for (const entry of value) {
+      const object = objectOf(entry, owner);
+      if (object) array.push(object);
+    }
+    return array;
+  }
+  const dict = PDFDict.withContext(context);
+  for (const [key, entry] of value.entries) {
+    const object = objectOf(entry, owner);
+    if (object) dict.set(PDFName.of(key), object);
+  }
+  return dict;
+}

@@ -1,0 +1,14 @@
+import { PDFDocument, PDFName } from 'pdf-lib';
+
+/** A page of so many points a side that draws with the given resources. */
+export async function drawnPage(
+  content: string,
+  resources: (doc: PDFDocument) => Record<string, unknown> = () => ({}),
+  [width, height] = [100, 100],
+): Promise<Uint8Array> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  const { node } = doc.addPage([width, height] as [number, number]);
+  node.set(PDFName.of('Resources'), doc.context.obj(resources(doc) as Record<string, never>));
+  node.set(PDFName.of('Contents'), doc.context.register(doc.context.stream(Buffer.from(content, 'latin1'))));
+  return doc.save({ useObjectStreams: false });
+}
