@@ -9,6 +9,7 @@
  * - `memory`           a worker reached its memory limit
  * - `unreadable`       a PDF handed in cannot be used; `detail` names which
  * - `profile`          the output profile handed in is damaged or not for CMYK printing
+ * - `differs`          a placed PDF would print differently from what it shows; `detail` names which
  * - `layout`           the laid-out document is not what the plan expected
  * - `worker-failed`    a worker thread ended without an answer
  */
@@ -21,6 +22,7 @@ export type PressErrorCode =
   | 'memory'
   | 'unreadable'
   | 'profile'
+  | 'differs'
   | 'layout'
   | 'worker-failed';
 

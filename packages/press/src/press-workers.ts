@@ -4,6 +4,7 @@ import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
 import type { ColourTask } from './colour/convert-laid-out.worker.ts';
+import type { CompareTask } from './compare/compare.worker.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
@@ -37,6 +38,11 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       maxHeapMb: 768,
       // It holds a whole book, and another book may be waiting for its turn.
       once: true,
+    }),
+    compare: new TaskWorker<CompareTask, number[]>({
+      start: (options) => startWorker(from, './compare/compare.worker.ts', options),
+      lowPriority,
+      maxHeapMb: 512,
     }),
     extract: new TaskWorker<ExtractTask, ExtractedFile>({
       start: (options) => startWorker(from, './extract/extract.worker.ts', options),

@@ -23,6 +23,7 @@ export function dropHiddenLayers(doc: PDFDocument, page: PDFDict): void {
   dropInResources(resources, hidden, seen);
 }
 
+/** Drawings, patterns, glyphs and soft masks: everything that draws and has resources of its own. */
 function dropInResources(
   resources: PDFObject | undefined,
   hidden: Set<PDFObject>,
@@ -30,25 +31,47 @@ function dropInResources(
 ): void {
   if (!(resources instanceof PDFDict) || seen.has(resources)) return;
   seen.add(resources);
-  const xobjects = resources.lookup(name('XObject'));
-  if (!(xobjects instanceof PDFDict)) return;
-  for (const [key, entry] of xobjects.entries()) {
-    const target = xobjects.context.lookup(entry);
+  for (const { owner, key, inherited } of drawingsIn(resources)) {
+    const entry = owner.get(key);
+    const target = owner.context.lookup(entry);
     if (!(target instanceof PDFStream) || seen.has(target)) continue;
     seen.add(target);
-    const { dict, context } = { dict: target.dict, context: xobjects.context };
+    const { dict } = target;
     if (isHidden(dict.get(name('OC')), dict, hidden)) {
-      xobjects.set(
-        key,
-        context.register(context.stream('', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] })),
-      );
-    } else if (dict.lookup(name('Subtype')) === name('Form')) {
-      const inner = dict.lookup(name('Resources')) ?? resources;
+      const empty = owner.context.stream('', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] });
+      owner.set(key, owner.context.register(empty));
+    } else if (dict.lookup(name('Subtype')) !== name('Image')) {
+      const inner = dict.lookup(name('Resources')) ?? inherited;
       const cut = withoutHidden(decoded(target), inner, hidden);
       if (cut && entry instanceof PDFRef) replaceStream(entry, target, cut);
       dropInResources(inner, hidden, seen);
     }
   }
+}
+
+/** Where the streams that draw hang, and the resources they use when they bring none. */
+function drawingsIn(resources: PDFDict): { owner: PDFDict; key: PDFName; inherited: PDFObject }[] {
+  const within = (kind: string) => {
+    const entries = resources.lookup(name(kind));
+    return entries instanceof PDFDict ? entries : undefined;
+  };
+  const all = (owner: PDFDict | undefined, inherited: PDFObject = resources) =>
+    (owner?.keys() ?? []).map((key) => ({ owner: owner as PDFDict, key, inherited }));
+  const dictsOf = (kind: string) => {
+    const entries = within(kind);
+    return (entries?.keys() ?? [])
+      .map((key) => entries?.lookup(key))
+      .filter((entry) => entry instanceof PDFDict);
+  };
+  const glyphs = dictsOf('Font').flatMap((font) => {
+    const procedures = font.lookup(name('CharProcs'));
+    return procedures instanceof PDFDict ? all(procedures, font.lookup(name('Resources')) ?? resources) : [];
+  });
+  const masks = dictsOf('ExtGState').flatMap((state) => {
+    const mask = state.lookup(name('SMask'));
+    return mask instanceof PDFDict ? [{ owner: mask, key: name('G'), inherited: resources }] : [];
+  });
+  return [...all(within('XObject')), ...all(within('Pattern')), ...glyphs, ...masks];
 }
 
 function replaceStream(ref: PDFRef, stream: PDFStream, bytes: Uint8Array): void {

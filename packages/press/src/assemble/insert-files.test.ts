@@ -69,6 +69,49 @@ test('what a hidden layer draws does not print', async () => {
   expect(Buffer.from(book).includes('OCProperties')).toBe(false);
 });
 
+test('what a hidden layer draws within a pattern, a glyph or a soft mask does not print', async () => {
+  const doc = await PDFDocument.load(ad);
+  const { catalog, context } = doc;
+  const layer = context.register(context.obj({ Type: 'OCG' }));
+  catalog.set(
+    PDFName.of('OCProperties'),
+    context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }),
+  );
+  const own = { Properties: { L: layer } };
+  const hidden = (before: string, dict: object) =>
+    context.register(
+      context.stream(`${before} /OC /L BDC 0 0 900 900 re f EMC`, { Resources: own, ...dict } as never),
+    );
+  const square = { BBox: [0, 0, 900, 900] };
+  const tiling = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1, XStep: 900, YStep: 900 };
+  const pattern = hidden('0 1 0 0 k', { ...tiling, ...square });
+  const mask = hidden('1 g', { Type: 'XObject', Subtype: 'Form', ...square, Group: { S: 'Transparency' } });
+  const glyph = hidden('900 0 0 0 900 900 d1', {});
+  const font = {
+    ...{ Type: 'Font', Subtype: 'Type3', FontBBox: [0, 0, 900, 900], FontMatrix: [1, 0, 0, 1, 0, 0] },
+    ...{ CharProcs: { a: glyph }, Encoding: { Type: 'Encoding', Differences: [97, 'a'] } },
+    ...{ FirstChar: 97, LastChar: 97, Widths: [900], Resources: own },
+  };
+  const page = doc.getPage(0).node;
+  const resources = page.Resources()?.clone(context) as PDFDict;
+  resources.set(PDFName.of('Pattern'), context.obj({ P: pattern }));
+  resources.set(PDFName.of('Font'), context.obj({ T3: font } as never));
+  const state = { SMask: { Type: 'Mask', S: 'Luminosity', G: mask } };
+  resources.set(PDFName.of('ExtGState'), context.obj({ M: state } as never));
+  page.set(PDFName.of('Resources'), resources);
+  const drawn = [
+    'q /Pattern cs /P scn 0 0 900 900 re f Q',
+    'q 0 1 0 0 k BT /T3 1 Tf (a) Tj ET Q',
+    'q /M gs 0 1 0 0 k 0 0 900 900 re f Q',
+  ];
+  const own0 = page.get(PDFName.of('Contents'));
+  const added = context.register(context.stream(`\n${drawn.join('\n')}\n`));
+  page.set(PDFName.of('Contents'), context.obj([own0, added] as never));
+  // Laid-out fonts of the ad went with its resources: only the grounds are looked at.
+  const book = await bookOf(await doc.save());
+  expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
+});
+
 test('what is drawn only when a layer is off does not print while it is on', async () => {
   const doc = await PDFDocument.load(await oddSpecimen.hiddenLayer(ad));
   const { catalog, context } = doc;

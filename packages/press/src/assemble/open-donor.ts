@@ -72,7 +72,8 @@ function takeOpened(source: PdfSource): Promise<Donor> | undefined {
   return donor;
 }
 
-async function readDonor(source: PdfSource): Promise<Donor> {
+/** Reads an uploaded PDF and makes its pages fit to be copied. */
+export async function readDonor(source: PdfSource): Promise<Donor> {
   const bytes = typeof source === 'string' ? readFileSync(source) : source;
   const doc = await loadPdf(bytes);
   const pages = readPages(doc);

@@ -18,6 +18,8 @@ export interface BookJob {
   logos?: Record<string, PdfSource>;
   /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
   uploads?: Record<number, StoredPdf>;
+  /** Names of files (`page-<id>`, `logo-<sha256>`) that are printed although they differ from what they show. */
+  mayDiffer?: readonly string[];
   info: BookInfo;
   /** The printing it is made for; FOGRA39 unless it says otherwise. */
   outputCondition?: OutputCondition;
@@ -43,6 +45,9 @@ export interface BookManifest {
   file: { bytes: number; sha256: string };
   /** What the check of the finished file said. */
   pdfx: PdfxReport;
+  /** Pages of the file, from 1, with an upload that could not be compared with what it shows, or prints differently. */
+  not_compared: number[];
+  differing: number[];
   /** Printed pages in all. */
   printed_pages: number;
   pages: ManifestPage[];

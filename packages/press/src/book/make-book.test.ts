@@ -112,6 +112,27 @@ test('a logo fills its hole on the wine page', async () => {
   expect(await pixelAt(book, 2, 3 + 8 - 1, 3 + 5.25 + 60)).toEqual([255, 255, 255]);
 });
 
+test('an ad that would print differently from what it shows stops the book, unless that was decided', async () => {
+  const doc = await PDFDocument.load(ad);
+  const look = doc.context.stream('0 1 0 0 k 0 0 99 99 re f', {
+    ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 99, 99] },
+  });
+  const stamp = { Type: 'Annot', Subtype: 'Stamp', F: 4, Rect: [50, 50, 149, 149] };
+  const annotation = doc.context.obj({ ...stamp, AP: { N: doc.context.register(look) } });
+  doc.getPage(0).node.set(PDFName.of('Annots'), doc.context.obj([doc.context.register(annotation)]));
+  const stamped = await doc.save();
+  const { uploads, ...rest } = job('stamped.pdf');
+  const withStamp = { ...rest, uploads: { ...uploads, 12: { sha256: shaOf(stamped), source: stamped } } };
+  const refused = { code: 'differs', detail: 'page-12' };
+  await expect(press.book(withStamp)).rejects.toMatchObject(refused);
+  // The second time it is known already.
+  await expect(press.book(withStamp)).rejects.toMatchObject(refused);
+  expect(existsSync(join(folder, 'stamped.pdf'))).toBe(false);
+  const made = await press.book({ ...withStamp, mayDiffer: ['page-12'] });
+  expect([made.differing, made.not_compared]).toEqual([[4], []]);
+  expect([manifest.differing, manifest.not_compared]).toEqual([[], []]);
+});
+
 test('the same job gives the same bytes', async () => {
   await press.book(job('again.pdf'));
   expect(shaOf(await readFile(join(folder, 'again.pdf')))).toBe(manifest.file.sha256);

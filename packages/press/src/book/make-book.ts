@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
+import { compareUploads } from './compare-uploads.ts';
 import type { LaidOutCache } from './laid-out-cache.ts';
 import { manifestOf } from './manifest.ts';
 import { planBook, runToLayOut } from './plan-book.ts';
@@ -30,7 +31,7 @@ const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
 
 /**
  * Lays out, prints and assembles a book into `job.out`. After a failure or an abort the file is gone and so is
- * everything that worked on it.
+ * everything that worked on it. Throws `differs` for an upload that would print differently from what it shows.
  */
 export async function makeBook(
   { browser, workers, cache }: BookPress,
@@ -40,8 +41,13 @@ export async function makeBook(
   const limits = { signal: options.signal, timeoutMs: options.timeoutMs ?? BOOK_TIMEOUT_MS };
   const progress = rising(options.onProgress);
   progress('lay-out', 0);
-  const layout = await workers.layOut.run(runToLayOut(job), limits);
+  // Meanwhile, in a thread of its own; a failure is heard where it is waited for.
+  const given = new AbortController();
+  const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
+  const comparing = compareUploads({ workers, cache }, job, { ...limits, signal });
+  comparing.catch(() => undefined);
   try {
+    const layout = await workers.layOut.run(runToLayOut(job), limits);
     workers.assemble.prepare(logoPaths(job));
     const laidOut = await printSlices({ browser, workers, cache }, layout, job.outputCondition, {
       ...limits,
@@ -60,9 +66,12 @@ export async function makeBook(
         },
       },
     );
+    const compared = await comparing;
     progress('done', 1);
-    return manifestOf(plan, file);
+    return manifestOf(plan, file, compared);
   } catch (error) {
+    given.abort();
+    await comparing.catch(() => undefined);
     await rm(job.out, { force: true });
     throw error;
   }

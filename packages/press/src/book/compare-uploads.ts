@@ -1,0 +1,77 @@
+import type { PdfSource } from '../assemble/book-plan.ts';
+import type { Limits } from '../browser/limited.ts';
+import type { PlacedAs } from '../compare/compare-placed.ts';
+import { PressError } from '../press-error.ts';
+import type { BookJob } from './book-job.ts';
+import type { BookPress } from './make-book.ts';
+
+/** How files are placed and compared; a new number makes all comparisons anew. */
+const COMPARISON = 1;
+/** A file is compared page by page; one that takes longer is told as not compared. */
+const FILE_MS = 60_000;
+
+/** What the comparison of a book's uploads came to; files by the names the plan gives them. */
+export interface Compared {
+  /** Printed although they differ, because somebody decided so. */
+  differing: Set<string>;
+  /** Nobody can tell: the file is too large or too complex to be drawn. */
+  unknown: Set<string>;
+}
+
+interface Upload {
+  name: string;
+  sha256: string;
+  source: PdfSource;
+  as: PlacedAs;
+}
+
+/**
+ * Compares every upload of a book as readers show it with how it is placed. What is known of a file from earlier is not
+ * looked at again.
+ * @throws PressError `differs` with the file's name when one would print differently and nobody has decided that it may;
+ *   `aborted`
+ */
+export async function compareUploads(
+  { workers, cache }: Pick<BookPress, 'workers' | 'cache'>,
+  job: BookJob,
+  { signal }: Limits,
+): Promise<Compared> {
+  const compared: Compared = { differing: new Set(), unknown: new Set() };
+  for (const { name, sha256, source, as } of uploadsOf(job)) {
+    const key = `compared-${COMPARISON}-${as}-${sha256}`;
+    const known = await cache.find(key);
+    const pages = known ? (JSON.parse(Buffer.from(known).toString()) as number[]) : await differing();
+    if (!pages) compared.unknown.add(name);
+    else if (!known) await cache.keep(key, Buffer.from(JSON.stringify(pages)));
+    if (!pages?.length) continue;
+    if (!job.mayDiffer?.includes(name))
+      throw new PressError('differs', `"${name}" would print differently from what it shows.`, {
+        detail: name,
+      });
+    compared.differing.add(name);
+
+    async function differing(): Promise<number[] | undefined> {
+      try {
+        return await workers.compare.run({ source, as }, { signal, timeoutMs: FILE_MS });
+      } catch (error) {
+        if (!(error instanceof PressError) || error.code === 'aborted') throw error;
+        return undefined;
+      }
+    }
+  }
+  return compared;
+}
+
+function uploadsOf({ run, uploads = {}, logos = {} }: BookJob): Upload[] {
+  const found = new Map<string, Upload>();
+  for (const page of run.pages) {
+    const upload = uploads[page.page_id];
+    if (upload && (page.page_type === 2 || page.page_type === 3))
+      found.set(`page-${page.page_id}`, { name: `page-${page.page_id}`, ...upload, as: 'page' });
+    const sha256 = page.page_type === 1 ? page.content.logo?.sha256 : undefined;
+    const source = sha256 === undefined ? undefined : logos[sha256];
+    if (sha256 !== undefined && source !== undefined)
+      found.set(`logo-${sha256}`, { name: `logo-${sha256}`, sha256, source, as: 'logo' });
+  }
+  return [...found.values()];
+}

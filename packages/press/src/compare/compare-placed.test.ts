@@ -1,0 +1,103 @@
+import { PDFDict, type PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { loadPdf } from '../pdf/load-pdf.ts';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { aLogo, anAd } from '../testing/sample-run.ts';
+import { differingPages } from './compare-placed.ts';
+
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+const logo = await logoSpecimen({ ...aLogo, seed: 3 });
+const name = (text: string) => PDFName.of(text);
+
+async function edited(
+  file: Uint8Array,
+  change: (doc: PDFDocument, page: PDFDict) => void,
+): Promise<Uint8Array> {
+  const doc = await loadPdf(file);
+  change(doc, doc.getPage(0).node);
+  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+}
+
+/** Draws something behind what the page draws, with resources of its own. */
+const drawing =
+  (content: string, resources: Record<string, PDFObject> = {}) =>
+  (doc: PDFDocument, page: PDFDict) => {
+    const own = page.lookup(name('Resources'), PDFDict);
+    for (const [kind, entry] of Object.entries(resources)) own.set(name(kind), entry);
+    const added = doc.context.register(doc.context.stream(`\n${content}\n`));
+    page.set(name('Contents'), doc.context.obj([page.get(name('Contents')) as PDFObject, added]));
+  };
+
+/** A stamp of the given look in the middle of the page. */
+const stamped = (doc: PDFDocument, page: PDFDict) => {
+  const { context } = doc;
+  const look = context.register(
+    context.stream('0 1 0 0 k 0 0 90 40 re f', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 90, 40] }),
+  );
+  const stamp = { Type: 'Annot', Subtype: 'Stamp', F: 4, Rect: [50, 200, 140, 240], AP: { N: look } };
+  page.set(name('Annots'), context.obj([context.register(context.obj(stamp))]));
+};
+
+/** A pattern over the page in which one layer, which is off, paints black. */
+const hiddenInPattern = (doc: PDFDocument, page: PDFDict) => {
+  const { context, catalog } = doc;
+  const layer = context.register(context.obj({ Type: 'OCG', Name: '(L)' }));
+  catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }));
+  const tile = context.register(
+    context.stream('0 1 1 0 k 0 0 10 10 re f /OC /L BDC 0 0 0 1 k 0 0 20 20 re f EMC', {
+      ...{
+        Type: 'Pattern',
+        PatternType: 1,
+        PaintType: 1,
+        TilingType: 1,
+        BBox: [0, 0, 20, 20],
+        XStep: 20,
+        YStep: 20,
+      },
+      Resources: { Properties: { L: layer } },
+    }),
+  );
+  drawing('/Pattern cs /P scn 100 100 200 100 re f', { Pattern: context.obj({ P: tile }) })(doc, page);
+};
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['as it should be', () => ad],
+  ['of pictures and curves', () => adSpecimen({ ...anAd, seed: 1 })],
+  ['turned', () => oddSpecimen.rotated(ad)],
+  [
+    'turned, with a surplus Q',
+    async () => oddSpecimen.rotated(await edited(ad, drawing('Q Q Q 0 1 0 0 k 50 50 200 100 re f'))),
+  ],
+  ['in another unit', () => oddSpecimen.userUnit(ad)],
+  ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
+  ['without bleed', () => oddSpecimen.boxed(ad, 210, 135)],
+  ['with a hidden layer', () => oddSpecimen.hiddenLayer(ad)],
+  ['with a hidden layer in a pattern', () => edited(ad, hiddenInPattern)],
+  [
+    'turned, with a hidden layer in a pattern',
+    async () => oddSpecimen.rotated(await edited(ad, hiddenInPattern)),
+  ],
+])('an ad %s is printed as it is shown', async (_, make) => {
+  expect(await differingPages(await make(), 'page')).toEqual([]);
+});
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['as it should be', () => logo],
+  ['turned', () => oddSpecimen.rotated(logo)],
+  ['with a surplus Q', () => edited(logo, drawing('Q Q Q 0 1 0 0 k 50 50 50 50 re f'))],
+])('a logo %s is printed as it is shown', async (_, make) => {
+  expect(await differingPages(await make(), 'logo')).toEqual([]);
+});
+
+test('a stamp that readers show, and print does not, is told', async () => {
+  expect(await differingPages(await edited(ad, stamped), 'page')).toEqual([0]);
+  expect(await differingPages(await edited(logo, stamped), 'logo')).toEqual([0]);
+});
+
+test('of several pages the one that differs is told', async () => {
+  const doc = await loadPdf(await oddSpecimen.twoPages(ad));
+  stamped(doc, doc.getPage(1).node);
+  expect(await differingPages(await doc.save(), 'page')).toEqual([1]);
+});

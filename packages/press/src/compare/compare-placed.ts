@@ -1,0 +1,110 @@
+import { PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
+import { assembleBook } from '../assemble/assemble-book.ts';
+import { placeOnPage } from '../assemble/fit-to-page.ts';
+import { dropHiddenLayers } from '../assemble/hidden-layers.ts';
+import { logoForm } from '../assemble/logo-form.ts';
+import { readDonor } from '../assemble/open-donor.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
+import { transformed } from '../pdf/matrix.ts';
+import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { readPages } from '../pdf/page-tree.ts';
+import { heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
+import { renderPixels } from '../raster/render-page.ts';
+import { differingCells, type SmallPicture, smallPicture } from './grid.ts';
+
+/** A whole page of the book, or a logo that stands on one. */
+export type PlacedAs = 'page' | 'logo';
+
+/** A cell is 0.64 mm: a word that is missing shows, the softness of an edge does not. */
+const CELLS_PER_INCH = 40;
+/** Pixels a cell is the mean of, along each side. */
+const FINER = 2;
+/** Smaller differences are no wider than a few letters, and come from how programs draw thin lines. */
+const MOST_CELLS = 8;
+
+/**
+ * Compares each page of an uploaded PDF as a reader shows it with how it is placed in a book, as small pictures.
+ * Runs in a worker.
+ * @returns the pages, 0-based, that would print differently from what the file shows
+ * @throws PressError when the file cannot be read or drawn
+ */
+export async function differingPages(bytes: Uint8Array, as: PlacedAs): Promise<number[]> {
+  const doc = await loadPdf(bytes);
+  const boxes = readPages(doc).map(readPageBoxes);
+  const placed = as === 'page' ? await placedPages(bytes, boxes.length) : await placedLogo(bytes);
+  const differing: number[] = [];
+  for (const [page, box] of boxes.entries()) {
+    if (as === 'logo' && page > 0) break;
+    const area = as === 'page' ? placeOnPage(box).bleed : finishedArea(box);
+    const whole = { x0: 0, y0: 0, x1: widthOf(area), y1: heightOf(area) };
+    const printed = await pictureOf(placed, page, whole, whole);
+    const differs = async (file: Uint8Array) =>
+      differingCells(await pictureOf(file, page, shownArea(box), area), printed) > MOST_CELLS;
+    if (!(await differs(bytes))) continue;
+    const layers = doc.catalog.has(PDFName.of('OCProperties'));
+    if (!layers || (await differs(await withoutLayers(bytes)))) differing.push(page);
+  }
+  return differing;
+}
+
+/** The file without what its hidden layers draw: PDFium takes no notice of layers within patterns. */
+async function withoutLayers(bytes: Uint8Array): Promise<Uint8Array> {
+  const doc = await loadPdf(bytes);
+  for (const page of readPages(doc)) dropHiddenLayers(doc, page);
+  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+}
+
+const finishedArea = (boxes: PageBoxes): Rect =>
+  transformed(boxes.trim ?? boxes.crop ?? boxes.media, uprightMatrix(boxes));
+
+/** What readers show of a page, upright, in points. */
+function shownArea(boxes: PageBoxes): Rect {
+  const shown = (boxes.crop && overlapOf(boxes.crop, boxes.media)) ?? boxes.media;
+  return transformed(shown, uprightMatrix(boxes));
+}
+
+/** A part of a page as a small picture. @param shown what a picture of the page shows @param area the part wanted */
+async function pictureOf(bytes: Uint8Array, page: number, shown: Rect, area: Rect): Promise<SmallPicture> {
+  const perPoint = (CELLS_PER_INCH * FINER) / 72;
+  const widthPx = Math.max(1, Math.round(widthOf(shown) * perPoint));
+  const pixels = await renderPixels(bytes, { page, size: { widthPx } });
+  // The picture may be coarser than asked for when the page is huge.
+  const [across, down] = [pixels.width / widthOf(shown), pixels.height / heightOf(shown)];
+  const columns = Math.max(1, Math.round((widthOf(area) * CELLS_PER_INCH) / 72));
+  const rows = Math.max(1, Math.round((heightOf(area) * CELLS_PER_INCH) / 72));
+  const part = {
+    left: (area.x0 - shown.x0) * across,
+    top: (shown.y1 - area.y1) * down,
+    width: widthOf(area) * across,
+    height: heightOf(area) * down,
+  };
+  return smallPicture(pixels, part, columns, rows);
+}
+
+/** A book of this file's pages alone. */
+function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
+  return assembleBook({
+    laidOut: [],
+    sheets: Array.from({ length: pages }, (_, page) => ({
+      ...{ kind: 'file' as const, file: 'file', page, pageId: page, pageType: 2, position: page + 1 },
+      ...{ folio: null, sha256: '' },
+    })),
+    files: { file: bytes },
+    info: { title: 'compare', id: 'compare', createdAt: new Date(0) },
+  });
+}
+
+/** A page of the logo's size with nothing but the logo on it, placed as in a book. */
+async function placedLogo(bytes: Uint8Array): Promise<Uint8Array> {
+  const donor = await readDonor(bytes);
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  const [page] = donor.pages;
+  if (page) {
+    const { stream, size } = logoForm(page);
+    const form = doc.context.register(PDFObjectCopier.for(donor.doc.context, doc.context).copy(stream));
+    const { node } = doc.addPage([size.x1, size.y1]);
+    node.set(PDFName.of('Resources'), doc.context.obj({ XObject: { Logo: form } }));
+    node.set(PDFName.of('Contents'), doc.context.register(doc.context.stream('/Logo Do')));
+  }
+  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+}

@@ -1,0 +1,78 @@
+import type { PagePixels } from '../raster/render-page.ts';
+
+/** A small picture: three bytes a cell, row by row from the top. */
+export interface SmallPicture {
+  columns: number;
+  rows: number;
+  cells: Uint8Array;
+}
+
+/** A part of a picture in pixels from its upper left corner; it may reach beyond the picture, where it is white. */
+export interface PixelArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const WHITE = 255;
+
+/** An area of a picture as a small one of so many columns and rows; each cell is the mean of its pixels. */
+export function smallPicture(
+  { raw, width, height }: PagePixels,
+  area: PixelArea,
+  columns: number,
+  rows: number,
+): SmallPicture {
+  const cells = new Uint8Array(columns * rows * 3);
+  const xs = borders(area.left, area.width, columns);
+  const ys = borders(area.top, area.height, rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const sums = [0, 0, 0];
+      let count = 0;
+      for (let y = ys[row] as number; y < (ys[row + 1] as number); y++)
+        for (let x = xs[column] as number; x < (xs[column + 1] as number); x++) {
+          const inside = x >= 0 && y >= 0 && x < width && y < height;
+          const at = (y * width + x) * 4;
+          for (let i = 0; i < 3; i++)
+            sums[i] = (sums[i] as number) + (inside ? (raw[at + i] as number) : WHITE);
+          count++;
+        }
+      for (let i = 0; i < 3; i++)
+        cells[(row * columns + column) * 3 + i] = (sums[i] as number) / Math.max(1, count);
+    }
+  return { columns, rows, cells };
+}
+
+const borders = (from: number, length: number, parts: number): number[] =>
+  Array.from({ length: parts + 1 }, (_, i) => Math.round(from + (length * i) / parts));
+
+/** How far apart a colour may lie: programs round, and a grid falls differently on the same edge. */
+const TOLERANCE = 40;
+
+/**
+ * How many cells of two pictures of one size show something that the other does not show there or right beside it.
+ */
+export function differingCells(one: SmallPicture, other: SmallPicture): number {
+  let count = 0;
+  for (let row = 0; row < one.rows; row++)
+    for (let column = 0; column < one.columns; column++)
+      if (isAlone(one, other, column, row) || isAlone(other, one, column, row)) count++;
+  return count;
+}
+
+function isAlone(one: SmallPicture, other: SmallPicture, column: number, row: number): boolean {
+  for (let i = 0; i < 3; i++) {
+    const value = one.cells[(row * one.columns + column) * 3 + i] as number;
+    let [least, most] = [WHITE, 0];
+    for (let y = Math.max(0, row - 1); y <= Math.min(other.rows - 1, row + 1); y++)
+      for (let x = Math.max(0, column - 1); x <= Math.min(other.columns - 1, column + 1); x++) {
+        const near = other.cells[(y * other.columns + x) * 3 + i] as number;
+        if (near < least) least = near;
+        if (near > most) most = near;
+      }
+    if (value < least - TOLERANCE || value > most + TOLERANCE) return true;
+  }
+  return false;
+}
