@@ -5,6 +5,7 @@ import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
 import type { ColourTask } from './colour/convert-laid-out.worker.ts';
 import type { CompareTask } from './compare/compare.worker.ts';
+import type { PlacedLook } from './compare/compare-placed.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
@@ -39,7 +40,7 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       // It holds a whole book, and another book may be waiting for its turn.
       once: true,
     }),
-    compare: new TaskWorker<CompareTask, number[]>({
+    compare: new TaskWorker<CompareTask, PlacedLook>({
       start: (options) => startWorker(from, './compare/compare.worker.ts', options),
       lowPriority,
       maxHeapMb: 512,

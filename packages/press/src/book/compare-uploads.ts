@@ -1,6 +1,6 @@
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
-import type { PlacedAs } from '../compare/compare-placed.ts';
+import type { PlacedAs, PlacedLook } from '../compare/compare-placed.ts';
 import { PressError } from '../press-error.ts';
 import type { BookJob } from './book-job.ts';
 import type { BookPress } from './make-book.ts';
@@ -14,6 +14,8 @@ const FILE_MS = 60_000;
 export interface Compared {
   /** Printed although they differ, because somebody decided so. */
   differing: Set<string>;
+  /** What ends white in the bleed, by file: pages of the file from 0. */
+  whiteInBleed: Map<string, number[]>;
   /** Nobody can tell: the file is too large or too complex to be drawn. */
   unknown: Set<string>;
 }
@@ -36,21 +38,25 @@ export async function compareUploads(
   job: BookJob,
   { signal }: Limits,
 ): Promise<Compared> {
-  const compared: Compared = { differing: new Set(), unknown: new Set() };
+  const compared: Compared = { differing: new Set(), whiteInBleed: new Map(), unknown: new Set() };
   for (const { name, sha256, source, as } of uploadsOf(job)) {
     const key = `compared-${COMPARISON}-${as}-${sha256}`;
     const known = await cache.find(key);
-    const pages = known ? (JSON.parse(Buffer.from(known).toString()) as number[]) : await differing();
-    if (!pages) compared.unknown.add(name);
-    else if (!known) await cache.keep(key, Buffer.from(JSON.stringify(pages)));
-    if (!pages?.length) continue;
+    const look = known ? (JSON.parse(Buffer.from(known).toString()) as PlacedLook) : await lookAt();
+    if (!look) {
+      compared.unknown.add(name);
+      continue;
+    }
+    if (!known) await cache.keep(key, Buffer.from(JSON.stringify(look)));
+    compared.whiteInBleed.set(name, look.whiteInBleed);
+    if (look.differing.length === 0) continue;
     if (!job.mayDiffer?.includes(name))
       throw new PressError('differs', `"${name}" would print differently from what it shows.`, {
         detail: name,
       });
     compared.differing.add(name);
 
-    async function differing(): Promise<number[] | undefined> {
+    async function lookAt(): Promise<PlacedLook | undefined> {
       try {
         return await workers.compare.run({ source, as }, { signal, timeoutMs: FILE_MS });
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { PdfxReport } from '@rebblatt/contracts';
 import type { AssembledFile } from '../assemble/assemble.worker.ts';
 import type { BookPlan } from '../assemble/book-plan.ts';
 import type { BookManifest, ManifestPage } from './book-job.ts';
@@ -30,7 +31,7 @@ export function manifestOf(
     title: plan.info.title,
     created_at: plan.info.createdAt.toISOString(),
     file,
-    pdfx,
+    pdfx: withWhiteInBleed(pdfx, plan, compared),
     not_compared: pagesWith(plan, compared.unknown),
     differing: pagesWith(plan, compared.differing),
     printed_pages: plan.sheets.length,
@@ -44,4 +45,16 @@ function pagesWith(plan: BookPlan, files: ReadonlySet<string>): number[] {
     const file = sheet.kind === 'file' ? sheet.file : sheet.logo?.file;
     return file !== undefined && files.has(file) ? [i + 1] : [];
   });
+}
+
+/** The check of the file itself sees what is painted, not where it ends: that is seen on the pictures. */
+function withWhiteInBleed(pdfx: PdfxReport, plan: BookPlan, { whiteInBleed }: Compared): PdfxReport {
+  const white = plan.sheets.flatMap((sheet, i) =>
+    sheet.kind === 'file' && whiteInBleed.get(sheet.file)?.includes(sheet.page)
+      ? [{ code: 'white-in-bleed', page: i + 1, detail: sheet.file }]
+      : [],
+  );
+  const findings = [...pdfx.findings, ...white].sort((a, b) => a.page - b.page);
+  const pages_not_conforming = [...new Set(findings.map(({ page }) => page))];
+  return { ...pdfx, conforms: findings.length === 0, pages_not_conforming, findings };
 }

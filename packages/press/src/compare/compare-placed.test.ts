@@ -5,10 +5,11 @@ import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { logoSpecimen } from '../specimen/logo-specimen.ts';
 import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
-import { differingPages } from './compare-placed.ts';
+import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
+const differingPages = async (file: Uint8Array, as: PlacedAs) => (await lookAtPlaced(file, as)).differing;
 const name = (text: string) => PDFName.of(text);
 
 async function edited(
@@ -100,4 +101,9 @@ test('of several pages the one that differs is told', async () => {
   const doc = await loadPdf(await oddSpecimen.twoPages(ad));
   stamped(doc, doc.getPage(1).node);
   expect(await differingPages(await doc.save(), 'page')).toEqual([1]);
+});
+
+test('white between an inked edge and the end of the bleed is seen on the placed page', async () => {
+  expect((await lookAtPlaced(ad, 'page')).whiteInBleed).toEqual([]);
+  expect((await lookAtPlaced(await oddSpecimen.boxed(ad, 210, 135), 'page')).whiteInBleed).toEqual([0]);
 });

@@ -1,3 +1,5 @@
+import { preflightThresholds } from '@rebblatt/contracts';
+import { bleedMm, trimMm } from '@rebblatt/sheet';
 import { PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import { placeOnPage } from '../assemble/fit-to-page.ts';
@@ -9,7 +11,9 @@ import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
-import { renderPixels } from '../raster/render-page.ts';
+import { edgesOf } from '../preflight/rules/bleed-cover.ts';
+import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
+import { type PagePixels, renderPixels } from '../raster/render-page.ts';
 import { differingCells, type SmallPicture, smallPicture } from './grid.ts';
 
 /** A whole page of the book, or a logo that stands on one. */
@@ -22,29 +26,39 @@ const FINER = 2;
 /** Smaller differences are no wider than a few letters, and come from how programs draw thin lines. */
 const MOST_CELLS = 8;
 
+/** What looking at the placed pages of a file came to; pages count from 0. */
+export interface PlacedLook {
+  /** They would print differently from what the file shows. */
+  differing: number[];
+  /** Inked up to the edge of the finished page, but white beyond it. */
+  whiteInBleed: number[];
+}
+
 /**
- * Compares each page of an uploaded PDF as a reader shows it with how it is placed in a book, as small pictures.
- * Runs in a worker.
- * @returns the pages, 0-based, that would print differently from what the file shows
+ * Compares each page of an uploaded PDF as a reader shows it with how it is placed in a book, as small pictures, and
+ * looks whether its ink goes on into the bleed. Runs in a worker.
  * @throws PressError when the file cannot be read or drawn
  */
-export async function differingPages(bytes: Uint8Array, as: PlacedAs): Promise<number[]> {
+export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<PlacedLook> {
   const doc = await loadPdf(bytes);
   const boxes = readPages(doc).map(readPageBoxes);
   const placed = as === 'page' ? await placedPages(bytes, boxes.length) : await placedLogo(bytes);
-  const differing: number[] = [];
+  const look: PlacedLook = { differing: [], whiteInBleed: [] };
   for (const [page, box] of boxes.entries()) {
     if (as === 'logo' && page > 0) break;
     const area = as === 'page' ? placeOnPage(box).bleed : finishedArea(box);
     const whole = { x0: 0, y0: 0, x1: widthOf(area), y1: heightOf(area) };
-    const printed = await pictureOf(placed, page, whole, whole);
+    const pixels = await drawn(placed, page, whole);
+    if (as === 'page' && isWhiteInBleed(pixels)) look.whiteInBleed.push(page);
+    const printed = partOf(pixels, whole, whole);
+    const shown = shownArea(box);
     const differs = async (file: Uint8Array) =>
-      differingCells(await pictureOf(file, page, shownArea(box), area), printed) > MOST_CELLS;
+      differingCells(partOf(await drawn(file, page, shown), shown, area), printed) > MOST_CELLS;
     if (!(await differs(bytes))) continue;
     const layers = doc.catalog.has(PDFName.of('OCProperties'));
-    if (!layers || (await differs(await withoutLayers(bytes)))) differing.push(page);
+    if (!layers || (await differs(await withoutLayers(bytes)))) look.differing.push(page);
   }
-  return differing;
+  return look;
 }
 
 /** The file without what its hidden layers draw: PDFium takes no notice of layers within patterns. */
@@ -63,11 +77,14 @@ function shownArea(boxes: PageBoxes): Rect {
   return transformed(shown, uprightMatrix(boxes));
 }
 
-/** A part of a page as a small picture. @param shown what a picture of the page shows @param area the part wanted */
-async function pictureOf(bytes: Uint8Array, page: number, shown: Rect, area: Rect): Promise<SmallPicture> {
-  const perPoint = (CELLS_PER_INCH * FINER) / 72;
-  const widthPx = Math.max(1, Math.round(widthOf(shown) * perPoint));
-  const pixels = await renderPixels(bytes, { page, size: { widthPx } });
+/** @param shown what a picture of the page shows, in points */
+function drawn(bytes: Uint8Array, page: number, shown: Rect): Promise<PagePixels> {
+  const widthPx = Math.max(1, Math.round((widthOf(shown) * CELLS_PER_INCH * FINER) / 72));
+  return renderPixels(bytes, { page, size: { widthPx } });
+}
+
+/** A part of a page as a small picture. @param shown what the pixels show @param area the part wanted */
+function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallPicture {
   // The picture may be coarser than asked for when the page is huge.
   const [across, down] = [pixels.width / widthOf(shown), pixels.height / heightOf(shown)];
   const columns = Math.max(1, Math.round((widthOf(area) * CELLS_PER_INCH) / 72));
@@ -80,6 +97,19 @@ async function pictureOf(bytes: Uint8Array, page: number, shown: Rect, area: Rec
   };
   return smallPicture(pixels, part, columns, rows);
 }
+
+const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
+
+/** Judged by the product's own threshold: this is about the finished book, whatever uploads are checked by. */
+const isWhiteInBleed = (pixels: PagePixels): boolean =>
+  edgesOf({ x: bleedMm, y: bleedMm, ...trimMm }).some(
+    (edge) =>
+      shortOfInk(edge, {
+        pixels,
+        shown: { x: 0, y: 0, width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm },
+        wantedMm: reachMm,
+      }) !== null,
+  );
 
 /** A book of this file's pages alone. */
 function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {

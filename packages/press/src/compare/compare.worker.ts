@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import { serve } from '../worker/serve.ts';
-import { differingPages, type PlacedAs } from './compare-placed.ts';
+import { lookAtPlaced, type PlacedAs, type PlacedLook } from './compare-placed.ts';
 
 export interface CompareTask {
   source: PdfSource;
   as: PlacedAs;
 }
 
-serve<CompareTask, number[], never>(async ({ source, as }) => {
+serve<CompareTask, PlacedLook, never>(async ({ source, as }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  return { value: await differingPages(bytes, as) };
+  return { value: await lookAtPlaced(bytes, as) };
 });

@@ -139,21 +139,36 @@ test.each<[string, string, string[]]>([
   expect(await codesOf(await changed(drawing(0, content)))).toEqual(expected);
 });
 
-test('a spot colour is allowed to a placed file and not to a laid-out page', async () => {
-  const spot = (page: number) => (doc: PDFDocument) => {
-    const tint = doc.context.obj({
-      FunctionType: 2,
-      Domain: [0, 1],
-      N: 1,
-      C0: [0, 0, 0, 0],
-      C1: [0, 1, 0, 0],
-    });
-    const space = ['Separation', 'Gold', 'DeviceCMYK', doc.context.register(tint)];
-    drawing(page, '/Gold cs 1 scn 9 9 9 9 re f', { ColorSpace: { Gold: space } })(doc);
-  };
-  expect(await codesOf(await changed(spot(0)))).toEqual(['not-print-colour laid-out 1']);
-  expect(await codesOf(await changed(spot(1)))).toEqual([]);
-});
+const tint = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] };
+const separation = (doc: PDFDocument, colourant: string) => [
+  ...['Separation', colourant, 'DeviceCMYK'],
+  doc.context.register(doc.context.obj(tint)),
+];
+const lab = ['Lab', { WhitePoint: [0.96, 1, 0.82] }];
+const calRgb = ['CalRGB', { WhitePoint: [0.96, 1, 0.82] }];
+const icc = (doc: PDFDocument, n: number) => [
+  'ICCBased',
+  doc.context.register(doc.context.flateStream(Buffer.alloc(200, n), { N: n })),
+];
+
+test.each<[string, (doc: PDFDocument) => unknown[], string[]]>([
+  ['a spot colour', (doc) => separation(doc, 'Gold'), ['spot-colour']],
+  ['Lab', () => lab, ['lab']],
+  ['calibrated RGB', () => calRgb, ['profiled-rgb']],
+  ['RGB with a profile', (doc) => icc(doc, 3), ['profiled-rgb']],
+  ['CMYK with a profile', (doc) => icc(doc, 4), []],
+  ['the black of the press by its name', (doc) => separation(doc, 'Black'), []],
+])(
+  '%s in a placed file is found whatever was decided, on a laid-out page it is a fault',
+  async (_, space, codes) => {
+    const painted = (page: number) => (doc: PDFDocument) =>
+      drawing(page, '/Own cs 1 1 1 1 scn 9 9 9 9 re f', { ColorSpace: { Own: space(doc) } })(doc);
+    expect(await codesOf(await changed(painted(1)))).toEqual(codes.map((code) => `${code} placed 2`));
+    expect(await codesOf(await changed(painted(0)))).toEqual(
+      [...codes, 'not-print-colour'].map((code) => `${code} laid-out 1`),
+    );
+  },
+);
 
 test('a font without outlines, a transfer function and an outside stream are found where they are used', async () => {
   const pdf = await changed((doc) => {

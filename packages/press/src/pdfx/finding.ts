@@ -1,5 +1,6 @@
 /**
- * What keeps a file from being PDF/X-4 as this press makes it. Stable words for programs; `detail` is for logs.
+ * What keeps a file from being what a book is: PDF/X-4 in the four inks of the press, inked to the end of the bleed.
+ * Stable words for programs; `detail` is for logs.
  * The last group is about what pages paint, and only that: what is not used disturbs nobody.
  */
 export const pdfxCodes = [
@@ -16,6 +17,10 @@ export const pdfxCodes = [
   'page-group',
   'page-count',
   'rgb',
+  'profiled-rgb',
+  'lab',
+  'spot-colour',
+  'white-in-bleed',
   'not-print-colour',
   'same-profile',
   'blending-space',

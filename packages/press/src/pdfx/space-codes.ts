@@ -7,6 +7,8 @@ const MAX_DEPTH = 6;
 const name = (text: string) => PDFName.of(text);
 const PRINT = new Set(['DeviceCMYK', 'CMYK', 'DeviceGray', 'G', 'Pattern']);
 const RGB = new Set(['DeviceRGB', 'RGB']);
+/** Not plates of their own (GWG 2022, implementation note I00003). */
+const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None']);
 
 /** What is wrong with painting in a colour space, and in the spaces it rests on. */
 export function spaceCodes(
@@ -40,15 +42,29 @@ export function spaceCodes(
       return space.size() > 1 ? next(space.lookup(1)) : [];
     case 'Separation':
     case 'DeviceN':
-      return [...next(space.lookup(2)), 'not-print-colour'];
+      return [...next(space.lookup(2)), ...spotCodes(space.lookup(1)), 'not-print-colour'];
+    case 'Lab':
+      return ['lab', 'not-print-colour'];
+    case 'CalRGB':
+      return ['profiled-rgb', 'not-print-colour'];
     case 'ICCBased': {
       const profile = space.lookup(1);
-      const same = profile instanceof PDFStream && hashOf(profile) === outputProfile;
-      return same ? ['same-profile', 'not-print-colour'] : ['not-print-colour'];
+      if (!(profile instanceof PDFStream)) return ['not-print-colour'];
+      if (hashOf(profile) === outputProfile) return ['same-profile', 'not-print-colour'];
+      const isRgb = String(profile.dict.lookup(name('N'))) === '3';
+      return isRgb ? ['profiled-rgb', 'not-print-colour'] : ['not-print-colour'];
     }
     default:
       return ['not-print-colour'];
   }
+}
+
+/** A colourant that is none of the press's inks comes out on a plate of its own. */
+function spotCodes(colourants: PDFObject | undefined): PdfxCode[] {
+  const names = colourants instanceof PDFArray ? colourants.asArray() : [colourants];
+  const isSpot = (colourant: PDFObject | undefined) =>
+    !(colourant instanceof PDFName) || !PROCESS.has(colourant.decodeText());
+  return names.some(isSpot) ? ['spot-colour'] : [];
 }
 
 const spacesIn = (resources: PDFDict | undefined): PDFDict | undefined => {
