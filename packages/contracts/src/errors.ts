@@ -96,6 +96,7 @@ export const errorCodes = [
   'print.failed',
   'print.file-unreadable',
   'print.page-faulty',
+  'print.page-differs',
   'print.profile-unusable',
   'print.not-processing',
   'print.browser-down',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
+import { preflightFinding } from './preflight.ts';
 import { count, flag, moment, optionalParagraphs } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
 import { MAX_COVER_NOTE } from './print-limits.ts';
@@ -31,10 +32,23 @@ const previewPage = z.object({
   label: z.string().nullable(),
 });
 
+/** A file that is printed in spite of the errors its check found: whose it is, what they are, and who decided so. */
+export const letThrough = z.object({
+  subject: z.enum(['page', 'logo']),
+  findings: z.array(preflightFinding),
+  /** Null for a logo that was taken without verification. */
+  reason: z.string().nullable(),
+  by: z.string().nullable(),
+  at: moment.nullable(),
+});
+export type LetThrough = z.output<typeof letThrough>;
+
 /** `GET print/catalog/{id}/preview`: what a generation would print and what it would leave out. */
 export const printPreview = z.object({
   data: z.object({
     printed: z.array(previewPage),
+    /** Of the printed ones, what is printed in spite of its errors. */
+    overridden: z.array(previewPage.extend(letThrough.shape)),
     left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })),
   }),
 });
@@ -111,6 +125,14 @@ export const printManifest = z.object({
   cover_pages: z.literal(COVER_PAGES),
   /** Missing in books made before the finished file was checked. */
   pdfx: pdfxReport.optional(),
+  /** What was let through in spite of its errors, with its pages of the file; missing in earlier books. */
+  overrides: z.array(letThrough.extend({ ...previewPage.shape, pdf_pages: z.array(z.int()) })).optional(),
+  /**
+   * Pages of the file, from 1, whose upload could not be compared with what it shows, and those that print differently
+   * because somebody decided so; missing in earlier books.
+   */
+  not_compared: z.array(z.int()).optional(),
+  differing: z.array(z.int()).optional(),
   /** What the organiser writes to the print office; only in a manifest fetched by a link. */
   cover_note: z.string().nullable().optional(),
   pages: z.array(
@@ -166,19 +188,22 @@ export type PrintLink = z.output<typeof printLink>;
 /** A new link with its address, which cannot be shown again. */
 export const printLinkCreated = z.object({ data: printLink.extend({ token: z.string(), url: z.string() }) });
 
+/** A page of the file as people know it. */
+const knownPage = z.object({
+  pdf_page: z.int(),
+  folio: z.int().nullable(),
+  page_type: z.literal(pageTypes).nullable(),
+  label: z.string().nullable(),
+});
+
 /** The check of a finished book, with its pages as people know them. */
 const bookCheck = z.object({
   output_condition: z.string(),
+  /** False as soon as anything was found or let through. */
   conforms: z.boolean(),
-  findings: z.array(
-    z.object({
-      code: z.string(),
-      pdf_page: z.int(),
-      folio: z.int().nullable(),
-      page_type: z.literal(pageTypes).nullable(),
-      label: z.string().nullable(),
-    }),
-  ),
+  findings: z.array(knownPage.extend({ code: z.string() })),
+  overrides: z.array(knownPage.extend(letThrough.shape)),
+  not_compared: z.array(knownPage),
 });
 export type BookCheck = z.output<typeof bookCheck>;
 

@@ -13,25 +13,36 @@ import { presentChanges } from './changes/changes.presenter.ts';
 import type { Comparison } from './changes/changes.queries.ts';
 import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 
-/** Pages to be printed and pages to be left out, each with its reason. */
-export const presentPreview = ({
+/** Pages to be printed, what of them has errors, and pages to be left out, each with its reason. */
+export function presentPreview({
   pages,
   leftOut,
 }: {
   pages: PrintablePage[];
   leftOut: LeftOutPage[];
-}): PrintPreview => ({
-  printed: pages.map(({ book, position, companyName, description }) => ({
+}): PrintPreview {
+  const known = ({ book, position, companyName, description }: PrintablePage) => ({
     page_id: book.page_id,
     position,
     page_type: book.page_type,
     label: companyName ?? description,
-  })),
-  left_out: leftOut,
-});
+  });
+  return {
+    printed: pages.map(known),
+    overridden: pages.flatMap((page) => (page.letThrough ? [{ ...known(page), ...page.letThrough }] : [])),
+    left_out: leftOut,
+  };
+}
 
 const works = (link: { expiresAt: Date; revokedAt: Date | null }, now: Date) =>
   link.revokedAt === null && link.expiresAt > now;
+
+/** Pages with anything found or let through; null for a book that was not checked. */
+function notConforming({ pdfx, overrides = [] }: PrintManifest): number[] | null {
+  if (!pdfx) return null;
+  const pages = [...pdfx.pages_not_conforming, ...overrides.flatMap(({ pdf_pages }) => pdf_pages)];
+  return [...new Set(pages)].sort((a, b) => a - b);
+}
 
 /** A book on the wire. */
 export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
@@ -43,7 +54,7 @@ export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   content_pages: row.contentPages,
   cover_pages: COVER_PAGES,
   missing_to_multiple_of_4: missingPages(row.contentPages),
-  pages_not_conforming: printManifest.parse(row.manifest).pdfx?.pages_not_conforming ?? null,
+  pages_not_conforming: notConforming(printManifest.parse(row.manifest)),
   duration_ms: row.durationMs,
   created_at: row.createdAt.toISOString(),
   created_by: row.createdBy,
@@ -82,18 +93,29 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
 });
 
 /** The check of a book with its pages as people know them; null for a book that was not checked. */
-function presentCheck({ pdfx, pages }: PrintManifest): PrintLinkPage['check'] {
+function presentCheck({
+  pdfx,
+  overrides = [],
+  not_compared = [],
+  pages,
+}: PrintManifest): PrintLinkPage['check'] {
   if (!pdfx) return null;
-  const pageAt = (pdfPage: number) => {
+  const pageAt = (pdf_page: number) => {
     for (const { page_type, label, sheets } of pages)
-      for (const { pdf_page, folio } of sheets) if (pdf_page === pdfPage) return { page_type, label, folio };
-    return { page_type: null, label: null, folio: null };
+      for (const sheet of sheets)
+        if (sheet.pdf_page === pdf_page) return { pdf_page, page_type, label, folio: sheet.folio };
+    return { pdf_page, page_type: null, label: null, folio: null };
   };
   const once = new Map(pdfx.findings.map(({ code, page }) => [`${page}/${code}`, { code, page }]));
   return {
     output_condition: pdfx.output_condition,
-    conforms: pdfx.conforms,
-    findings: [...once.values()].map(({ code, page }) => ({ code, pdf_page: page, ...pageAt(page) })),
+    conforms: pdfx.conforms && overrides.length === 0,
+    findings: [...once.values()].map(({ code, page }) => ({ code, ...pageAt(page) })),
+    overrides: overrides.map(({ subject, findings, reason, by, at, pdf_pages }) => ({
+      ...pageAt(pdf_pages[0] ?? 0),
+      ...{ subject, findings, reason, by, at },
+    })),
+    not_compared: not_compared.map(pageAt),
   };
 }
 

@@ -117,6 +117,8 @@ export const errors: Record<ErrorCode, string> = {
     'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
   'print.page-faulty':
     'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
+  'print.page-differs':
+    'Seite {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
   'print.profile-unusable': 'Das Druckprofil ist beschädigt oder nicht für den Vierfarbendruck gemacht.',
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'print.browser-down':

@@ -84,10 +84,24 @@ export const print = {
   coverNoteTitle: 'Begleitnotiz',
   checkTitle: 'Prüfung der Datei',
   checkPassed: 'Die fertige Datei wurde geprüft. Sie ist nach PDF/X-4 aufgebaut.',
+  checkNotConforming:
+    'Die fertige Datei wurde geprüft. Sie ist nicht durchwegs nach PDF/X-4 und vierfarbig: die folgenden Seiten weichen ab.',
   checkFound:
-    'Die fertige Datei wurde geprüft. Die folgenden Stellen weichen von PDF/X-4 ab. Sie stammen aus angelieferten PDF-Dateien, die unverändert übernommen sind.',
+    'In der fertigen Datei gefunden, aus angelieferten PDF-Dateien, die unverändert übernommen sind:',
+  checkNotCompared:
+    'Nicht verglichen, weil die angelieferte Datei zu gross oder zu aufwendig ist: Seite {{pages}}. Prüfen Sie sie von Auge.',
+  letThrough_one: 'Eine Position wird gedruckt, obwohl ihre Datei Fehler hat:',
+  letThrough_other: '{{count}} Positionen werden gedruckt, obwohl ihre Dateien Fehler haben:',
+  letThroughLogo: 'Logo',
+  letThroughBy: 'So entschieden von {{by}} am {{at}}:',
+  letThroughUnverified: 'Ohne Prüfung hochgeladen.',
+  position: 'Position {{position}}',
   finding: {
     rgb: 'RGB-Farben',
+    'profiled-rgb': 'RGB-Farben mit eigenem Farbprofil',
+    lab: 'Lab-Farben',
+    'spot-colour': 'eine Sonderfarbe, die eine eigene Platte ergibt',
+    'white-in-bleed': 'Weiss im Beschnitt, obwohl die Seite bis an den Rand bedruckt ist',
     'same-profile': 'Farben mit einem eigenen CMYK-Profil, das dem der Datei gleicht',
     'blending-space': 'Transparenz, die nicht in CMYK gerechnet wird',
     'font-not-embedded': 'eine Schrift ist nicht eingebettet',

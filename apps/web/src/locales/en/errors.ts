@@ -100,6 +100,8 @@ export const errors: (typeof de)['errors'] = {
   'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
   'print.page-faulty':
     'Page {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
+  'print.page-differs':
+    'Page {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
   'print.profile-unusable': 'The output profile is damaged or not made for four-colour printing.',
   'print.not-processing': 'No generation is running for this catalogue.',
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',

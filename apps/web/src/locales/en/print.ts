@@ -82,10 +82,23 @@ export const print = {
   coverNoteTitle: 'Cover note',
   checkTitle: 'Check of the file',
   checkPassed: 'The finished file was checked. It is built to PDF/X-4.',
-  checkFound:
-    'The finished file was checked. The following places differ from PDF/X-4. They come from PDF files that were supplied and are taken over unchanged.',
+  checkNotConforming:
+    'The finished file was checked. Not all of it is PDF/X-4 in four colours: the following pages differ.',
+  checkFound: 'Found in the finished file, from supplied PDF files that are taken over unchanged:',
+  checkNotCompared:
+    'Not compared because the supplied file is too large or too complex: page {{pages}}. Check it by eye.',
+  letThrough_one: 'One position is printed although its file has errors:',
+  letThrough_other: '{{count}} positions are printed although their files have errors:',
+  letThroughLogo: 'logo',
+  letThroughBy: 'Decided by {{by}} on {{at}}:',
+  letThroughUnverified: 'Uploaded without verification.',
+  position: 'Position {{position}}',
   finding: {
     rgb: 'RGB colours',
+    'profiled-rgb': 'RGB colours with a profile of their own',
+    lab: 'Lab colours',
+    'spot-colour': 'a spot colour, which makes a plate of its own',
+    'white-in-bleed': 'white in the bleed although the page is printed up to its edge',
     'same-profile': 'colours with a CMYK profile of their own that equals the one of the file',
     'blending-space': 'transparency that is not blended in CMYK',
     'font-not-embedded': 'a font is not embedded',

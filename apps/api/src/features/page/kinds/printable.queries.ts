@@ -1,4 +1,4 @@
-import type { BookPage, LeftOutReason, PageType } from '@rebblatt/contracts';
+import type { BookPage, LeftOutReason, LetThrough, PageType } from '@rebblatt/contracts';
 import {
   AD_PAGE,
   CONTENT_PAGE,
@@ -12,6 +12,7 @@ import {
 import type { Database } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateOf } from '../page.policy.ts';
+import { findFaultyLogos, letThroughOf } from './let-through.queries.ts';
 import type { ExhibitorPage } from './register.queries.ts';
 import { findExhibitorRegister, findRegionRegister } from './register.queries.ts';
 import { findWinetour } from './winetour.queries.ts';
@@ -30,6 +31,8 @@ export interface PrintablePage {
   book: BookPage;
   /** The uploaded PDF of an ad or content page. */
   file: { sha256: string; name: string } | null;
+  /** What of it is printed in spite of its errors. */
+  letThrough: LetThrough | null;
   description: string | null;
   companyName: string | null;
   link: string | null;
@@ -72,6 +75,13 @@ const ofExhibitor = (page: Row): ExhibitorPage[] =>
         },
       ];
 
+/** The logo a wine page prints, if any. */
+const logoIdOf = (page: Row): number[] => {
+  if (page.pageType !== WINE_PAGE) return [];
+  const id = winePageInput.parse(page.snapshot).logo?.logo_id;
+  return id == null ? [] : [id];
+};
+
 const wineIdsOf = (page: Row) =>
   winePageInput.parse(page.snapshot).categories.flatMap(({ wines }) => wines.map(({ id }) => id));
 
@@ -92,11 +102,15 @@ export async function listPrintablePages(
   const reasons = new Map(rows.map((page) => [page.id, reasonToLeaveOut(page)]));
   const printed = rows.filter((page) => !reasons.get(page.id));
   const exhibitorPages = printed.flatMap(ofExhibitor);
+  const logos = await findFaultyLogos(db, printed.flatMap(logoIdOf));
   const pages = await Promise.all(
     printed.map(async (page) => ({
       position: page.position,
       book: await bookPageOf(db, page, exhibitorPages),
       file: isUploadedPage(page.pageType) ? page.contentFile : null,
+      letThrough: isUploadedPage(page.pageType)
+        ? letThroughOf('page', { report: page.contentReport, override: page.contentOverride })
+        : (logos.get(logoIdOf(page)[0] ?? 0) ?? null),
       description: page.description,
       companyName: page.exhibitor?.companyName ?? null,
       link: page.link,

@@ -14,7 +14,7 @@ import { findOutputCondition } from '../../print-setting/print-setting.queries.t
 import { GENERATE_CATALOG } from '../print.commands.ts';
 import type { Book } from './book.queries.ts';
 import { findBook } from './book.queries.ts';
-import { failureOf, manifestFor, unreadableFile } from './book.rules.ts';
+import { failureOf, manifestFor, mayDiffer, unreadableFile } from './book.rules.ts';
 
 /** What a generation works with. */
 export interface BookTools {
@@ -93,6 +93,7 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
           {
             ...(await fetchFiles(book, files, folder, signal)),
             run: book.run,
+            mayDiffer: mayDiffer(book),
             positions: Object.fromEntries(book.pages.map((page) => [page.book.page_id, page.position])),
             info: {
               title: book.catalog.name,

@@ -1,4 +1,4 @@
-import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
+import type { ErrorParams, PreflightCode, PrintManifest } from '@rebblatt/contracts';
 import { COVER_PAGES } from '@rebblatt/contracts';
 import type { BookManifest } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
@@ -42,6 +42,11 @@ export function failureOf(error: unknown, book: Book): unknown {
       const page = pageOfFile(book, error.detail);
       return page ? unreadableFile(page, error) : fail('print.failed');
     }
+    case 'differs': {
+      const page = pageOfFile(book, error.detail);
+      if (!page) return fail('print.failed');
+      return fail('print.page-differs', { position: page.position, label: labelOf(page) ?? '' });
+    }
     case 'layout': {
       const page = pageOfFile(book, error.detail);
       if (!page) return fail('print.failed');
@@ -56,16 +61,31 @@ export function failureOf(error: unknown, book: Book): unknown {
   }
 }
 
+/** Decisions that make a page look different from its file: what only shows on screens, and what is damaged, goes. */
+const CHANGES_THE_LOOK: ReadonlySet<PreflightCode> = new Set(['INTERACTIVE', 'PAGE-DAMAGED']);
+
+/** The files, by the press's names, that may print differently from what they show: somebody decided so. */
+export const mayDiffer = ({ pages }: Book): string[] =>
+  pages.flatMap(({ book, letThrough }) => {
+    if (!letThrough?.findings.some(({ code }) => CHANGES_THE_LOOK.has(code))) return [];
+    if (book.page_type !== 1) return [`page-${book.page_id}`];
+    return book.content.logo ? [`logo-${book.content.logo.sha256}`] : [];
+  });
+
 /** The manifest of the print office: what the press made, with the names people know the pages by. */
 export function manifestFor(book: Book, made: BookManifest, fileName: string): PrintManifest {
   const pages = new Map(book.pages.map((page) => [page.book.page_id, page]));
+  const overrides = overridesOf(book, made);
   return {
     title: made.title,
     created_at: made.created_at,
     file: { name: fileName, ...made.file },
     content_pages: made.printed_pages,
     cover_pages: COVER_PAGES,
-    pdfx: made.pdfx,
+    pdfx: { ...made.pdfx, conforms: made.pdfx.conforms && overrides.length === 0 },
+    overrides,
+    not_compared: made.not_compared,
+    differing: made.differing,
     pages: made.pages.map((page) => {
       const known = pages.get(page.page_id);
       return {
@@ -78,4 +98,14 @@ export function manifestFor(book: Book, made: BookManifest, fileName: string): P
       };
     }),
   };
+}
+
+function overridesOf({ pages }: Book, made: BookManifest): NonNullable<PrintManifest['overrides']> {
+  return pages.flatMap((page) => {
+    const { book, position, letThrough } = page;
+    if (!letThrough) return [];
+    const sheets = made.pages.find(({ page_id }) => page_id === book.page_id)?.sheets ?? [];
+    const place = { page_id: book.page_id, page_type: book.page_type, position, label: labelOf(page) };
+    return [{ ...place, ...letThrough, pdf_pages: sheets.map(({ pdf_page }) => pdf_page) }];
+  });
 }

@@ -1,13 +1,19 @@
 import type { BookCheck as Check } from '@rebblatt/contracts';
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
 import { numberOf } from './change-list.rules.ts';
+import { LetThroughList } from './let-through.tsx';
 
 const known = [
   'rgb',
+  'profiled-rgb',
+  'lab',
+  'spot-colour',
+  'white-in-bleed',
   'same-profile',
   'blending-space',
   'font-not-embedded',
@@ -27,23 +33,50 @@ function textOf(t: TFunction, code: string): string {
   return found ? t(($) => $.print.finding[found]) : t(($) => $.print.findingOther);
 }
 
-/** What the check of the finished file found, page by page. */
+/** What the check of the finished file found, what was let through, and what nobody could look at, page by page. */
 export function BookCheck({ check }: { check: Check }) {
   const { t } = useTranslation();
-  if (check.findings.length === 0) return <Notice tone="ok">{t(($) => $.print.checkPassed)}</Notice>;
+  const { findings, overrides, not_compared: unseen } = check;
+  const titleOf = (page: Check['not_compared'][number]) => {
+    const number = t(($) => $.print.changePage, { number: numberOf(page) });
+    return page.label === null ? number : `${number}, ${page.label}`;
+  };
   return (
     <>
-      <Notice tone="wait" icon={TriangleAlert}>
-        {t(($) => $.print.checkFound)}
-      </Notice>
-      <ul className={styles.findings}>
-        {check.findings.map((finding) => (
-          <li key={`${finding.pdf_page}/${finding.code}`}>
-            <strong>{t(($) => $.print.changePage, { number: numberOf(finding) })}</strong>
-            {finding.label !== null && `, ${finding.label}`}: {textOf(t, finding.code)}
-          </li>
-        ))}
-      </ul>
+      {check.conforms ? (
+        <Notice tone="ok">{t(($) => $.print.checkPassed)}</Notice>
+      ) : (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {t(($) => $.print.checkNotConforming)}
+        </Notice>
+      )}
+      {overrides.length > 0 && (
+        <>
+          <p className={styles.part}>{t(($) => $.print.letThrough, { count: overrides.length })}</p>
+          <Suspense fallback={null}>
+            <LetThroughList
+              pages={overrides.map((page) => ({ ...page, key: `${page.pdf_page}`, title: titleOf(page) }))}
+            />
+          </Suspense>
+        </>
+      )}
+      {findings.length > 0 && (
+        <>
+          <p className={styles.part}>{t(($) => $.print.checkFound)}</p>
+          <ul className={styles.findings}>
+            {findings.map((finding) => (
+              <li key={`${finding.pdf_page}/${finding.code}`}>
+                <strong>{titleOf(finding)}</strong>: {textOf(t, finding.code)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unseen.length > 0 && (
+        <p className={styles.part}>
+          {t(($) => $.print.checkNotCompared, { pages: unseen.map(numberOf).join(', ') })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { fetchPrintPreview, generateCatalog } from '../print.api.ts';
 import { LeftOutList } from './left-out-list.tsx';
+import { LetThroughList } from './let-through.tsx';
 
 type Props = { catalogId: string; opened: boolean; onClose: () => void };
 
@@ -61,6 +62,22 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
             {t(($) => $.print.countHint)}
           </Text>
           <LeftOutList pages={data.left_out} />
+          {data.overridden.length > 0 && (
+            <>
+              <Text mt="md">{t(($) => $.print.letThrough, { count: data.overridden.length })}</Text>
+              <Suspense fallback={null}>
+                <LetThroughList
+                  pages={data.overridden.map((page) => ({
+                    ...page,
+                    key: `${page.page_id}`,
+                    title: [t(($) => $.print.position, { position: page.position }), page.label]
+                      .filter(Boolean)
+                      .join(', '),
+                  }))}
+                />
+              </Suspense>
+            </>
+          )}
         </>
       )}
       <Group justify="flex-end" mt="lg">

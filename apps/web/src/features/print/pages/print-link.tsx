@@ -62,6 +62,11 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
         </Part>
       )}
       <BookFacts book={book} />
+      {check && (
+        <Part title={t(($) => $.print.checkTitle)}>
+          <BookCheck check={check} />
+        </Part>
+      )}
       <div className={styles.actions}>
         <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
           {t(($) => $.print.download)}
@@ -70,11 +75,6 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           {t(($) => $.print.manifestShort)}
         </Button>
       </div>
-      {check && (
-        <Part title={t(($) => $.print.checkTitle)}>
-          <BookCheck check={check} />
-        </Part>
-      )}
       <Part title={t(($) => $.print.changesTitle)}>
         {changes === null ? (
           <p>{t(($) => $.print.changesFirst)}</p>

@@ -1,0 +1,34 @@
+import type { LetThrough } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import { findingText } from '../../../preflight/finding-text.ts';
+import styles from './let-through-list.module.css';
+
+/** A page with what was decided about it; `title` names it to the reader. */
+export type LetThroughPage = LetThrough & { key: string; title: string };
+
+/** Files that are printed in spite of their errors: which page, what is wrong, who decided so and why. */
+export function LetThroughList({ pages }: { pages: LetThroughPage[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {pages.map(({ key, title, subject, findings, reason, by, at }) => (
+        <li key={key}>
+          <strong>{title}</strong>
+          {subject === 'logo' && ` (${t(($) => $.print.letThroughLogo)})`}
+          <ul className={styles.errors}>
+            {[...new Set(findings.map((finding) => findingText(t, finding)))].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className={styles.decision}>
+            {by === null || at === null
+              ? t(($) => $.print.letThroughUnverified)
+              : t(($) => $.print.letThroughBy, { by, at: formatDateTime(at) })}
+            {reason !== null && ` «${reason}»`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
