@@ -275,7 +275,7 @@ describe('generating', () => {
   it('fails visibly when the browser dies in the middle, and works again right after', {
     timeout: 120_000,
   }, async () => {
-    const { catalog } = await makePrintedFair(server, 'Expo 2044', '2044-07-01', '2044-07-31');
+    const { catalog } = await makePrintedFair(server, 'Expo 2034', '2034-07-01', '2034-07-31');
     await generateBook(admin, catalog.id);
     // What was printed once needs no browser again.
     await addPrintedWinery(server, catalog, 'Weingut Spätlese', ['Riesling Nachzügler']);
