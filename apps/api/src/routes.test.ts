@@ -4,7 +4,7 @@ import { allEndpoints } from './routes.ts';
 import type { Access, Rule } from './testing/access-table.ts';
 import { accessTable, farewells } from './testing/access-table.ts';
 import type { AccessWorld, Visitor } from './testing/access-world.ts';
-import { makeAccessWorld, visitors } from './testing/access-world.ts';
+import { aFilledPage, makeAccessWorld, visitors } from './testing/access-world.ts';
 import { signInAs } from './testing/client.ts';
 import { fairClock } from './testing/fair.ts';
 import type { TestServer } from './testing/server.ts';
@@ -101,6 +101,59 @@ describe('every route', () => {
       );
       expect(first && nameOf(first)).toBe(nameOf(endpoint));
     }
+  });
+
+  it('takes an update by POST as by PUT, as JSON and as a form, under the same rules', async () => {
+    const registered = new Set(allEndpoints(server.context).map(nameOf));
+    const updates = [...registered].filter((name) => /^PUT \/[a-z-]+\/:id$/.test(name));
+    expect(updates.length).toBeGreaterThan(15);
+    for (const name of updates) expect(registered).toContain(name.replace('PUT', 'POST'));
+
+    const { admin, owner, other } = world.clients;
+    const { pageId, first } = await aFilledPage(world);
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [field, value] of Object.entries(fields)) data.set(field, value);
+      return data;
+    };
+    const json = await owner.call('POST', `/page/${pageId}`, { footer: 'Als JSON', version: 1 });
+    expect([json.status, json.body.data.footer, json.body.data.version]).toEqual([200, 'Als JSON', 2]);
+    const sent = await owner.call('POST', `/page/${pageId}`, form({ footer: 'Als Formular', logo_id: '' }));
+    expect([sent.status, sent.body.data.footer, sent.body.data.logo_id]).toEqual([200, 'Als Formular', null]);
+    const stale = await owner.call('POST', `/page/${pageId}`, form({ footer: 'Zu spät', version: '1' }));
+    expect([stale.status, stale.body.error]).toEqual([409, 'conflict.stale']);
+    expect((await other.call('POST', `/page/${pageId}`, form({ footer: 'Fremd' }))).status).toBe(404);
+    const renamed = await owner.call('POST', `/page-category/${first}`, form({ category: 'Rosé' }));
+    expect(renamed.body.data.category).toBe('Rosé');
+
+    const withFile = form({ name: 'Mit Datei' });
+    withFile.set('file', new Blob(['x']), 'x.pdf');
+    const refused = await admin.call('POST', `/catalog/${world.catalog.id}`, withFile);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['file']]);
+    const tooMuch = await admin.call(
+      'POST',
+      `/catalog/${world.catalog.id}`,
+      form({ name: 'x'.repeat(200_000) }),
+    );
+    expect(tooMuch.status).toBe(413);
+    expect((await admin.call('PUT', `/page/${pageId}`, form({ footer: 'Nur POST' }))).status).toBe(415);
+  });
+
+  it('names what it did not find', async () => {
+    const { admin } = world.clients;
+    const entity = async (method: string, path: string, body?: object) => {
+      const { status, body: answer } = await admin.call(method, path, body);
+      return [status, answer.error, answer.params?.entity];
+    };
+    const missing = (name: string) => [404, 'request.not-found', name];
+    expect(await entity('GET', '/wine/999999')).toEqual(missing('wine'));
+    expect(await entity('DELETE', '/page-title/999999')).toEqual(missing('page-title'));
+    expect(await entity('GET', '/page-sheet/999999')).toEqual(missing('page'));
+    expect(await entity('GET', '/page-category/by-page/999999')).toEqual(missing('page'));
+    expect(await entity('GET', '/catalog/999999/page/10/1')).toEqual(missing('catalog'));
+    expect(await entity('GET', '/print/result/999999/link')).toEqual(missing('print-result'));
+    expect(await entity('POST', '/catalog/update-ad', { id: 999_999 })).toEqual(missing('page'));
+    expect(await entity('GET', '/nowhere')).toEqual([404, 'request.not-found', undefined]);
   });
 
   it('answers 405 to a verb it does not know, and nothing to a head or a disguise', async () => {

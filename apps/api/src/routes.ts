@@ -35,9 +35,10 @@ import { uploadStatusRoutes } from './features/upload-status/upload-status.route
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { withTwins } from './http/twins.ts';
 
 /** Every router of the product, one line each. */
-export const allEndpoints = (context: Context): Endpoint[] => [
+const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
   ...exhibitorRoutes(context),
@@ -74,3 +75,6 @@ export const allEndpoints = (context: Context): Endpoint[] => [
   ...placementRoutes(context),
   ...winePriceRoutes(context),
 ];
+
+/** Every route of the product, as it is mounted and documented. */
+export const allEndpoints = (context: Context): Endpoint[] => withTwins(written(context));

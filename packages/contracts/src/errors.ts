@@ -80,6 +80,8 @@ export const errorCodes = [
   'page.pdf-has-errors',
   'preflight.no-errors',
   'preflight.beyond-override',
+  'page.no-request',
+  'page.request-open',
   'page.wine-pages-exceeded',
   'page.ad-pages-exceeded',
   'page.rejection-needs-comment',
@@ -112,6 +114,33 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** Values a text may name; numbers and words only, never an object. */
 export type ErrorParams = Record<string, string | number>;
+
+/** What `request.not-found` can name as its `entity`: the resources of the wire, and what hangs on them. */
+export const entities = [
+  'catalog',
+  'page',
+  'page-category',
+  'wine',
+  'logo',
+  'exhibitor',
+  'country',
+  'region',
+  'page-title',
+  'ship',
+  'deck',
+  'stand',
+  'bottle-size',
+  'award',
+  'service',
+  'wine-type',
+  'wine-category',
+  'grape-variety',
+  'print-result',
+  'print-link',
+] as const;
+
+/** One of {@link entities}. */
+export type Entity = (typeof entities)[number];
 
 /** One thing wrong with one field: the key of its text (`validation.*` or an error code) and what it names. */
 export interface FieldError {

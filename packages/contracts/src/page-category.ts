@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery, numberFilter, textFilter } from './list.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
 import { awardSymbolCode } from './sheet.ts';
 
@@ -71,6 +72,14 @@ export const suitsSizes = (sizeIds: readonly (number | null)[], pricedSizeIds: r
 /** All categories of a page in order; also the answer of every call that moves, adds or removes a wine. */
 export const pageCategories = z.object({ data: z.array(pageCategoryItem), total: z.int(), rows: pageRows });
 export type PageCategories = z.output<typeof pageCategories>;
+
+/** `GET page-category/{perPage}/{page}` */
+export const pageCategoryList = listQuery({
+  filters: { page_id: numberFilter, category: textFilter },
+  sortable: ['page_id', 'position', 'category', 'id'],
+  custom: {},
+});
+export type PageCategoryListQuery = z.output<typeof pageCategoryList>;
 
 /** A bottle size by id, by the object a row carries, or nothing for the placeholder. */
 const sizeRef = z.preprocess(

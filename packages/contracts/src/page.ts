@@ -60,7 +60,7 @@ export const pageRow = z.object({
 });
 export type PageRow = z.output<typeof pageRow>;
 
-/** One line of an exhibitor's own pages, which differ by what stands on them. */
+/** One line of a list that also tells what stands on the pages, by which an exhibitor's own ones differ. */
 export const ownPageRow = pageRow.extend({
   /** Names of the categories in the order of the page; empty on other pages than wine pages. */
   categories: z.array(z.string()),
@@ -198,6 +198,7 @@ export type AddContent = z.output<typeof addContent>;
 
 export const pageList = listQuery({
   filters: {
+    catalog_id: numberFilter,
     position: numberFilter,
     page_type: choiceFilter(pageTypes),
     description: textFilter,

@@ -22,6 +22,8 @@ export interface Contract<P, Q, B, R> {
   upload?: Upload;
   /** Largest JSON body, where it may be more than usual. */
   maxBodyBytes?: number;
+  /** The body may also come as a multipart form without a file. */
+  form?: true;
   /** The reply's schema, or 'file' for bytes. */
   reply: R;
   /** The reply holds a key that is told once: it is not kept for a repeated call. */

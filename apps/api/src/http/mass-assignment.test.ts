@@ -96,10 +96,11 @@ async function knock(name: string, visitor: Visitor, more: object) {
     ? body.map((row: object) => ({ ...hostile(), ...row, ...more }))
     : { ...hostile(), ...(body as object), ...more };
   const answers = [await client.call(method, path, fields)];
-  const { upload } =
-    allEndpoints(server.context).find(({ path, contract }) => path === route && contract.upload)?.contract ??
-    {};
-  if (upload) answers.push(await client.call(method, path, formOf(fields)));
+  const endpoint = allEndpoints(server.context).find(
+    (one) => one.path === route && one.method === method.toLowerCase(),
+  );
+  if (endpoint?.contract.upload || endpoint?.contract.form)
+    answers.push(await client.call(method, path, formOf(fields)));
   for (const { status } of answers) expect([name, status < 500]).toEqual([name, true]);
   return answers.some(({ status }) => status < 300);
 }

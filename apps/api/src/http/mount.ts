@@ -6,9 +6,10 @@ import type { Endpoint } from './endpoint.ts';
 import { parsePart } from './endpoint.ts';
 import type { Idempotency } from './idempotency.ts';
 import { jsonBodyUpTo, jsonBody as usualJsonBody } from './json-body.ts';
+import { namedMissing } from './missing.ts';
 import type { Sent } from './reply.ts';
 import { reply } from './reply.ts';
-import { discard, fileOf, multipart } from './upload.ts';
+import { discard, fileOf, formFields, multipart } from './upload.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 /** What the routes need from the application. */
@@ -44,13 +45,18 @@ const authorised =
     next();
   };
 
+const isForm = (req: Request) => Boolean(req.is('multipart/form-data'));
+
 function bodyReader({ contract }: Endpoint, { uploads, uploadFolder }: MountOptions): RequestHandler[] {
   const jsonBody = contract.maxBodyBytes ? jsonBodyUpTo(contract.maxBodyBytes) : usualJsonBody;
-  if (!contract.upload) return contract.body ? [jsonBody] : [];
+  if (!contract.upload) {
+    if (!contract.body) return [];
+    return contract.form ? [(...call) => (isForm(call[0]) ? formFields : jsonBody)(...call)] : [jsonBody];
+  }
   const form = multipart(contract.upload, uploadFolder);
   return [
     async (req, res, next) => {
-      if (!req.is('multipart/form-data')) return jsonBody(req, res, next);
+      if (!isForm(req)) return jsonBody(req, res, next);
       await uploads.begin(res.locals.actor as Actor);
       form(req, res, next);
     },
@@ -70,6 +76,8 @@ const run =
         (keep) => answer(endpoint, req, res, keep),
         ({ status, body }) => res.status(status).set('Idempotent-Replay', 'true').json(body),
       );
+    } catch (error) {
+      throw namedMissing(error, endpoint.path);
     } finally {
       await discard(req);
     }

@@ -83,6 +83,7 @@ function requestBodyOf({ contract }: Endpoint, components: Json): Json {
   if (!contract.body) return {};
   const schema = schemaOf(contract.body, 'input', components);
   const content: Json = { 'application/json': { schema } };
+  if (contract.form && !contract.upload) content['multipart/form-data'] = { schema };
   if (contract.upload) {
     const { field, maxBytes } = contract.upload;
     const file = {

@@ -96,6 +96,17 @@ export function multipart(upload: Upload, folder: string): RequestHandler {
   return withinBytes(upload.maxBytes + FORM_BYTES, reader, (req) => tooLarge(upload, req));
 }
 
+const readFields = multer({ limits: formLimits }).none();
+
+/** Reads a multipart form that has fields only; a file in it is refused by its field's name. */
+export const formFields: RequestHandler = withinBytes(FORM_BYTES, (req, res, next) => {
+  readFields(req, res, (error: unknown) => {
+    if (error) return next(broken(error));
+    req.body = { ...(req.body as object | undefined) };
+    next();
+  });
+});
+
 /** The file of a multipart call, or null. */
 export const fileOf = (req: Request): UploadedFile | null =>
   req.file ? { path: req.file.path, originalName: nameOf(req.file), size: req.file.size } : null;

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams, FieldError, FieldErrorKey } from '@rebblatt/contracts';
+import type { Entity, ErrorCode, ErrorParams, FieldError, FieldErrorKey } from '@rebblatt/contracts';
 import { fieldErrorsOf } from '@rebblatt/contracts';
 import type { ZodError } from 'zod';
 
@@ -49,8 +49,12 @@ export const stale = (current: unknown) => new AppError(409, 'conflict.stale', {
 export const invalidField = (field: string, key: FieldErrorKey, params: ErrorParams = {}) =>
   new AppError(422, 'request.invalid', { fields: { [field]: [{ key, params }] } });
 
-/** Gives the value, or throws 404 when there is none. */
-export function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw notFound();
+/**
+ * Gives the value, or throws 404 when there is none.
+ * @param entity what it is, where the route is about something else
+ */
+export function found<T>(value: T | null | undefined, entity?: Entity): T {
+  if (value === null || value === undefined)
+    throw new AppError(404, 'request.not-found', { params: { ...(entity && { entity }) } });
   return value;
 }

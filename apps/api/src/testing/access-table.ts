@@ -80,10 +80,6 @@ const exhibitors: Record<string, Access> = {
     path: `/exhibitor/${ownerId}`,
     body: { city: word() },
   })),
-  'POST /exhibitor/:id': route('owned', ({ ownerId }) => ({
-    path: `/exhibitor/${ownerId}`,
-    body: { city: word() },
-  })),
   'GET /exhibitor/thumbnail/:id': route('owned', async (world) => {
     await a.aWebLogo(world);
     return `/exhibitor/thumbnail/${world.ownerId}`;
@@ -256,6 +252,7 @@ const pages: Record<string, Access> = {
     'signedIn',
     () => '/active_catalog_and_user/page/10/1',
   ),
+  'GET /page/:perPage/:page': route('signedIn', () => '/page/10/1'),
   'GET /page/:id': route('owned', async (world) => `/page/${await a.aPage(world)}`),
   'GET /page/:id/delete-preview': route(
     'administrators',
@@ -334,6 +331,7 @@ const categories: Record<string, Access> = {
     }),
     201,
   ),
+  'GET /page-category/:perPage/:page': route('signedIn', () => '/page-category/10/1'),
   'GET /page-category/:id': route(
     'owned',
     onFilled(({ first }) => `/${first}`),
@@ -472,8 +470,17 @@ const others: Record<string, Access> = {
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
 };
 
+/** `PUT /{resource}/:id` has its twin `POST /{resource}/:id`, for the same people and with the same outcome. */
+const withTwins = (table: Record<string, Access>): Record<string, Access> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, access]) => {
+      const [, path] = /^PUT (\/[a-z-]+\/:id)$/.exec(name) ?? [];
+      return path ? [[name, access] as const, [`POST ${path}`, access] as const] : [[name, access] as const];
+    }),
+  );
+
 /** Every route of the product. A route that is not in here fails the test that reads it. */
-export const accessTable: Record<string, Access> = {
+export const accessTable: Record<string, Access> = withTwins({
   ...session,
   ...exhibitors,
   ...resources,
@@ -485,7 +492,7 @@ export const accessTable: Record<string, Access> = {
   ...categories,
   ...printing,
   ...others,
-};
+});
 
 /** Routes that end the caller's own session and are called last. */
 export const farewells = ['GET /logout', 'POST /logout'];

@@ -1,6 +1,8 @@
 import {
+  type Entity,
   type ErrorBody,
   type ErrorParams,
+  entities,
   errorCodes,
   type FieldError,
   type FieldErrorKey,
@@ -28,6 +30,8 @@ export function statusOf(error: unknown): number | undefined {
  */
 export function errorText(t: Translate, error: unknown): string {
   const body = errorBodyOf(error);
+  const missing = missingText(t, error);
+  if (missing) return `${missing}.`;
   if (body) return fieldTexts(t, body).join(' ') || keyText(t, body.error, body.params);
   if (isFailedCall(error) && (!error.response || isUnreached(error.response.status)))
     return t(($) => $.app.networkError);
@@ -42,6 +46,13 @@ const fieldTexts = (t: Translate, body: ErrorBody): string[] =>
 /** What a proxy says in its own words when it gets no answer from the server. */
 const isUnreached = (status: number) => status === 502 || status === 504;
 
+/** What a 404 says was not found, without the full stop; undefined when it does not say. */
+export function missingText(t: Translate, error: unknown): string | undefined {
+  const { error: code, params } = errorBodyOf(error) ?? {};
+  const entity = code === 'request.not-found' ? params?.entity : undefined;
+  return isEntity(entity) ? t(($) => $.missing[entity]) : undefined;
+}
+
 /** What to tell the user about one field; `field` is its label. */
 export function fieldErrorText(t: Translate, error: FieldError, field: string): string {
   return keyText(t, error.key, { ...error.params, field });
@@ -52,6 +63,10 @@ export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = 
   if (isErrorCode(key)) return t(($) => $.errors[key], { replace: params });
   if (key.startsWith('validation.')) return t(($) => $.validation[key], { replace: params });
   return t(($) => $.app.unknownError);
+}
+
+function isEntity(name: unknown): name is Entity {
+  return (entities as readonly unknown[]).includes(name);
 }
 
 function isErrorCode(key: FieldErrorKey): key is (typeof errorCodes)[number] {

@@ -22,6 +22,13 @@ describe('a failed load', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('names what was not found where the server says it', () => {
+    const gone = refused(404, {});
+    const data = { ...gone.response.data, error: 'request.not-found', params: { entity: 'wine' } };
+    render(<ErrorState alone error={{ ...gone, response: { status: 404, data } }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Der Wein wurde nicht gefunden');
+  });
+
   it('offers to try again where something else was refused', () => {
     const error = refused(422, { 'columnFilters.x': invalid });
     render(<ErrorState error={error} onRetry={() => undefined} />, { wrapper: MantineProvider });

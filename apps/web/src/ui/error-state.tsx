@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorBodyOf, errorText, statusOf } from '../lib/error-text.ts';
+import { errorBodyOf, errorText, missingText, statusOf } from '../lib/error-text.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = {
@@ -22,7 +22,11 @@ export function ErrorState({ error, onRetry, alone }: Props) {
   const { t } = useTranslation();
   if (isMissing(error)) {
     return (
-      <EmptyState alone={alone} title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />
+      <EmptyState
+        alone={alone}
+        title={missingText(t, error) ?? t(($) => $.ui.notFoundTitle)}
+        text={t(($) => $.ui.notFoundText)}
+      />
     );
   }
   return (

@@ -116,7 +116,6 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
     get('/exhibitor/:id', shown, ({ actor, params }) => show(actor, params.id)),
     get('/exhibitor/show/:id', shown, ({ actor, params }) => show(actor, params.id)),
     put('/exhibitor/:id', changed, update),
-    post('/exhibitor/:id', changed, update),
 
     get(
       '/exhibitor/thumbnail/:id',

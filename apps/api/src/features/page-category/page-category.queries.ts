@@ -1,6 +1,8 @@
+import type { PageCategoryListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { scopeWhere } from '../../lib/scope.ts';
+import { contains, given } from '../../lib/prisma-filter.ts';
+import { narrowed, scopeWhere } from '../../lib/scope.ts';
 import type { CategoryScope } from './page-category.policy.ts';
 import type { Sizes } from './page-category.rules.ts';
 
@@ -34,6 +36,39 @@ export const findPageWithCategories = (db: Database, scope: CategoryScope, pageI
 /** One category, or null outside the scope. */
 export const findCategory = (db: Database, scope: CategoryScope, id: number): Promise<CategoryRow | null> =>
   db.prisma.pageCategory.findFirst({ where: { id, page: scopeWhere(scope) }, include: shown });
+
+const columns: Record<string, string> = { page_id: 'pageId' };
+
+/** One page of the categories in the scope, in the order of their pages, and how many there are. */
+export async function listCategories(
+  db: Database,
+  scope: CategoryScope,
+  { search, columnFilters, sort, userId }: PageCategoryListQuery,
+  { perPage, page }: { perPage: number; page: number },
+): Promise<{ rows: CategoryRow[]; total: number }> {
+  const where: Prisma.PageCategoryWhereInput = {
+    AND: given<Prisma.PageCategoryWhereInput>([
+      { page: scopeWhere(narrowed(scope, userId)) },
+      search && { category: contains(search) },
+      columnFilters?.page_id !== undefined && { pageId: columnFilters.page_id },
+      columnFilters?.category && { category: contains(columnFilters.category) },
+    ]),
+  };
+  const wanted = sort.map(({ field, type }) => ({ [columns[field] ?? field]: type }));
+  const usual = [{ pageId: 'asc' as const }, { position: 'asc' as const }];
+  const orderBy = [...(wanted.length ? wanted : usual), { id: 'asc' as const }];
+  const [rows, total] = await Promise.all([
+    db.prisma.pageCategory.findMany({
+      where,
+      orderBy,
+      skip: (page - 1) * perPage,
+      take: perPage,
+      include: shown,
+    }),
+    db.prisma.pageCategory.count({ where }),
+  ]);
+  return { rows, total };
+}
 
 /** The page a category is on, or null outside the scope. */
 export async function findPageIdOf(tx: Tx, scope: CategoryScope, categoryId: number): Promise<number | null> {

@@ -6,7 +6,9 @@ import {
   pageCategories,
   pageCategoryCreate,
   pageCategoryItem,
+  pageCategoryList,
   pageCategoryUpdate,
+  paging,
   pathId,
   swapPositions,
 } from '@rebblatt/contracts';
@@ -27,7 +29,12 @@ import {
   presentCategory,
   presentReleased,
 } from './page-category.presenter.ts';
-import { findCategory, findPageWithCategories, listCandidates } from './page-category.queries.ts';
+import {
+  findCategory,
+  findPageWithCategories,
+  listCandidates,
+  listCategories,
+} from './page-category.queries.ts';
 
 const byPage = z.object({ page_id: pathId });
 const byCategory = z.object({ category_id: pathId });
@@ -75,6 +82,21 @@ export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
         const category = found(await findCategory(db, visibleCategories(actor), params.category_id));
         const wines = await listCandidates(db, category);
         return { data: wines.map((wine) => presentCandidate(wine, category)), total: wines.length };
+      },
+    ),
+
+    get(
+      '/page-category/:perPage/:page',
+      {
+        allow: signedIn,
+        summary: 'List the categories of all pages, exhibitors those of their own',
+        params: paging,
+        query: pageCategoryList,
+        reply: listOf(pageCategoryItem),
+      },
+      async ({ actor, query, params }) => {
+        const { rows, total } = await listCategories(db, visibleCategories(actor), query, params);
+        return { data: rows.map((row) => presentCategory(row)), total };
       },
     ),
 

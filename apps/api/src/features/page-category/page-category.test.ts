@@ -1,6 +1,7 @@
 import type { PageCategories, PageCategoryItem } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { listPath } from '../../testing/client.ts';
 import { fairClock, joinFair, joinOffice, makeCatalog, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -70,6 +71,23 @@ describe('the categories of a page', () => {
       ['Weissweine', []],
       ['Rotweine', []],
     ]);
+  });
+
+  it('are listed over all pages, each exhibitor those of their own', async () => {
+    const mine = await add('Nur eine Kategorie');
+    const { body } = await owner.call(
+      'GET',
+      listPath('page-category', { columnFilters: { page_id: pageId } }),
+    );
+    expect(body).toMatchObject({ data: [{ id: mine.id, page_id: pageId, wines: [] }], total: 1 });
+    const theirs = (await other.call('GET', listPath('page-category'))).body;
+    expect(theirs).toMatchObject({ data: [{ id: foreign.categoryId, category: 'Fremd' }], total: 1 });
+    expect(theirs.data[0].wines).toHaveLength(1);
+    const query = { search: 'fremd', userId: other.userId, sort: [{ field: 'page_id', type: 'desc' }] };
+    expect((await admin.call('GET', listPath('page-category', query))).body.total).toBe(1);
+    expect((await owner.call('GET', listPath('page-category', query))).body.total).toBe(0);
+    const unknown = await owner.call('GET', listPath('page-category', { columnFilters: { snapshot: 1 } }));
+    expect(unknown.status).toBe(422);
   });
 
   it('change places, are renamed with a version, and close the gap when one goes', async () => {

@@ -67,14 +67,17 @@ export async function guardStand(tx: Tx, catalogId: number, exhibitorId: number 
 }
 
 async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type: 1 | 2): Promise<void> {
-  const { have, ordered } = await countOrdered(tx, catalogId, exhibitorId, type);
+  const { have, ordered, request } = await countOrdered(tx, catalogId, exhibitorId, type);
+  if (!request) throw conflict('page.no-request');
+  if (!request.accepted) throw conflict('page.request-open');
   if (have < ordered) return;
   throw conflict(type === AD_PAGE ? 'page.ad-pages-exceeded' : 'page.wine-pages-exceeded', { max: ordered });
 }
 
 /**
  * Adds a wine page or an ad for an exhibitor: exhibitors for themselves, as many as their accepted request says.
- * @throws AppError 422 on `user_id`, `stand_id`; 409 `page.wine-pages-exceeded`, `page.ad-pages-exceeded`
+ * @throws AppError 422 on `user_id`, `stand_id`; 409 `page.no-request`, `page.request-open`,
+ *   `page.wine-pages-exceeded`, `page.ad-pages-exceeded`
  */
 export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
   const exhibitorId = isAdmin(actor) ? form.user_id : actor.userId;

@@ -19,6 +19,7 @@ const source: ListSource<Filters> = {
     title: { sql: sql`LEFT JOIN page_title t ON t.id = p.page_title_id` },
   },
   filters: {
+    catalog_id: { by: (id) => sql`p.catalog_id = ${id}` },
     position: { by: (position) => sql`p.position = ${position}` },
     page_type: { by: (type) => sql`p.page_type = ${type}` },
     description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },
@@ -90,16 +91,19 @@ export type LockedPage = Prisma.PageGetPayload<{ include: typeof whenLocked; omi
 /** The columns of a page alone, as the history keeps them. */
 export const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: LockedPage) => columns;
 
-/** One page of a catalogue's pages, and how many there are. */
+/**
+ * One page of the pages in the scope, and how many there are.
+ * @param catalogId the one catalogue they are of, or null for all catalogues
+ */
 export async function listPages(
   db: Database,
   scope: PageScope,
-  catalogId: number,
+  catalogId: number | null,
   query: PageListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: PageLine[]; total: number }> {
   const conditions = [
-    sql`p.catalog_id = ${catalogId}`,
+    catalogId === null ? sql`true` : sql`p.catalog_id = ${catalogId}`,
     scopeSql(narrowed(scope, query.userId), sql`p.exhibitor_id`),
   ];
   const state = query.state ?? query.custom?.state;
@@ -198,10 +202,13 @@ export const findOwnLogo = (tx: Tx, exhibitorId: number | null, logoId: number) 
 export const belongsTo = async (tx: Tx, catalogId: number, exhibitorId: number): Promise<boolean> =>
   (await tx.catalogMembership.count({ where: { catalogId, exhibitorId } })) === 1;
 
-/** How many pages of a type an exhibitor has in a catalogue, and how many the accepted request says. */
+/** How many pages of a type an exhibitor has in a catalogue, and how many the request says, with its decision. */
 export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: number, pageType: 1 | 2) {
   const have = await tx.page.count({ where: { catalogId, exhibitorId, pageType } });
-  const request = await tx.catalogRequest.findFirst({ where: { catalogId, exhibitorId, accepted: true } });
-  const ordered = pageType === 1 ? request?.countPagesWine : request?.countPagesAdvertising;
-  return { have, ordered: ordered ?? 0 };
+  const request = await tx.catalogRequest.findFirst({ where: { catalogId, exhibitorId } });
+  return {
+    have,
+    ordered: (pageType === 1 ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
+    request: request && { accepted: request.accepted },
+  };
 }

@@ -1,3 +1,4 @@
+import type { PageListQuery } from '@rebblatt/contracts';
 import {
   addWinePage as addWinePageForm,
   deleted,
@@ -50,6 +51,19 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     data: await show(actor, id),
     position,
   });
+  const listWithCategories = async (
+    actor: Actor,
+    catalogId: number | null,
+    query: PageListQuery,
+    slice: { perPage: number; page: number },
+  ) => {
+    const { rows, total } = await listPages(db, visiblePages(actor), catalogId, query, slice);
+    const names = await listCategoryNames(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { data: rows.map((row) => presentOwnPageLine(row, names)), total };
+  };
 
   return [
     get(
@@ -80,13 +94,20 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       async ({ actor, query, params }) => {
         const catalog = await findActiveCatalog(db.prisma, clock);
         if (!catalog) return { data: [], total: 0 };
-        const { rows, total } = await listPages(db, visiblePages(actor), catalog.id, query, params);
-        const names = await listCategoryNames(
-          db,
-          rows.map(({ id }) => id),
-        );
-        return { data: rows.map((row) => presentOwnPageLine(row, names)), total };
+        return listWithCategories(actor, catalog.id, query, params);
       },
+    ),
+
+    get(
+      '/page/:perPage/:page',
+      {
+        allow: signedIn,
+        summary: 'List the pages of all catalogues, exhibitors their own',
+        params: paging,
+        query: pageList,
+        reply: listOf(ownPageRow),
+      },
+      ({ actor, query, params }) => listWithCategories(actor, null, query, params),
     ),
 
     get(

@@ -84,6 +84,17 @@ describe('adding a page', () => {
     expect((await add(admin, { user_id: owner.user.id, type: 2 })).status).toBe(201);
   });
 
+  it('tells an exhibitor without an accepted request that the request is what is missing', async () => {
+    const { prisma } = server.context.db;
+    const guest = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+    const answer = async () => (await add(guest)).body.error;
+    expect(await answer()).toBe('page.no-request');
+    const keys = { catalogId: catalog.id, exhibitorId: guest.userId };
+    const counts = { countStands: 1, countPagesWine: 1, countPagesAdvertising: 0 };
+    await prisma.catalogRequest.create({ data: { ...keys, ...counts } });
+    expect(await answer()).toBe('page.request-open');
+  });
+
   it('puts an exhibitor’s page under their own name, whatever the form says', async () => {
     const { body } = await add(other.client, {
       user_id: owner.user.id,
@@ -186,6 +197,23 @@ describe('the page list', () => {
     ]);
     expect((await owner.client.call('GET', listPath(`catalog/${catalog.id}/page`))).status).toBe(403);
     expect((await owner.client.call('GET', `/catalog/${catalog.id}/sheet-plan`)).status).toBe(403);
+  });
+});
+
+describe('the list over all catalogues', () => {
+  it('holds what the caller may see, also of a catalogue that has ended', async () => {
+    const ended = await makeCatalog(server, { name: 'Messe 2029', from: '2029-07-01', to: '2029-07-31' });
+    const old = await makePage(server, ended.id, owner.user.id);
+    const all = (client: Client, query: object = {}) =>
+      client.call('GET', listPath('page', { ...query }, 100));
+    const { body } = await all(owner.client);
+    expect(new Set(body.data.map((row: PageRow) => row.exhibitor_id))).toEqual(new Set([owner.user.id]));
+    expect(new Set(body.data.map((row: PageRow) => row.catalog_id))).toEqual(new Set([catalog.id, ended.id]));
+    const ofOne = await all(owner.client, { columnFilters: { catalog_id: ended.id }, userId: other.user.id });
+    expect(ofOne.body).toMatchObject({ data: [{ id: old.id, categories: [] }], total: 1 });
+    const everybodys = (await all(admin)).body;
+    expect(everybodys.total).toBe(await server.context.db.prisma.page.count());
+    expect((await all(admin, { userId: owner.user.id })).body.total).toBe(body.total);
   });
 });
 

@@ -163,6 +163,11 @@ describe('generating', () => {
     expect(after.cancelled_at).toMatch(/^\d{4}-/);
     const again = await other.call('DELETE', `/print/catalog/${catalog.id}/cancel`);
     expect([again.status, again.body.error]).toEqual([409, 'print.not-processing']);
+    const statusOf = async () => (await admin.call('GET', `/catalog/${catalog.id}`)).body.data.status;
+    expect(await statusOf()).toBe(2);
+    await admin.call('DELETE', `/status/${(await bellOf(admin, catalog.id))?.id}`);
+    // A dismissed line of the bell takes nothing away from the catalogue.
+    expect(await statusOf()).toBe(2);
   });
 
   it('fails visibly when the browser dies in the middle, and works again right after', {

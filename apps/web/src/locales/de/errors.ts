@@ -85,7 +85,7 @@ export const errors: Record<ErrorCode, string> = {
   'page.position-null':
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
   'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
-  'page.stand-foreign': 'Dieser Stand gehört einem anderen Aussteller.',
+  'page.stand-foreign': 'Dieser Stand ist in diesem Katalog nicht an diesen Aussteller vergeben.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
   'page.wines-without-price':
@@ -97,8 +97,14 @@ export const errors: Record<ErrorCode, string> = {
   'preflight.beyond-override':
     'Diese Datei lässt sich nicht drucken, auch nicht auf Entscheid. Verlangen Sie eine neue Datei.',
   'page.pdf-has-errors': 'Die PDF-Datei hat Fehler. Laden Sie eine berichtigte Datei hoch.',
-  'page.wine-pages-exceeded': 'Es gibt schon so viele Weinseiten, wie in der Anfrage bestellt sind.',
-  'page.ad-pages-exceeded': 'Es gibt schon so viele Inserateseiten, wie in der Anfrage bestellt sind.',
+  'page.no-request':
+    'Sie haben für diesen Katalog noch keine Anfrage gestellt. Seiten kommen mit der angenommenen Anfrage.',
+  'page.request-open':
+    'Ihre Anfrage für diesen Katalog ist noch nicht angenommen. Seiten kommen mit der Annahme.',
+  'page.wine-pages-exceeded':
+    'Ihre Anfrage umfasst {{max}} Weinseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
+  'page.ad-pages-exceeded':
+    'Ihre Anfrage umfasst {{max}} Inserateseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
   'category.sizes-full': 'Eine Kategorie kann höchstens zwei Flaschengrössen haben.',
@@ -110,7 +116,7 @@ export const errors: Record<ErrorCode, string> = {
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
   'request.stand-count': 'Die Zahl der gewählten Stände stimmt nicht mit der Bestellung überein.',
   'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',
-  'print.link-invalid': 'Der Link ist ungültig oder abgelaufen.',
+  'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
   'print.failed': 'Der Katalog konnte nicht generiert werden.',
   'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   'print.file-unreadable':

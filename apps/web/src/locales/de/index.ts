@@ -10,6 +10,7 @@ import { fileReport } from './file-report.ts';
 import { form } from './form.ts';
 import { grapeVariety } from './grape-variety.ts';
 import { logo } from './logo.ts';
+import { missing } from './missing.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
 import { print } from './print.ts';
@@ -54,6 +55,7 @@ export const de = {
   app,
   country,
   errors,
+  missing,
   form,
   reference,
   session,

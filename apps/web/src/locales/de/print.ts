@@ -59,7 +59,6 @@ export const print = {
   copied: 'Kopiert',
   linkValid: 'gültig bis {{date}}',
   linkEnded: 'abgelaufen',
-  linkUnknownTitle: 'Diesen Link gibt es nicht',
   linkUnknownText:
     'Prüfen Sie, ob die Adresse vollständig ist. Sonst verlangen Sie bei der Messeleitung einen neuen Link.',
   linkDownloads_one: 'einmal heruntergeladen',

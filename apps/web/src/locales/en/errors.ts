@@ -72,7 +72,7 @@ export const errors: (typeof de)['errors'] = {
   'page.not-editable': 'This page cannot be edited.',
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',
   'page.stand-locked': 'The stand can no longer be changed after acceptance.',
-  'page.stand-foreign': 'This stand belongs to another exhibitor.',
+  'page.stand-foreign': 'This stand is not assigned to this exhibitor in this catalogue.',
   'page.no-logo': 'The page has no logo yet.',
   'page.no-categories': 'The page has no wine categories yet.',
   'page.wines-without-price':
@@ -82,8 +82,14 @@ export const errors: (typeof de)['errors'] = {
   'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',
   'preflight.beyond-override': 'This file cannot be printed, whatever is decided. Ask for a new file.',
   'page.pdf-has-errors': 'The PDF file has errors. Upload a corrected file.',
-  'page.wine-pages-exceeded': 'There are already as many wine pages as ordered in the request.',
-  'page.ad-pages-exceeded': 'There are already as many ad pages as ordered in the request.',
+  'page.no-request':
+    'You have not sent a request for this catalogue yet. Pages come with the accepted request.',
+  'page.request-open':
+    'Your request for this catalogue has not been accepted yet. Pages come with its acceptance.',
+  'page.wine-pages-exceeded':
+    'Your request covers {{max}} wine pages, and there are as many already. For more, please ask the organiser.',
+  'page.ad-pages-exceeded':
+    'Your request covers {{max}} ad pages, and there are as many already. For more, please ask the organiser.',
   'page.rejection-needs-comment': 'When rejecting, write in the comment what has to change.',
   'page.import-foreign': 'This page cannot be imported here.',
   'category.sizes-full': 'A category can have two bottle sizes at most.',
@@ -95,7 +101,7 @@ export const errors: (typeof de)['errors'] = {
   'wine.already-on-page': 'The wine already stands on this page.',
   'request.stand-count': 'The number of chosen stands does not match the order.',
   'request.accepted': 'The request is already accepted and can no longer be changed.',
-  'print.link-invalid': 'The link is invalid or has expired.',
+  'print.link-invalid': 'Invalid or expired verification key!',
   'print.failed': 'The catalogue could not be generated.',
   'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
   'print.page-faulty':

@@ -59,7 +59,6 @@ export const print = {
   copied: 'Copied',
   linkValid: 'valid until {{date}}',
   linkEnded: 'ended',
-  linkUnknownTitle: 'There is no such link',
   linkUnknownText: 'Check that the address is complete. Otherwise ask the organiser for a new link.',
   linkDownloads_one: 'downloaded once',
   linkDownloads_other: 'downloaded {{count}} times',

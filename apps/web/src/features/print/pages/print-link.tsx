@@ -5,7 +5,7 @@ import { Download, Files } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { statusOf } from '../../../lib/error-text.ts';
+import { errorText, statusOf } from '../../../lib/error-text.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -38,11 +38,7 @@ export function PrintLink() {
       {isPending && <Loading />}
       {error && statusOf(error) !== 404 && <ErrorState error={error} alone />}
       {error && statusOf(error) === 404 && (
-        <EmptyState
-          title={t(($) => $.print.linkUnknownTitle)}
-          text={t(($) => $.print.linkUnknownText)}
-          alone
-        />
+        <EmptyState title={errorText(t, error)} text={t(($) => $.print.linkUnknownText)} alone />
       )}
       {data && <Book book={data} token={token} />}
     </main>
