@@ -96,12 +96,14 @@ export function multipart(upload: Upload, folder: string): RequestHandler {
   return withinBytes(upload.maxBytes + FORM_BYTES, reader, (req) => tooLarge(upload, req));
 }
 
+/** A form without a file is refused as one whose file would be too much of it. */
+const noFile: Upload = { field: 'file', maxBytes: FORM_BYTES };
 const readFields = multer({ limits: formLimits }).none();
 
 /** Reads a multipart form that has fields only; a file in it is refused by its field's name. */
 export const formFields: RequestHandler = withinBytes(FORM_BYTES, (req, res, next) => {
   readFields(req, res, (error: unknown) => {
-    if (error) return next(broken(error));
+    if (error) return next(broken(error, noFile, req));
     req.body = { ...(req.body as object | undefined) };
     next();
   });

@@ -4,8 +4,6 @@ import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog, Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given } from '../../lib/prisma-filter.ts';
-import { sql } from '../../lib/sql.ts';
-import { generationKey } from '../print/print.rules.ts';
 
 /** A catalogue as the database gives it. */
 export type CatalogRow = Catalog;
@@ -63,27 +61,6 @@ export async function listCatalogs(
     db.prisma.catalog.count({ where }),
   ]);
   return { rows, total };
-}
-
-/**
- * How the last generation of each of these catalogues stands: 0 processing, 1 ready, 2 failed or broken off; absent
- * when there was none. The job tells, not the bell, whose lines can be dismissed; jobs are forgotten after a month,
- * their books are not.
- */
-export async function findGenerationStatuses(
-  db: Database,
-  catalogIds: number[],
-): Promise<Map<number, 0 | 1 | 2>> {
-  const rows = await db.query<{ id: number; status: 0 | 1 | 2 }>(sql`
-    WITH last AS (
-      SELECT DISTINCT ON (dedupe_key) dedupe_key, state FROM job
-      WHERE dedupe_key = ANY(${catalogIds.map(generationKey)}) ORDER BY dedupe_key, id DESC
-    )
-    SELECT c.id, CASE WHEN last.state IN ('queued', 'running') THEN 0 WHEN last.state IN ('failed', 'cancelled') THEN 2 ELSE 1 END AS status
-    FROM unnest(${catalogIds}::int[], ${catalogIds.map(generationKey)}::text[]) AS c(id, key)
-    LEFT JOIN last ON last.dedupe_key = c.key
-    WHERE last.state IS NOT NULL OR EXISTS (SELECT FROM print_result r WHERE r.catalog_id = c.id)`);
-  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** Every page but the two registers. */

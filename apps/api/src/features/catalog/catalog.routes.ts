@@ -21,6 +21,7 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
+import { findGenerationStatuses } from '../print/print.queries.ts';
 import { createCatalog, deleteCatalog, updateCatalog } from './catalog.commands.ts';
 import { maySeeStatus } from './catalog.policy.ts';
 import { presentCatalog } from './catalog.presenter.ts';
@@ -28,7 +29,6 @@ import type { CatalogRow } from './catalog.queries.ts';
 import {
   findActiveCatalog,
   findCatalog,
-  findGenerationStatuses,
   findLastActiveCatalog,
   hasMadePages,
   listCatalogs,

@@ -1,3 +1,5 @@
+// Length: one page and its wines for every way categories are changed, each told as a sentence.
+
 import type { PageCategories, PageCategoryItem } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';

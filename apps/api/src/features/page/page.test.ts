@@ -1,3 +1,5 @@
+// Length: one fair and its people for everything a page can go through before its release.
+
 import type { OwnPageRow, PageRow, SheetPlanPage } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
