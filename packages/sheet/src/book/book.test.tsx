@@ -162,6 +162,33 @@ test('the register A–Z lists every exhibitor once, in order, with its pages dr
   expect(textOf(page)).toContain('Stand Seite');
 });
 
+test('a letter that goes on in the next column says so there', () => {
+  const [register] = longBook();
+  const page = html(register ? [register] : []);
+  const columns = page.split('class="register__column"').slice(1).map(textOf);
+  expect(columns.length).toBeGreaterThan(2);
+  expect(columns[0]).not.toContain('Fortsetzung');
+  for (const column of columns.slice(1)) expect(column).toContain('K Fortsetzung Kellerei');
+});
+
+test('no separator of the contact line is left over where a line ends', () => {
+  const company = {
+    ...winePage().company,
+    company_name: 'Weinhandlung und Kellerei zum Grünen Glas Hürlimann-Oberholzer',
+    street: 'Unterdorfstrasse am Zürichsee',
+    phone: '+41 44 000 00 00',
+    website: 'https://weinhandlung-zum-gruenen-glas.test',
+  };
+  const page = html([wineSheet(winePage({ company }))]);
+  const lines = page
+    .split('class="wine-head__line"')
+    .slice(1)
+    .map((part) => textOf(part).trim());
+  expect(lines.length).toBe(3);
+  for (const line of lines) expect(line.replace(/^> */, '')).not.toMatch(/^·|·$/);
+  expect(lines.join(' ')).toContain('Zürichsee 12a · 8712 Stäfa · +41 44 000 00 00');
+});
+
 test('the register by region repeats country and region where a column starts inside them', () => {
   const [, regions] = longBook();
   const text = textOf(html(regions ? [regions] : []));

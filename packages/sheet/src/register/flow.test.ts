@@ -67,6 +67,19 @@ test('a column that starts inside a group opens with its heading again', () => {
   expect(page?.map((column) => column[0]?.item)).toEqual(['Wallis', 'Wallis again']);
 });
 
+test('no page is begun for one row alone where the page before can give it a second one', () => {
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, (_, item): FlowRow<number> => ({ item, lines: 1 }));
+  const lengths = (rows: FlowRow<number>[]) =>
+    flowIntoColumns(rows, options).map((page) => page.map((column) => column.length));
+  expect(lengths(rowsOf(40))).toEqual([[20, 20]]);
+  expect(lengths(rowsOf(41))).toEqual([[20, 19], [2]]);
+  expect(lengths(rowsOf(42))).toEqual([[20, 20], [2]]);
+  expect(lengths(rowsOf(89))).toEqual([[20, 20], [24, 23], [2]]);
+  // A column that holds nothing but the row to give keeps it: an empty column would be no better.
+  expect(lengths([...rowsOf(20), { item: 20, lines: 20 }, { item: 21, lines: 1 }])).toEqual([[20, 1], [1]]);
+});
+
 test('a row taller than a column gets a column of its own', () => {
   const tall: FlowRow<string>[] = ['a', 'b'].map((item) => ({ item, lines: 99 }));
   expect(

@@ -22,24 +22,44 @@ export type Flowed<T> = FlowRow<T>[][][];
 
 /**
  * Fills columns and pages with rows in their order. Every row appears exactly once; a row taller than a column
- * gets a column of its own. No row at all gives no page.
+ * gets a column of its own. No row at all gives no page. No page is begun for one row alone where the page before can
+ * give it a second one.
  */
 export function flowIntoColumns<T>(rows: readonly FlowRow<T>[], options: FlowOptions<T>): Flowed<T> {
+  const groups = keptTogether(rows);
+  const filled = fill(groups, options);
+  const lonely = groups.length - 1;
+  const last = filled.starts.at(-1);
+  const startsPage = (filled.columns.length - 1) % options.columns === 0;
+  if (lonely < 1 || last !== lonely || !startsPage || filled.columns.length === 1)
+    return chunk(filled.columns, options.columns);
+  const balanced = fill(groups, options, lonely - 1);
+  const better = balanced.columns.length === filled.columns.length;
+  return chunk((better ? balanced : filled).columns, options.columns);
+}
+
+/**
+ * The columns, and the group each of them starts with.
+ * @param breakAt the group that begins a column whatever room is left before it
+ */
+function fill<T>(groups: FlowRow<T>[][], options: FlowOptions<T>, breakAt?: number) {
   const columns: FlowRow<T>[][] = [];
+  const starts: number[] = [];
   const roomIn = (column: number) => (column < options.columns ? options.firstPageLines : options.pageLines);
   let used = 0;
-  for (const group of keptTogether(rows)) {
+  for (const [at, group] of groups.entries()) {
     const column = columns.at(-1);
-    if (column && used + height(group) <= roomIn(columns.length - 1)) {
+    if (column && at !== breakAt && used + height(group) <= roomIn(columns.length - 1)) {
       column.push(...group);
       used += height(group);
     } else {
       const opening = [...(group[0] && options.continuedBy ? options.continuedBy(group[0]) : []), ...group];
       columns.push(opening);
+      starts.push(at);
       used = height(opening) - (opening[0]?.linesBefore ?? 0);
     }
   }
-  return chunk(columns, options.columns);
+  return { columns, starts };
 }
 
 function keptTogether<T>(rows: readonly FlowRow<T>[]): FlowRow<T>[][] {

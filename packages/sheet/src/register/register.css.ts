@@ -31,6 +31,7 @@ export const registerCss = `
 .letter{height:${2 * registerLinePx}px;margin-top:${registerLinePx}px;
   font:500 15pt/${2 * registerLinePx - 4}px Newsreader,serif;color:${inkCss('berry')}}
 .letter--top{margin-top:0}
+.letter .group__note{margin-left:2mm}
 .group{position:relative;display:flex;justify-content:space-between;align-items:baseline}
 .group--1{font:500 13pt/${registerLinePx + 4}px Newsreader,serif;color:${inkCss('berry')}}
 .group--2{font:600 7.4pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}

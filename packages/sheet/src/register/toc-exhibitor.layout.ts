@@ -5,7 +5,7 @@ import { registerPageLines } from './register-page.ts';
 import { type RegisterLines, setRegisterEntry } from './register-row.ts';
 
 export type TocExhibitorItem =
-  | { kind: 'letter'; letter: string }
+  | { kind: 'letter'; letter: string; continued: boolean }
   | { kind: 'entry'; exhibitor_id: number; letter: string; set: RegisterLines };
 
 export const tocExhibitorColumnsMm = { name: 47, stand: 17, pages: 25 };
@@ -18,11 +18,22 @@ export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibito
     const own = indexLetter(entry.company_name);
     if (own !== letter) {
       letter = own;
-      rows.push({ item: { kind: 'letter', letter }, lines: 2, linesBefore: 1, keepWithNext: true });
+      rows.push(letterRow(letter, false));
     }
     const set = setRegisterEntry(entry, tocExhibitorColumnsMm);
     rows.push({ item: { kind: 'entry', exhibitor_id: entry.exhibitor_id, letter, set }, lines: set.lines });
   }
-  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2 });
+  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2, continuedBy });
   return pages.length > 0 ? pages : [[]];
 }
+
+/** A column that starts inside a letter says so. */
+const continuedBy = ({ item }: FlowRow<TocExhibitorItem>): FlowRow<TocExhibitorItem>[] =>
+  item.kind === 'letter' ? [] : [letterRow(item.letter, true)];
+
+const letterRow = (letter: string, continued: boolean): FlowRow<TocExhibitorItem> => ({
+  item: { kind: 'letter', letter, continued },
+  lines: 2,
+  linesBefore: 1,
+  keepWithNext: true,
+});

@@ -1,6 +1,6 @@
 import type { TocExhibitorInput } from '@rebblatt/contracts';
 import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
-import { sheetTexts } from '../texts.ts';
+import { type SheetTexts, sheetTexts } from '../texts.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { FlowRow } from './flow.ts';
@@ -21,16 +21,29 @@ export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; fram
         columnCount={2}
         columns={columns.map((rows) => [
           <ColumnHeads key="heads" texts={sheetTexts[frame.language]} />,
-          ...rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} />),
+          ...rows.map((row, at) => (
+            <Row key={keyOf(row.item)} row={row} top={at === 0} texts={sheetTexts[frame.language]} />
+          )),
         ])}
       />
     );
   });
 }
 
-function Row({ row, top }: { row: FlowRow<TocExhibitorItem>; top: boolean }) {
-  if (row.item.kind === 'entry') return <EntryRow exhibitorId={row.item.exhibitor_id} set={row.item.set} />;
-  return <h2 className={top ? 'letter letter--top' : 'letter'}>{row.item.letter}</h2>;
+interface RowProps {
+  row: FlowRow<TocExhibitorItem>;
+  top: boolean;
+  texts: SheetTexts;
+}
+
+function Row({ row: { item }, top, texts }: RowProps) {
+  if (item.kind === 'entry') return <EntryRow exhibitorId={item.exhibitor_id} set={item.set} />;
+  return (
+    <h2 className={top ? 'letter letter--top' : 'letter'}>
+      {item.letter}
+      {item.continued && <span className="group__note">{texts.continued}</span>}
+    </h2>
+  );
 }
 
 function keyOf(item: TocExhibitorItem): string {

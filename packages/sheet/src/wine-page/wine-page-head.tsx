@@ -1,6 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
+import { Fragment } from 'react';
 import { Hairline } from '../frame/hairline.tsx';
-import { addressParts, standSizePt, titleSizePt } from './wine-page.rules.ts';
+import { contactLines, standSizePt, titleSizePt } from './wine-page.rules.ts';
 
 interface Props {
   input: WinePageInput;
@@ -32,10 +33,14 @@ export function WinePageHead({ input, titleTag: Title }: Props) {
       )}
       {input.logo && (
         <p className="wine-head__address" data-line="company">
-          <span className="wine-head__part wine-head__company">{company.company_name}</span>
-          {addressParts(company).map((part) => (
-            <span key={part} className="wine-head__part">
-              {part}
+          {contactLines(company).map((parts, line) => (
+            <span key={parts.join('/')} className="wine-head__line">
+              {parts.map((part, i) => (
+                <Fragment key={part}>
+                  {i > 0 && <span className="wine-head__dot">·</span>}
+                  <span className={line === 0 && i === 0 ? 'wine-head__company' : undefined}>{part}</span>
+                </Fragment>
+              ))}
             </span>
           ))}
         </p>

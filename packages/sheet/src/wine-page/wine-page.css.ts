@@ -1,6 +1,13 @@
 import { logoHoleMm, marginMm, trimBoxMm } from '../geometry.ts';
 import { inkCss } from '../palette.ts';
-import { columnsMm, footerSizePt, panelPaddingMm, winePageColumnMm } from './wine-page.rules.ts';
+import {
+  columnsMm,
+  contactGapMm,
+  contactSizePt,
+  footerSizePt,
+  panelPaddingMm,
+  winePageColumnMm,
+} from './wine-page.rules.ts';
 
 const logo =
   `left:${logoHoleMm.x - trimBoxMm.x}mm;top:${logoHoleMm.y - trimBoxMm.y}mm;` +
@@ -18,9 +25,9 @@ export const winePageCss = `
 .wine-head{position:relative;flex:none;display:grid;grid-template-columns:1fr auto;column-gap:6mm;
   margin-bottom:5px;padding-bottom:7px}
 .wine-head__title{font:500 15.5pt/1.12 Newsreader,serif;overflow-wrap:anywhere;padding-bottom:3px}
-.wine-head__address{grid-column:1/3;line-height:12px}
-.wine-head__part{display:inline-block}
-.wine-head__part:not(:last-child)::after{content:'·';padding:0 .45em;font-weight:400}
+.wine-head__address{grid-column:1/3;font-size:${contactSizePt}pt;line-height:12px}
+.wine-head__line{display:block;overflow-wrap:anywhere}
+.wine-head__dot{display:inline-block;width:${contactGapMm}mm;text-align:center}
 .wine-head__company{font-weight:600}
 .wine-head__stand{max-width:62mm;min-height:29px;display:flex;justify-content:flex-end;align-items:flex-start;gap:3mm;
   text-align:right}
@@ -45,7 +52,7 @@ export const winePageCss = `
 .wine__award .award-glyph{position:absolute;left:0;top:calc((var(--row) - 2.8mm)/2 - .5px);width:2.8mm;height:min(2.8mm,var(--row) - 1px)}
 .wine__name{padding-right:${columnsMm.nameGap}mm}
 .wine__price{text-align:right}
-.wine-foot{flex:none;margin-top:auto;padding-top:5px}
+.wine-foot{flex:none;margin-top:auto;padding:5px 0 4px}
 .wine-foot__text{position:relative;padding-top:4px;font-size:${footerSizePt}pt;line-height:12px}
 .wine-foot__rule{position:absolute;top:0;color:${inkCss('rule')}}
 .wine-foot__line{display:block;white-space:pre;min-height:12px}

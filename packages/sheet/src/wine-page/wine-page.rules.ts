@@ -94,6 +94,31 @@ export function addressParts(company: PrintedCompany): string[] {
   ].filter(isSet);
 }
 
+/** Size of the contact lines in the head, and the room a separator takes between two parts. */
+export const contactSizePt = 7.2;
+export const contactGapMm = 2.4;
+
+/**
+ * Company and address as the lines of the head: separators stand between parts of one line, so that none is left over
+ * where a line ends. A part wider than the head gets lines of its own.
+ */
+export function contactLines(company: PrintedCompany): string[][] {
+  const lines: string[][] = [];
+  let usedMm = 0;
+  for (const [i, part] of [company.company_name, ...addressParts(company)].entries()) {
+    const widthMm = textWidthMm(part, i === 0 ? 'schibsted600' : 'schibsted400', contactSizePt);
+    const line = lines.at(-1);
+    if (line && usedMm + contactGapMm + widthMm <= winePageColumnMm) {
+      line.push(part);
+      usedMm += contactGapMm + widthMm;
+    } else {
+      lines.push([part]);
+      usedMm = widthMm;
+    }
+  }
+  return lines;
+}
+
 function isSet(part: string | null): part is string {
   return part !== null && part.trim() !== '';
 }

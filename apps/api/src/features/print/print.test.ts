@@ -65,6 +65,11 @@ describe('a generated book', () => {
       missing_to_multiple_of_4: 1,
     });
 
+    // The preview carries the number the page has in print, a draft the one it would have.
+    const folioOf = async (id: number) => (await admin.call('GET', `/page-sheet/${id}`)).body.data.page.folio;
+    const shown = [seehalde.page.id, rebberg.page.id, draft.id].map(folioOf);
+    expect(await Promise.all(shown)).toEqual([3, 4, 8]);
+
     const bytes = await download(catalog.id, book.id);
     const texts = await textsOf(bytes);
     expect(texts).toHaveLength(7);

@@ -1,5 +1,6 @@
 import type { BookPage, PageSheet } from '@rebblatt/contracts';
-import { isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/sheet';
 import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { scopeWhere } from '../../../lib/scope.ts';
@@ -36,16 +37,21 @@ export async function findSheet(
     page: content,
   });
   if (page.pageType === WINE_PAGE) {
-    const live = page.snapshot === null ? found(await findWinePageInput(db.prisma, id)) : null;
-    if (!live) {
-      const released = await bookPageOf(db, page, []);
-      return sheet(1, released.page_type === WINE_PAGE ? { ...released, with_sku: withSku } : released);
-    }
-    return sheet(0, { page_id: id, folio: null, page_type: WINE_PAGE, with_sku: withSku, content: live });
+    const folio = page.active ? await findFolio(db, page) : null;
+    const bare = { page_id: id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
+    if (page.snapshot !== null) return sheet(1, { ...bare, content: winePageInput.parse(page.snapshot) });
+    return sheet(0, { ...bare, content: found(await findWinePageInput(db.prisma, id)) });
   }
   if (isUploadedPage(page.pageType)) return sheet(0, await bookPageOf(db, page, []));
   // A register shows the numbers it would have now, so the whole book is laid out in numbers.
   const { pages } = await listPrintablePages(db, page.catalogId);
   const numbered = numberBook(pages.map(({ book }) => book));
   return sheet(0, numbered.find(({ page_id }) => page_id === id) ?? (await bookPageOf(db, page, [])));
+}
+
+/** The number a page would have if the book were printed now: one more than all that is printed before it. */
+async function findFolio(db: Database, page: { catalogId: number; position: number }): Promise<number> {
+  const { pages } = await listPrintablePages(db, page.catalogId);
+  const before = pages.filter(({ position }) => position < page.position);
+  return 1 + before.reduce((sum, { book }) => sum + printedPagesOf(book), 0);
 }
