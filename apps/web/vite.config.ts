@@ -11,10 +11,12 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last; the live channel is a websocket from its first byte.
+ * XMLHttpRequest and would come to fetch last, names no status codes and never turns a form into JSON; the live channel
+ * is a websocket from its first byte.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
+  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON)\.js$/ },
   { in: '/engine.io-client/build/esm/transports/', files: /^\.\/(polling-xhr(\.node)?|webtransport)\.js$/ },
 ];
 const withoutUnused: Plugin = {
@@ -23,7 +25,9 @@ const withoutUnused: Plugin = {
   resolveId: (source, importer = '') =>
     unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
   load: (id) =>
-    id === '\0unused' ? 'export const getFetch = undefined, XHR = undefined, WT = undefined;' : null,
+    id === '\0unused'
+      ? 'export const getFetch = undefined, XHR = undefined, WT = undefined; export default undefined;'
+      : null,
 };
 
 export default defineConfig({

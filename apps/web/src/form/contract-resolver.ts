@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
+import type { FieldError } from '@rebblatt/contracts';
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -14,10 +14,12 @@ export function contractResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Output>,
 ): Resolver<Values, unknown, Output> {
   return async (values, _context, options) => {
-    const loaded = await schema().catch(() => undefined);
+    const checker = Promise.all([schema(), import('./field-errors.ts')]);
+    const loaded = await checker.catch(() => undefined);
     // Without a connection there is no checker either. The server has the same one, and answers by field as well.
     if (!loaded) return { values: values as unknown as Output, errors: {} };
-    const parsed = await loaded.safeParseAsync(values, { reportInput: true });
+    const [contract, { fieldErrorsOf }] = loaded;
+    const parsed = await contract.safeParseAsync(values, { reportInput: true });
     if (parsed.success) return { values: parsed.data, errors: {} };
     return { values: {}, errors: nested<Values>(fieldErrorsOf(parsed.error), options) };
   };

@@ -24,7 +24,7 @@ export async function mayEndSession(t: Translate): Promise<boolean> {
     (await settleForms()) ||
     askToLeave(
       t,
-      t(($) => $.form.leave.signOutText),
+      t(($) => $.unsaved.signOut),
     )
   );
 }

@@ -14,7 +14,7 @@ export type Unstored = { label: string; text: string };
 export async function tellNotStored(t: Translate, reason: string, entries: readonly Unstored[]) {
   const lines = entries.map(({ label, text }) => (text ? `${label}: ${text}` : label));
   await confirm({
-    title: t(($) => $.form.notStored.title),
+    title: t(($) => $.unsaved.notStored.title),
     text: <Lost reason={reason} text={lines.join('\n')} />,
     confirm: t(($) => $.ui.close),
     told: true,
@@ -27,9 +27,9 @@ function Lost({ reason, text }: { reason: string; text: string }) {
   return (
     <>
       <p>{reason}</p>
-      <p>{t(($) => $.form.notStored.text)}</p>
+      <p>{t(($) => $.unsaved.notStored.text)}</p>
       <Textarea
-        aria-label={t(($) => $.form.notStored.label)}
+        aria-label={t(($) => $.unsaved.notStored.label)}
         value={text}
         readOnly
         autosize
@@ -39,7 +39,7 @@ function Lost({ reason, text }: { reason: string; text: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button variant="default" onClick={() => void copyText(text).then(setCopied)}>
-        {copied ? t(($) => $.form.notStored.copied) : t(($) => $.form.notStored.copy)}
+        {copied ? t(($) => $.unsaved.notStored.copied) : t(($) => $.unsaved.notStored.copy)}
       </Button>
     </>
   );

@@ -29,7 +29,7 @@ export function useKeptWork<Work>(
       latest.current.restore(kept as Work);
       notify(
         'info',
-        t(($) => $.form.restored),
+        t(($) => $.unsaved.restored),
       );
     }
     return offerWork(name, () => latest.current.work());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, parseDate } from './date.ts';
+import { formatDate, formatDateTime, formatTime, parseDate } from './date.ts';
 
 describe('days', () => {
   it.each([
@@ -20,5 +20,13 @@ describe('days', () => {
     expect(formatDate('2026-02-01')).toBe('01.02.2026');
     expect(formatDate(null)).toBe('');
     expect(formatDate('kein Datum')).toBe('');
+  });
+
+  it('and times are those of the reader', () => {
+    const moment = new Date(2026, 1, 3, 4, 5);
+    expect(formatDate(moment.toISOString())).toBe('03.02.2026');
+    expect(formatDateTime(moment.toISOString())).toBe('03.02.2026, 04:05');
+    expect(formatTime(moment)).toBe('04:05');
+    expect(formatDateTime(null)).toBe('');
   });
 });

@@ -1,7 +1,3 @@
-import dayjs from 'dayjs';
-
-/** The wire form of a day. */
-const WIRE = 'YYYY-MM-DD';
 /** A year typed with two digits belongs to this century up to 79, to the last one from 80. */
 const TWO_DIGIT_PIVOT = 80;
 
@@ -24,25 +20,40 @@ export function parseDate(text: string): string | undefined {
     : iso
       ? [Number(iso[3]), Number(iso[2]), Number(iso[1])]
       : [0, 0, 0];
-  const wire = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return day > 0 && dayjs(wire).format(WIRE) === wire ? wire : undefined;
+  const wire = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return day > 0 && isDay(year, month, day) ? wire : undefined;
 }
 
 /** 2026-11-26 or a time stamp → 26.11.2026; empty for none. */
 export function formatDate(value: string | null | undefined): string {
-  if (!value) return '';
-  const date = dayjs(value);
-  return date.isValid() ? date.format('DD.MM.YYYY') : '';
+  const date = read(value);
+  return date ? `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}` : '';
 }
 
 /** A time stamp → 26.11.2026, 14:32 in the reader's own time zone. */
 export function formatDateTime(value: string | null | undefined): string {
-  if (!value) return '';
-  const date = dayjs(value);
-  return date.isValid() ? date.format('DD.MM.YYYY, HH:mm') : '';
+  const date = read(value);
+  return date ? `${formatDate(value)}, ${formatTime(date)}` : '';
 }
 
 /** A time stamp → 14:32. */
 export function formatTime(value: Date | string): string {
-  return dayjs(value).format('HH:mm');
+  const date = new Date(value);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Whether the calendar has such a day: the 31st of April would be the 1st of May. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day without a time is that day wherever it is read; undefined for what is no date. */
+function read(value: string | null | undefined): Date | undefined {
+  if (!value) return undefined;
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

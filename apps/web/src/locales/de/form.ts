@@ -34,18 +34,8 @@ export const form = {
   leave: {
     title: 'Änderungen verwerfen',
     text: 'Sie haben Änderungen, die noch nicht gespeichert sind. Wenn Sie die Seite verlassen, gehen sie verloren.',
-    signOutText:
-      'Sie haben Änderungen, die noch nicht gespeichert sind. Wenn Sie sich abmelden, gehen sie verloren.',
     stay: 'Weiter bearbeiten',
     leave: 'Änderungen verwerfen',
-  },
-  restored: 'Was Sie vor der Anmeldung eingegeben haben, ist wieder da.',
-  notStored: {
-    title: 'Nicht gespeichert',
-    text: 'Diese Angaben liessen sich nicht mehr speichern. Wenn Sie sie noch brauchen, kopieren Sie den Text und senden Sie ihn der Messeleitung.',
-    label: 'Nicht gespeicherte Angaben',
-    copy: 'Text kopieren',
-    copied: 'Kopiert',
   },
   stale: {
     title: 'Jemand anderes hat inzwischen gespeichert',

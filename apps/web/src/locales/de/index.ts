@@ -23,6 +23,7 @@ import { ship } from './ship.ts';
 import { stand } from './stand.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
+import { unsaved } from './unsaved.ts';
 import { uploadStatus } from './upload-status.ts';
 import { validation } from './validation.ts';
 import { wine } from './wine.ts';
@@ -61,6 +62,7 @@ export const de = {
   session,
   table,
   ui,
+  unsaved,
   uploadStatus,
   validation,
 };

@@ -36,17 +36,8 @@ export const form: (typeof de)['form'] = {
   leave: {
     title: 'Discard changes',
     text: 'You have changes that are not saved yet. If you leave the page they are lost.',
-    signOutText: 'You have changes that are not saved yet. If you sign out they are lost.',
     stay: 'Continue editing',
     leave: 'Discard changes',
-  },
-  restored: 'What you had entered before signing in is there again.',
-  notStored: {
-    title: 'Not saved',
-    text: 'These entries could no longer be saved. If you still need them, copy the text and send it to the organiser.',
-    label: 'Entries that are not saved',
-    copy: 'Copy text',
-    copied: 'Copied',
   },
   stale: {
     title: 'Somebody else has saved in the meantime',

@@ -1,0 +1,13 @@
+/** What is said about work that is not saved. */
+export const unsaved = {
+  signOut:
+    'Sie haben Änderungen, die noch nicht gespeichert sind. Wenn Sie sich abmelden, gehen sie verloren.',
+  restored: 'Was Sie vor der Anmeldung eingegeben haben, ist wieder da.',
+  notStored: {
+    title: 'Nicht gespeichert',
+    text: 'Diese Angaben liessen sich nicht mehr speichern. Wenn Sie sie noch brauchen, kopieren Sie den Text und senden Sie ihn der Messeleitung.',
+    label: 'Nicht gespeicherte Angaben',
+    copy: 'Text kopieren',
+    copied: 'Kopiert',
+  },
+};
