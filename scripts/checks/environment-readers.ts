@@ -10,6 +10,7 @@ const ALLOWED = [
   /^apps\/api\/src\/testing\//,
   /^apps\/web\/vite\.config\.ts$/,
   /^packages\/press\/src\/browser\//,
+  /^packages\/press\/src\/worker\/start-worker\.ts$/,
   /^(apps\/api|packages\/press)\/src\/programs\//,
   /\.test\.tsx?$/,
 ];

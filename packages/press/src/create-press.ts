@@ -46,7 +46,7 @@ export interface PreflightOptions {
   condition?: string;
 }
 
-/** The print shop: one browser and a few worker threads, started when they are needed. */
+/** The print shop: one browser and a few worker processes, started when they are needed. */
 export interface Press {
   /** Resolves when a browser runs; rejects with `browser-missing` or `browser-failed` and the reason. */
   ready(): Promise<void>;
@@ -79,7 +79,7 @@ export interface Press {
   proof(source: PdfSource, options: ProofOptions & { signal?: AbortSignal }): Promise<PageProof>;
   /** The browser's process id while one runs. */
   browserPid(): Promise<number | undefined>;
-  /** Ends the browser and the threads; what runs fails. */
+  /** Ends the browser and the processes; what runs fails. */
   close(): Promise<void>;
 }
 

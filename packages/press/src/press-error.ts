@@ -11,7 +11,7 @@
  * - `profile`          the output profile handed in is damaged or not for CMYK printing
  * - `differs`          a placed PDF would print differently from what it shows; `detail` names which
  * - `layout`           the laid-out document is not what the plan expected
- * - `worker-failed`    a worker thread ended without an answer
+ * - `worker-failed`    a worker process ended without an answer
  */
 export type PressErrorCode =
   | 'browser-missing'

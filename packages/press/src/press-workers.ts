@@ -3,6 +3,7 @@ import type { AssembledFile, AssembleTask, LogoPaths } from './assemble/assemble
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { LaidOutRun } from './book/lay-out-run.ts';
+import { Slots } from './browser/slots.ts';
 import type { ColourTask } from './colour/convert-laid-out.worker.ts';
 import type { CompareTask } from './compare/compare.worker.ts';
 import type { PlacedLook } from './compare/compare-placed.ts';
@@ -13,70 +14,63 @@ import type { ProofTask } from './proof/proof.worker.ts';
 import type { PageProof } from './proof/proof-page.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
 import type { PageImage } from './raster/render-page.ts';
-import { startWorker } from './worker/start-worker.ts';
+import { startWorker, type WorkerLimits } from './worker/start-worker.ts';
 import { TaskWorker } from './worker/task-worker.ts';
 
+/** Beside what a file takes: the program itself, its modules and the renderer's. */
+const PROGRAM_MB = 320;
+/** A whole book with everything placed in it. */
+const BOOK_MB = 2_048;
+/** As many files are looked at at once, whatever for; people and jobs wait in fair turns before this. */
+const FILES_AT_ONCE = 4;
+
 /**
- * The press's worker threads. Books are assembled at low priority; looking at one file is what somebody waits for.
+ * The press's worker processes. Books are assembled at low priority; looking at one file is what somebody waits for.
  * All workers are started from here, so that after a build their files lie beside the one this ends up in.
  */
 export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
-  const from = import.meta.url;
+  const starter = (file: string, limits: WorkerLimits) => () => startWorker(import.meta.url, file, limits);
+  const places = new Slots(FILES_AT_ONCE);
+  const forBooks = { lowPriority, maxHeapMb: 768, maxMemoryMb: BOOK_MB };
+  const forFiles = {
+    lowPriority: false,
+    // The rest is for the file, decoded streams and the renderer, which lie outside the heap.
+    maxHeapMb: Math.ceil(fileMemoryMb / 2),
+    maxMemoryMb: fileMemoryMb + PROGRAM_MB,
+  };
   return {
-    layOut: new TaskWorker<BookRun, LaidOutRun>({
-      start: (options) => startWorker(from, './book/lay-out.worker.ts', options),
-      lowPriority,
-      maxHeapMb: 512,
-    }),
+    layOut: new TaskWorker<BookRun, LaidOutRun>({ start: starter('./book/lay-out.worker.ts', forBooks) }),
     colour: new TaskWorker<ColourTask, Uint8Array>({
-      start: (options) => startWorker(from, './colour/convert-laid-out.worker.ts', options),
-      lowPriority,
-      maxHeapMb: 512,
+      start: starter('./colour/convert-laid-out.worker.ts', forBooks),
     }),
     assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>({
-      start: (options) => startWorker(from, './assemble/assemble.worker.ts', options),
-      lowPriority,
-      maxHeapMb: 768,
-      // It holds a whole book, and another book may be waiting for its turn.
-      once: true,
+      start: starter('./assemble/assemble.worker.ts', forBooks),
     }),
     compare: new TaskWorker<CompareTask, PlacedLook>({
-      start: (options) => startWorker(from, './compare/compare.worker.ts', options),
-      lowPriority,
-      maxHeapMb: 512,
+      start: starter('./compare/compare.worker.ts', { ...forFiles, lowPriority }),
     }),
     extract: new TaskWorker<ExtractTask, ExtractedFile>({
-      start: (options) => startWorker(from, './extract/extract.worker.ts', options),
-      lowPriority,
-      maxHeapMb: 768,
-      once: true,
+      start: starter('./extract/extract.worker.ts', forBooks),
     }),
     inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
-      start: (options) => startWorker(from, './inspect/inspect.worker.ts', options),
-      lowPriority: false,
-      maxHeapMb: 512,
+      start: starter('./inspect/inspect.worker.ts', forFiles),
+      places,
     }),
     preflight: new TaskWorker<PreflightTask, PreflightReport>({
-      start: (options) => startWorker(from, './preflight/preflight.worker.ts', options),
-      lowPriority: false,
-      // The rest is for the file, decoded streams and the renderer, which lie outside the heap.
-      maxHeapMb: Math.ceil(fileMemoryMb / 2),
+      start: starter('./preflight/preflight.worker.ts', forFiles),
+      places,
     }),
     profile: new TaskWorker<{ profile: Uint8Array }, true>({
-      start: (options) => startWorker(from, './colour/check-profile.worker.ts', options),
-      lowPriority: false,
-      maxHeapMb: 256,
-      once: true,
+      start: starter('./colour/check-profile.worker.ts', forFiles),
+      places,
     }),
     proof: new TaskWorker<ProofTask, PageProof>({
-      start: (options) => startWorker(from, './proof/proof.worker.ts', options),
-      lowPriority: true,
-      maxHeapMb: 512,
+      start: starter('./proof/proof.worker.ts', { ...forFiles, lowPriority: true }),
+      places,
     }),
     raster: new TaskWorker<RasterTask, PageImage>({
-      start: (options) => startWorker(from, './raster/raster.worker.ts', options),
-      lowPriority: false,
-      maxHeapMb: 512,
+      start: starter('./raster/raster.worker.ts', forFiles),
+      places,
     }),
   };
 }

@@ -41,7 +41,8 @@ export async function makeBook(
   const limits = { signal: options.signal, timeoutMs: options.timeoutMs ?? BOOK_TIMEOUT_MS };
   const progress = rising(options.onProgress);
   progress('lay-out', 0);
-  // Meanwhile, in a thread of its own; a failure is heard where it is waited for.
+  workers.colour.warm();
+  // Meanwhile, in a process of its own; a failure is heard where it is waited for.
   const given = new AbortController();
   const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
   const comparing = compareUploads({ workers, cache }, job, { ...limits, signal });
@@ -58,7 +59,6 @@ export async function makeBook(
       { plan, out: job.out },
       {
         ...limits,
-        transfer: laidOut.map((pdf) => pdf.buffer as ArrayBuffer),
         onProgress: ({ step, done, total }) => {
           const at = ASSEMBLY_STEPS.indexOf(step);
           const part = (Math.max(at, 0) + done / total) / ASSEMBLY_STEPS.length;

@@ -61,8 +61,7 @@ export async function printSlices(
 
   async function convert(printed: Uint8Array, i: number): Promise<Uint8Array> {
     const task = { printed, pageIds: layout.pageIds[i] ?? [], outputCondition };
-    const transfer = [printed.buffer as ArrayBuffer];
-    const file = await workers.colour.run(task, { ...limits, transfer });
+    const file = await workers.colour.run(task, limits);
     await cache.keep(keys[i] as string, file);
     return file;
   }

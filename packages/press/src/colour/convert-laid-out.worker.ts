@@ -9,6 +9,5 @@ export interface ColourTask {
 }
 
 serve<ColourTask, Uint8Array, never>(async ({ printed, pageIds, outputCondition }) => {
-  const value = await convertLaidOut(printed, pageIds, outputCondition);
-  return { value, transfer: [value.buffer as ArrayBuffer] };
+  return { value: await convertLaidOut(printed, pageIds, outputCondition) };
 });

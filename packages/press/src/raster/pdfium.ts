@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { packagePath } from '../package-path.ts';
 import { PressError } from '../press-error.ts';
+import { limitMemory } from './limit-memory.ts';
 
 /** WebAssembly memory never shrinks: past this the instance is thrown away after the document. */
 const KEEP_BELOW_BYTES = 256 * 1024 * 1024;
+
+/** What the renderer may fill, file included; the module as it comes would take 2 GB. */
+const MAX_BYTES = 768 * 1024 * 1024;
 
 let instance: Promise<WrappedPdfiumModule> | null = null;
 
 async function pdfium(): Promise<WrappedPdfiumModule> {
   instance ??= (async () => {
-    const wasm = readFileSync(packagePath('@embedpdf/pdfium/pdfium.wasm'));
+    const wasm = limitMemory(readFileSync(packagePath('@embedpdf/pdfium/pdfium.wasm')), MAX_BYTES);
     const module = await init({
       wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer,
     });

@@ -14,8 +14,14 @@ export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: 
   folder: string;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'rebblatt-press-'));
-  // What another version of the program laid out is no business of this test.
-  const press = createPress({ dataDir: BROWSER_FOLDER, cacheDir: join(folder, 'laid-out'), ...options });
+  const press = createPress({
+    dataDir: BROWSER_FOLDER,
+    // What another version of the program laid out is no business of this test.
+    cacheDir: join(folder, 'laid-out'),
+    // Tests run beside others; giving way to them all would take minutes.
+    lowPriority: false,
+    ...options,
+  });
   afterAll(async () => {
     await press.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,48 +1,41 @@
-import type { Transferable } from 'node:worker_threads';
-import { parentPort, workerData } from 'node:worker_threads';
-import { lowerThisThread } from '../browser/lower-priority.ts';
-import { PressError, type PressErrorCode } from '../press-error.ts';
+import { Worker } from 'node:worker_threads';
+import { lowerPriority } from '../browser/lower-priority.ts';
+import { PressError } from '../press-error.ts';
+import { GIVE_WAY, type WorkerAsk, type WorkerMessage } from './messages.ts';
 
-/** What a worker is told at its start. */
-export interface WorkerSetup {
-  lowPriority: boolean;
-}
-
-/** What a worker is asked: a task to answer, or what a later one will need, without an answer. */
-export type WorkerAsk<In, Ahead> = { task: In } | { ahead: Ahead };
-
-/** What a worker says: a step forward, or the end of the task in one of two ways. */
-export type WorkerMessage<Out, Progress> =
-  | { progress: Progress }
-  | { done: Out }
-  | { failed: { code: PressErrorCode; message: string; detail: string | undefined } };
+/**
+ * Looks every two seconds whether whoever started this process is still there, in a thread of its own: the main one may
+ * be deep in a hostile file when its server is killed, and would go on for ever.
+ */
+const WATCH_PARENT =
+  'const started = process.ppid;' +
+  'setInterval(() => { if (process.ppid !== started) process.kill(process.pid, "SIGKILL"); }, 2000);';
 
 /**
  * The worker's side: answers one task after the other. A thrown PressError keeps its code on the way home.
  * @param getReady gets what a later task will need; must not throw
  */
 export function serve<In, Out, Progress, Ahead = never>(
-  handle: (
-    task: In,
-    report: (progress: Progress) => void,
-  ) => Promise<{ value: Out; transfer?: Transferable[] }>,
+  handle: (task: In, report: (progress: Progress) => void) => Promise<{ value: Out }>,
   getReady?: (ahead: Ahead) => void,
 ): void {
-  const port = parentPort;
-  if (!port) throw new Error('This module only runs as a worker thread.');
-  if ((workerData as WorkerSetup).lowPriority) lowerThisThread();
-  const say = (message: WorkerMessage<Out, Progress>, transfer: Transferable[] = []) =>
-    port.postMessage(message, transfer);
-  port.on('message', async (ask: WorkerAsk<In, Ahead>) => {
+  if (!process.send) throw new Error('This module only runs as a process of the press.');
+  if (process.argv[2] === GIVE_WAY) lowerPriority(process.pid);
+  // Whoever stops the server often tells its whole group: work in progress is the server's to end.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  new Worker(WATCH_PARENT, { eval: true, execArgv: [], env: {} }).unref();
+  const say = (message: WorkerMessage<Out, Progress>) => process.send?.(message);
+  process.on('message', async (ask: WorkerAsk<In, Ahead>) => {
     if ('ahead' in ask) {
       getReady?.(ask.ahead);
       return;
     }
     try {
-      const { value, transfer } = await handle(ask.task, (progress) => say({ progress }));
-      say({ done: value }, transfer ?? []);
+      const { value } = await handle(ask.task, (progress) => say({ progress }));
+      say({ done: value, residentBytes: process.memoryUsage.rss() });
     } catch (error) {
-      say({ failed: failureOf(error) });
+      say({ failed: failureOf(error), residentBytes: process.memoryUsage.rss() });
     }
   });
 }
@@ -50,10 +43,12 @@ export function serve<In, Out, Progress, Ahead = never>(
 type Failure = Extract<WorkerMessage<never, never>, { failed: unknown }>['failed'];
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
+const NO_MEMORY = /allocation failed|Cannot allocate memory|ENOMEM|out of memory/i;
 
 function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof PressError) return { code: error.code, message, detail: error.detail };
   const full = DISK_FULL.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+  if (NO_MEMORY.test(message)) return { code: 'memory', message, detail: undefined };
   return { code: full ? 'disk-full' : 'worker-failed', message, detail: undefined };
 }

@@ -1,120 +1,129 @@
-import type { Transferable, Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { type Limits, limited } from '../browser/limited.ts';
 import { Slots } from '../browser/slots.ts';
 import { PressError } from '../press-error.ts';
-import type { WorkerAsk, WorkerMessage, WorkerSetup } from './serve.ts';
+import { askProcess } from './ask-process.ts';
+import type { WorkerAsk } from './messages.ts';
 
 export interface TaskOptions<Progress> extends Limits {
   onProgress?: ((progress: Progress) => void) | undefined;
-  transfer?: Transferable[];
+}
+
+/** A process that has filled more than this is not used again. An idle one takes about half. */
+const KEEP_BELOW_BYTES = 256 * 2 ** 20;
+/** Long enough to serve somebody who looks through pages, short enough to give its memory back soon. */
+const IDLE_MS = 15_000;
+
+interface Idle {
+  process: ChildProcess;
+  timer: NodeJS.Timeout;
 }
 
 /**
- * One worker thread that is given one task at a time, the next ones wait. A task that takes too long, is aborted or
- * breaks the thread ends the thread; the next task gets a new one.
+ * Processes for one kind of task, each of which is given one at a time; what has no place waits. A task that takes too
+ * long, is aborted, breaks its process or leaves it swollen ends it, and the next task gets a new one. One stays for a
+ * while when there is nothing to do.
  */
 export class TaskWorker<In, Out, Progress = never, Ahead = never> {
-  #start: (options: {
-    workerData: WorkerSetup;
-    resourceLimits: { maxOldGenerationSizeMb: number };
-  }) => Worker;
-  #setup: WorkerSetup;
-  #maxHeapMb: number;
-  #once: boolean;
-  #turn = new Slots(1);
-  #worker: Worker | null = null;
+  #start: () => ChildProcess;
+  #turn: Slots;
+  #all = new Set<ChildProcess>();
+  #idle: Idle[] = [];
 
-  constructor(options: {
-    start: (options: {
-      workerData: WorkerSetup;
-      resourceLimits: { maxOldGenerationSizeMb: number };
-    }) => Worker;
-    lowPriority: boolean;
-    maxHeapMb: number;
-    /** Ends the thread after each task: for work that fills its memory and is rare. */
-    once?: boolean;
-  }) {
+  /** @param options.places how many run at once, also of several kinds; one of this kind unless told */
+  constructor(options: { start: () => ChildProcess; places?: Slots }) {
     this.#start = options.start;
-    this.#setup = { lowPriority: options.lowPriority };
-    this.#maxHeapMb = options.maxHeapMb;
-    this.#once = options.once ?? false;
+    this.#turn = options.places ?? new Slots(1);
   }
 
   async run(task: In, options: TaskOptions<Progress>): Promise<Out> {
     const release = await this.#turn.take();
-    let stopping: Promise<unknown> | undefined;
     try {
-      return await limited(
-        () => this.#ask(task, options),
-        options,
-        () => {
-          stopping = this.close();
-        },
-      );
+      if (options.signal?.aborted) throw new PressError('aborted', 'The work was cancelled.');
+      return await this.#runIn(this.#take(), task, options);
     } finally {
-      // The thread has really ended before the next task or the caller's clean-up begins.
-      await stopping;
-      if (this.#once) await this.close();
       release();
     }
   }
 
-  /** Starts the thread if none runs and gives it what its next task will need. Nothing is lost when that never comes. */
+  /** Starts a process if none waits and gives it what its next task will need. Nothing is lost when that never comes. */
   prepare(ahead: Ahead): void {
-    this.#running().postMessage({ ahead } satisfies WorkerAsk<In, Ahead>);
+    const process = this.#take();
+    process.send({ ahead } satisfies WorkerAsk<In, Ahead>, () => undefined);
+    this.#putBack(process);
   }
 
-  /** Ends the thread; a running task fails. */
+  /** Starts a process if none waits, for a task that is about to come. */
+  warm(): void {
+    this.#putBack(this.#take());
+  }
+
+  /** Ends all processes; running tasks fail. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+    for (const { timer } of this.#idle) clearTimeout(timer);
+    this.#idle = [];
+    await Promise.all([...this.#all].map(end));
   }
 
-  #ask(task: In, options: TaskOptions<Progress>): Promise<Out> {
-    const worker = this.#running();
-    return new Promise<Out>((resolve, reject) => {
-      const settle = (settled: () => void) => {
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        worker.unref();
-        settled();
-      };
-      const onMessage = (message: WorkerMessage<Out, Progress>) => {
-        if ('progress' in message) options.onProgress?.(message.progress);
-        else if ('done' in message) settle(() => resolve(message.done));
-        else {
-          const { code, message: text, detail } = message.failed;
-          settle(() => reject(new PressError(code, text, detail === undefined ? {} : { detail })));
-        }
-      };
-      const onError = (error: Error & { code?: string }) => settle(() => reject(threadError(error)));
-      const onExit = () =>
-        settle(() => reject(new PressError('worker-failed', 'The worker ended without an answer.')));
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      worker.ref();
-      worker.postMessage({ task } satisfies WorkerAsk<In, Ahead>, options.transfer ?? []);
-    });
+  async #runIn(process: ChildProcess, task: In, options: TaskOptions<Progress>): Promise<Out> {
+    let kept = false;
+    try {
+      const ask = () => askProcess<In, Out, Progress>(process, task, options.onProgress);
+      const answer = await limited(ask, options, () => process.kill('SIGKILL'));
+      kept = answer.residentBytes < KEEP_BELOW_BYTES;
+      if ('failed' in answer) {
+        const { code, message, detail } = answer.failed;
+        throw new PressError(code, message, detail === undefined ? {} : { detail });
+      }
+      return answer.done;
+    } finally {
+      // A process has really ended before the next task or the caller's clean-up begins.
+      if (kept) this.#putBack(process);
+      else await end(process);
+    }
   }
 
-  #running(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = this.#start({
-      workerData: this.#setup,
-      resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb },
+  #take(): ChildProcess {
+    const idle = this.#idle.pop();
+    if (idle) {
+      clearTimeout(idle.timer);
+      idle.process.ref();
+      idle.process.channel?.ref();
+      return idle.process;
+    }
+    const process = this.#start();
+    this.#all.add(process);
+    // Without a listener a process that cannot be started would end the server as well.
+    process.on('error', () => undefined);
+    process.once('exit', () => {
+      this.#all.delete(process);
+      this.#idle = this.#idle.filter((other) => other.process !== process);
     });
-    // An error ends the thread; without a listener it would end the server as well.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = null;
-    });
-    worker.unref();
-    this.#worker = worker;
-    return worker;
+    return process;
+  }
+
+  #putBack(process: ChildProcess): void {
+    if (!isAlive(process)) return;
+    if (this.#idle.length > 0) return void end(process);
+    process.unref();
+    process.channel?.unref();
+    const timer = setTimeout(() => {
+      this.#idle = this.#idle.filter((other) => other.process !== process);
+      void end(process);
+    }, IDLE_MS);
+    timer.unref();
+    this.#idle.push({ process, timer });
   }
 }
 
-function threadError(error: Error & { code?: string }): PressError {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new PressError('memory', 'The work needed more memory than it may use.', { cause: error });
-  return new PressError('worker-failed', `The worker failed: ${error.message}`, { cause: error });
+const isAlive = ({ exitCode, signalCode, connected }: ChildProcess) =>
+  exitCode === null && signalCode === null && connected;
+
+/** Ends a process and waits until it is gone; one that never started has no exit to wait for. */
+async function end(process: ChildProcess): Promise<void> {
+  if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
+  const gone = new Promise((resolve) => process.once('exit', resolve));
+  process.ref();
+  process.kill('SIGKILL');
+  await gone;
 }
