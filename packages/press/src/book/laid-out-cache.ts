@@ -39,7 +39,7 @@ export function laidOutCache(folder: string, limits: CacheLimits = LIMITS): Laid
       if (!kept?.subarray(0, SEAL_BYTES).equals(seal(key, kept.subarray(SEAL_BYTES)))) return undefined;
       const now = new Date();
       await utimes(path, now, now).catch(() => undefined);
-      // Its own memory, because it is handed on to another process.
+      // Its own memory, not a view of a larger one: all of that would be handed on.
       return new Uint8Array(kept.subarray(SEAL_BYTES));
     },
     async keep(key, file) {
