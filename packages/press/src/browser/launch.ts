@@ -1,6 +1,7 @@
-import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer';
 import { PressError } from '../press-error.ts';
+import { browserFolder, removeFolder } from './browser-folder.ts';
 import { type ChromiumSearch, findChromium } from './find-chromium.ts';
 import { NO_WAY_OUT } from './hardening.ts';
 
@@ -10,10 +11,12 @@ import { NO_WAY_OUT } from './hardening.ts';
  */
 export async function launch(search: ChromiumSearch): Promise<Browser> {
   const found = await findChromium(search);
+  const folder = await browserFolder();
   const start = (args: string[]) =>
     puppeteer.launch({
       executablePath: found.executablePath,
-      env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), TMPDIR: tmpdir(), LANG: 'C.UTF-8', ...found.env },
+      userDataDir: join(folder, 'profile'),
+      env: { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', ...found.env },
       args: [...args, ...NO_WAY_OUT],
       headless: 'shell',
       pipe: true,
@@ -26,13 +29,16 @@ export async function launch(search: ChromiumSearch): Promise<Browser> {
       handleSIGHUP: false,
     });
   try {
-    return await start(found.args);
-  } catch (first) {
-    if (found.args.includes('--no-sandbox')) throw failed(first);
-    // Some systems and most containers forbid the sandbox to ordinary users. The other layers stay.
-    return await start(['--no-sandbox', ...found.args]).catch((error) => {
-      throw failed(error);
+    const browser = await start(found.args).catch((first) => {
+      if (found.args.includes('--no-sandbox')) throw first;
+      // Some systems and most containers forbid the sandbox to ordinary users. The other layers stay.
+      return start(['--no-sandbox', ...found.args]);
     });
+    browser.process()?.once('exit', () => void removeFolder(folder));
+    return browser;
+  } catch (error) {
+    await removeFolder(folder);
+    throw failed(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
 import { LOW_PRIORITY } from './lower-priority.ts';
@@ -35,6 +35,30 @@ test('a browser that dies while it is asked for its version is replaced', async 
   expect(await asked).toMatch(/Chrome/);
 });
 
+test('two pages whose browser dies start one new browser between them, and none is left at the end', async () => {
+  const browser = browserForTests();
+  await browser.ready();
+  const first = (await browser.pid()) as number;
+  const pids = new Set<number | undefined>();
+  let killed = false;
+  const work = async () => {
+    if (!killed) {
+      killed = true;
+      process.kill(first, 'SIGKILL');
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    pids.add(await browser.pid());
+  };
+  const before = childrenOf(process.pid).size;
+  await Promise.all([1, 2, 3].map(() => browser.withPage(work, { timeoutMs: 30_000 })));
+  pids.delete(first);
+  pids.delete(undefined);
+  expect(pids.size).toBe(1);
+  await expect.poll(() => childrenOf(process.pid).size).toBe(before);
+  await browser.close();
+  await expect.poll(() => childrenOf(process.pid).size).toBe(before - 1);
+});
+
 test('a browser that dies again and again is told as failed', async () => {
   const browser = browserForTests();
   let asking = true;
@@ -51,6 +75,17 @@ test('a browser that dies again and again is told as failed', async () => {
   }
   expect(await told).toBe('browser-failed');
 });
+
+/** Browsers this process started and that still run. */
+function childrenOf(parent: number): Set<number> {
+  const found = new Set<number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const stat = existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'latin1') : '';
+    const [state, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (Number(ppid) === parent && state !== 'Z' && stat.includes('chrom')) found.add(Number(name));
+  }
+  return found;
+}
 
 const sessionOf = (pid: number | 'self') => {
   const file = `/proc/${pid}/autogroup`;

@@ -138,9 +138,12 @@ export class PrintingBrowser {
   }
 
   async #running(): Promise<Browser> {
+    const known = this.#browser;
+    const current = await known?.catch(() => null);
     if (this.#closed) throw new PressError('browser-failed', 'The press is closed.');
-    const current = await this.#browser?.catch(() => null);
     if (current?.connected) return current;
+    // Two that find it dead must not start one each: nobody would ever end the first.
+    if (this.#browser !== known) return this.#running();
     const starting = launch(this.#search);
     this.#browser = starting;
     const browser = await starting;
