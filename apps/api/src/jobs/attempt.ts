@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from '@rebblatt/contracts';
+import { AppError } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { AnyJob, JobOutcome } from './define-job.ts';
@@ -14,6 +15,7 @@ export interface Pace {
 
 /** A job in work on this node. */
 export interface Attempt {
+  kind: string;
   /** Settles when the attempt has ended, however it ended. */
   ended: Promise<void>;
   /** Looks at the row now: whether the job is still ours, and not cancelled. */
@@ -97,7 +99,8 @@ export function startAttempt(
     log.error({ ...which, err: error }, 'a job failed');
     const wait = definition.retryDelaysMs[job.attempt - 1] ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
-    return unfinished('failed', 'server.unknown', {});
+    const away = error instanceof AppError && error.code === 'server.storage-down';
+    return unfinished('failed', away ? error.code : 'server.unknown', {});
   };
 
   const work = async () => {
@@ -127,5 +130,10 @@ export function startAttempt(
     }
   };
 
-  return { ended: work(), look: lookOnce, giveBack: () => abort.abort('stopping' satisfies Reason) };
+  return {
+    kind: job.kind,
+    ended: work(),
+    look: lookOnce,
+    giveBack: () => abort.abort('stopping' satisfies Reason),
+  };
 }

@@ -42,6 +42,11 @@ export interface JobDefinition<P> {
   run: (job: JobRun<P>) => Promise<JobOutcome>;
   /** What else becomes true, in the same transaction, when the job ends without its result, also after a crash. */
   unfinished: (tx: Tx, end: JobEnd<P>) => Promise<void>;
+  /**
+   * `one-each`: an account has one of these in work at a time. `leaves-one`: one hand is always left for the others. Without,
+   * in the order the jobs came.
+   */
+  share?: 'one-each' | 'leaves-one' | undefined;
   /** How long to wait before the second and the third try. */
   retryDelaysMs: readonly number[];
 }

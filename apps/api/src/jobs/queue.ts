@@ -22,19 +22,38 @@ export interface Ending {
   params?: ErrorParams | undefined;
 }
 
-/** Takes the oldest waiting job, or null. The attempt is counted here: a worker that dies has used it up. */
+/** Which jobs a worker takes. */
+export interface Wanted {
+  kinds: string[];
+  /** Of these an account has one in work at a time, however many it ordered. */
+  oneEach: readonly string[];
+}
+
+/** How far back it counts who was served; longer ago everybody is equal. */
+const TURNS_OF_MINUTES = 10;
+
+/**
+ * Takes a waiting job, or null. Accounts take turns within each kind: first comes whose last job of that kind ended
+ * longest ago. The attempt is counted here: a worker that dies has used it up.
+ */
 export async function claimJob(
   db: Database,
   worker: string,
-  kinds: string[],
+  { kinds, oneEach }: Wanted,
   leaseMs: number,
 ): Promise<ClaimedJob | null> {
   const [row] = await db.query<Omit<ClaimedJob, 'worker'>>(sql`
+    WITH served AS (
+      SELECT kind, user_id, max(finished_at) AS at FROM job
+      WHERE finished_at > now() - make_interval(mins => ${TURNS_OF_MINUTES}) GROUP BY kind, user_id)
     UPDATE job SET state = 'running', attempt = attempt + 1, locked_by = ${worker}, progress = 0,
       lease_until = clock_timestamp() + make_interval(secs => ${leaseMs / 1000})
     WHERE id = (
-      SELECT id FROM job WHERE state = 'queued' AND run_at <= now() AND kind = ANY(${kinds})
-      ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
+      SELECT j.id FROM job j LEFT JOIN served s ON s.kind = j.kind AND s.user_id IS NOT DISTINCT FROM j.user_id
+      WHERE j.state = 'queued' AND j.run_at <= now() AND j.kind = ANY(${kinds})
+        AND NOT (j.kind = ANY(${[...oneEach]}) AND EXISTS (
+          SELECT FROM job r WHERE r.state = 'running' AND r.user_id = j.user_id AND r.kind = ANY(${[...oneEach]})))
+      ORDER BY s.at NULLS FIRST, j.run_at, j.id FOR UPDATE OF j SKIP LOCKED LIMIT 1)
     RETURNING id, kind, payload, attempt, max_attempts AS "maxAttempts", user_id AS "userId"`);
   return row ? { ...row, worker } : null;
 }

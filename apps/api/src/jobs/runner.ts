@@ -7,6 +7,7 @@ import type { Attempt, Pace } from './attempt.ts';
 import { startAttempt } from './attempt.ts';
 import type { AnyJob } from './define-job.ts';
 import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
+import type { Wanted } from './queue.ts';
 import { claimJob, endJob, lockLost, requeueLost } from './queue.ts';
 
 /** What a runner works with and how fast; the defaults are those of production. */
@@ -50,6 +51,16 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     });
   };
 
+  const oneEach = jobs.filter((job) => job.share === 'one-each').map(({ kind }) => kind);
+  const isLong = (kind: string) => byKind.get(kind)?.share === 'leaves-one';
+
+  /** A book takes minutes: with more than one hand, one stays free for what people wait for. */
+  const wantedNow = (): Wanted => {
+    const long = [...running].filter(({ kind }) => isLong(kind)).length;
+    const kinds = [...byKind.keys()].filter((kind) => !isLong(kind) || long < Math.max(1, workers - 1));
+    return { kinds, oneEach };
+  };
+
   /** Takes work until all hands are full or none is left; one at a time, so that a shower of news asks once. */
   const fill = async (): Promise<void> => {
     wanted = true;
@@ -58,7 +69,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     try {
       while (wanted && !stopped && running.size < workers) {
         wanted = false;
-        const job = await claimJob(db, worker, [...byKind.keys()], pace.leaseMs);
+        const job = await claimJob(db, worker, wantedNow(), pace.leaseMs);
         const definition = job && byKind.get(job.kind);
         if (job && definition) {
           begin(definition, job);
