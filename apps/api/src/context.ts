@@ -1,5 +1,6 @@
 import type { Press } from '@rebblatt/press';
 import type { Env } from './env.ts';
+import type { FileTurns } from './files/file-turns.ts';
 import type { PreviewCache } from './files/preview-cache.ts';
 import type { FileStore } from './files/store.ts';
 import type { Checks } from './http/health.ts';
@@ -21,6 +22,8 @@ export interface Context {
   /** For whole books: a browser and workers of their own at lowered priority. */
   bookPress: Press;
   throttle: Throttle;
+  /** Whose turn it is for what takes the press seconds. */
+  turns: FileTurns;
   jwtSecret: string;
   /** Where people reach the product, without a slash at the end; links in mails start with it. */
   publicUrl: string;

@@ -4,6 +4,7 @@ import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJob } from './features/mail-out/mail-out.jobs.ts';
 import { checkPageFileJob } from './features/page/kinds/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
+import { workFolder } from './files/work-copy.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { createMailTransport } from './mail/transport.ts';
 
@@ -15,7 +16,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   generateCatalogJob({
     ...context,
     press: context.bookPress,
-    workFolder: join(context.env.DATA_DIR, 'print'),
+    workFolder: workFolder(context.env.DATA_DIR),
   }),
 ];
 

@@ -5,9 +5,13 @@ import { createPress } from '@rebblatt/press';
 import type { Context } from './context.ts';
 import { loadDemoFair } from './demo.ts';
 import type { Env } from './env.ts';
+import { createFileTurns } from './files/file-turns.ts';
 import { openFileStore } from './files/open-store.ts';
+import { sweepLeftBehind } from './files/own-folder.ts';
 import { createPreviewCache } from './files/preview-cache.ts';
+import { guardRoom } from './files/room.ts';
 import { startSweeping } from './files/sweep.ts';
+import { workFolder } from './files/work-copy.ts';
 import { uploadFolder } from './http/upload.ts';
 import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
@@ -16,6 +20,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './lib/postgres/emb
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { guardChoices } from './operator-choices.ts';
 
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
@@ -57,11 +62,14 @@ export async function startNode(env: Env, databaseLost: (reason: string) => void
 }
 
 async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null): Promise<RunningNode> {
+  const files = openFileStore(env);
+  await guardChoices(env, files, log);
+  await sweepLeftBehind(workFolder(env.DATA_DIR));
+  await sweepLeftBehind(uploadFolder(env.DATA_DIR));
   if (embedded?.warning) log.warn(embedded.warning);
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url, MIGRATIONS);
   const db = connectDatabase(url);
-  const files = openFileStore(env);
   const search = { dataDir: env.DATA_DIR, chromiumPath: env.CHROMIUM_PATH };
   const press = createPress({ ...search, lowPriority: false });
   const bookPress = createPress({ ...search, lowPriority: true });
@@ -75,15 +83,22 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     press,
     bookPress,
     throttle: createThrottle(db),
+    turns: createFileTurns(),
     jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     checks: {
       database: () => db.pool.query('SELECT 1'),
       storage: () => files.ready(),
+      disk: () => guardRoom(env.DATA_DIR),
       browser: () => press.ready(),
     },
   };
   await loadDemoFair(context);
+  // It takes seconds to start, and everything else can be done meanwhile.
+  if (env.CHROMIUM_PATH)
+    press
+      .ready()
+      .catch((error: unknown) => log.error({ err: error }, 'the browser of CHROMIUM_PATH is unusable'));
   const stopSweeping = startSweeping(context, uploadFolder(env.DATA_DIR));
   return {
     context,

@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { notFound } from '../lib/app-error.ts';
 import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
+import { guardRoom } from './room.ts';
 import type { FileStore } from './store.ts';
 
 /** Ending of a file that is being written. */
@@ -97,11 +98,6 @@ export function createDiskStore(folder: string): FileStore {
       for await (const { name, path, stat } of entries())
         if (name.endsWith(UNFINISHED) && stat.mtime < begunBefore) await rm(path, { force: true });
     },
-    async ready() {
-      const probe = join(folder, `.probe-${randomUUID()}`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(probe, '');
-      await rm(probe);
-    },
+    ready: () => guardRoom(folder),
   };
 }

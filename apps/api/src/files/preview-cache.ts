@@ -1,28 +1,88 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '../lib/app-error.ts';
 
 /** Small pictures made from stored files; a node may lose them at any time and makes them again. */
 export interface PreviewCache {
   /**
-   * The preview of these bytes in this variant, made once.
+   * The preview of these bytes in this variant, made once. What failed is not tried again for some minutes: a file that
+   * takes twenty seconds to fail would take them at every look.
    * @param sha256 of the original
    * @param variant names size and kind, such as `400px`
    */
   get(sha256: string, variant: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-const safe = /^[\w-]+$/;
+/** What the folder may hold, and how often it is looked at. */
+export interface PreviewLimits {
+  maxBytes: number;
+  /** After so many new previews. */
+  trimEvery: number;
+  /** How long a failure is remembered. */
+  failureMs: number;
+}
 
-/** Keeps previews as files in a folder of this node. */
-export function createPreviewCache(folder: string): PreviewCache {
+/** A fair with 4,000 wines and 300 pages in every size takes about 400 MB. */
+const LIMITS: PreviewLimits = { maxBytes: 1024 ** 3, trimEvery: 100, failureMs: 10 * 60_000 };
+
+/** Failures remembered; the oldest go. */
+const MAX_FAILURES = 1_000;
+
+/** Faults that will come again, because the file is why. */
+const OF_THE_FILE: ReadonlySet<string> = new Set(['print.too-slow', 'file.unreadable', 'file.too-complex']);
+
+const safe = /^[\w-]+$/;
+const UNFINISHED = '.part';
+
+/** Keeps previews as files in a folder of this node; those that were not asked for longest go when it is full. */
+export function createPreviewCache(folder: string, limits: PreviewLimits = LIMITS): PreviewCache {
   const making = new Map<string, Promise<Uint8Array>>();
+  const failures = new Map<string, { error: unknown; until: number }>();
+  let sinceTrim = 0;
+
+  const trim = async () => {
+    const files: { path: string; bytes: number; usedAt: number }[] = [];
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const { size, mtimeMs } = await stat(path);
+      files.push({ path, bytes: size, usedAt: mtimeMs });
+    }
+    let left = limits.maxBytes;
+    for (const { path, bytes } of files.sort((a, b) => b.usedAt - a.usedAt)) {
+      left -= bytes;
+      if (left < 0) await rm(path, { force: true });
+    }
+  };
 
   const store = async (path: string, bytes: Uint8Array) => {
-    const beside = `${path}.${randomUUID()}`;
+    const beside = `${path}.${randomUUID()}${UNFINISHED}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(beside, bytes);
-    await rename(beside, path);
+    try {
+      await writeFile(beside, bytes);
+      await rename(beside, path);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+    sinceTrim += 1;
+    if (sinceTrim < limits.trimEvery) return;
+    sinceTrim = 0;
+    await trim();
+  };
+
+  const find = async (path: string) => {
+    const kept = await readFile(path).catch(() => null);
+    const now = new Date();
+    if (kept) await utimes(path, now, now).catch(() => undefined);
+    return kept;
+  };
+
+  const remember = (name: string, error: unknown) => {
+    failures.delete(name);
+    failures.set(name, { error, until: Date.now() + limits.failureMs });
+    const [oldest] = failures.keys();
+    if (failures.size > MAX_FAILURES && oldest) failures.delete(oldest);
   };
 
   return {
@@ -30,8 +90,10 @@ export function createPreviewCache(folder: string): PreviewCache {
       const name = `${sha256}-${variant}`;
       if (!safe.test(name)) throw new Error(`not a preview: ${name}`);
       const path = join(folder, name);
-      const kept = await readFile(path).catch(() => null);
+      const kept = await find(path);
       if (kept) return kept;
+      const failed = failures.get(name);
+      if (failed && failed.until > Date.now()) throw failed.error;
       // Many cards ask for the same picture at once; it is drawn once.
       const running = making.get(name);
       if (running) return running;
@@ -42,6 +104,9 @@ export function createPreviewCache(folder: string): PreviewCache {
         // A full disk costs the cache, not the picture.
         await store(path, bytes).catch(() => undefined);
         return bytes;
+      } catch (error) {
+        if (error instanceof AppError && OF_THE_FILE.has(error.code)) remember(name, error);
+        throw error;
       } finally {
         making.delete(name);
       }

@@ -3,18 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { borrow } from './loans.ts';
+import { ownFolder } from './own-folder.ts';
 import type { FileStore } from './store.ts';
 
-/** Where files lie while they are worked on. */
-export const workFolder = (dataDir: string) => join(dataDir, 'print');
-
-interface Copy {
-  path: Promise<string>;
-  borrowers: number;
-}
-
-/** Copies that somebody works with now, by folder and hash: who asks meanwhile gets the same one. */
-const lent = new Map<string, Copy>();
+/** Where this process's files lie while they are worked on. */
+export const workFolder = (dataDir: string) => ownFolder(join(dataDir, 'print'));
 
 async function copyTo(path: string, files: FileStore, sha256: string): Promise<string> {
   try {
@@ -39,20 +33,12 @@ export async function withWorkCopy<T>(
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  const key = join(folder, sha256);
-  const copy = lent.get(key) ?? {
-    path: copyTo(join(folder, `copy-${randomUUID()}.pdf`), files, sha256),
-    borrowers: 0,
-  };
-  lent.set(key, copy);
-  copy.borrowers += 1;
+  const { path, giveBack } = await borrow(join(folder, sha256), () =>
+    copyTo(join(folder, `copy-${randomUUID()}.pdf`), files, sha256),
+  );
   try {
-    return await use(await copy.path);
+    return await use(path);
   } finally {
-    copy.borrowers -= 1;
-    if (copy.borrowers === 0) {
-      lent.delete(key);
-      await copy.path.then((path) => rm(path, { force: true })).catch(() => undefined);
-    }
+    await giveBack();
   }
 }

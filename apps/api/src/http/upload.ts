@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
+import { ownFolder } from '../files/own-folder.ts';
 import { AppError, invalidField } from '../lib/app-error.ts';
 import { withinBytes } from './body-limit.ts';
 
@@ -118,5 +119,5 @@ export async function discard(req: Request): Promise<void> {
   if (req.file) await rm(req.file.path, { force: true });
 }
 
-/** The folder for files on their way in. */
-export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads');
+/** This process's folder for files on their way in. */
+export const uploadFolder = (dataDir: string) => ownFolder(join(dataDir, 'uploads'));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { logoSpecimen } from '@rebblatt/press';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadFolder } from '../http/upload.ts';
 import type { Client } from '../testing/client.ts';
 import { signInAs } from '../testing/client.ts';
 import { databaseState } from '../testing/database-state.ts';
@@ -57,7 +56,9 @@ const grain = async (quality: number) => {
 const filesLeft = async () => {
   const { DATA_DIR } = server.context.env;
   const stored = await readdir(join(DATA_DIR, 'files'), { recursive: true }).catch(() => []);
-  const arriving = await readdir(uploadFolder(DATA_DIR)).catch(() => []);
+  const arriving = await readdir(join(DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true })
+    .then((entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+    .catch(() => []);
   return [...stored.filter((name) => name.length > 2), ...arriving].sort();
 };
 
@@ -73,6 +74,15 @@ describe('an upload that fills the disk', () => {
     expect([answer.status, answer.body.error]).toEqual([507, 'server.storage-full']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     await expect.poll(async () => [await databaseState(pool), await filesLeft()]).toEqual(before);
+  });
+
+  it('is told to whoever asks whether the node is ready', async () => {
+    const answer = await fetch(`${cramped.origin}/api/ready`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { down: expect.arrayContaining(['disk', 'storage']) },
+    ]);
+    await expect.poll(filesLeft).toEqual([]);
   });
 
   it('does not keep a smaller one from its place', async () => {

@@ -88,6 +88,16 @@ describe('a start', { timeout: 120_000 }, () => {
   it.each([
     ['with a guessable secret', () => ({ JWT_SECRET: 'kurz' }), /JWT_SECRET must have at least 32 bytes/],
     ['with a folder for data that is none', () => ({ DATA_DIR: join(folder, 'a-file') }), /a-file/],
+    [
+      'with a printing browser that is not there',
+      () => ({ CHROMIUM_PATH: '/nowhere/chromium' }),
+      /CHROMIUM_PATH is wrong: \/nowhere\/chromium/,
+    ],
+    [
+      'with a storage that takes no files',
+      () => ({ STORAGE_URL: `file://${join(folder, 'a-file')}` }),
+      /STORAGE_URL is unusable: [^\n]*a-file/,
+    ],
   ])('%s is refused with one clear line', async (_what, env, line) => {
     const { code, said } = await start(env());
     expect(said).toMatch(/^Rebblatt cannot start: [^\n]+\n$/);

@@ -10,6 +10,7 @@ import { startBackground } from '../background.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { createDiskStore } from '../files/disk-store.ts';
+import { createFileTurns } from '../files/file-turns.ts';
 import { createPreviewCache } from '../files/preview-cache.ts';
 import type { RunnerOptions } from '../jobs/runner.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -77,6 +78,7 @@ export async function startTestServer(
     press,
     bookPress: press,
     throttle: createThrottle(db),
+    turns: createFileTurns(),
     jwtSecret: SECRET,
     publicUrl: 'http://catalogue.test',
     checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },

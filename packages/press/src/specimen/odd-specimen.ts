@@ -91,6 +91,22 @@ export const oddSpecimen = {
       ]),
     ]);
   },
+
+  /** Two kilobytes whose one page's content unpacks, twice over, to 900 MB of nothing. */
+  contentBomb(): Uint8Array {
+    const packed = deflateSync(deflateSync(Buffer.alloc(900_000_000, 'q '), { level: 9 }), { level: 9 });
+    const filters = '/Filter[/FlateDecode/FlateDecode]';
+    return written([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 380]/Contents 4 0 R/Resources<<>>>>',
+      Buffer.concat([
+        Buffer.from(`<<${filters}/Length ${packed.length}>>\nstream\n`),
+        packed,
+        Buffer.from('\nendstream'),
+      ]),
+    ]);
+  },
 };
 
 async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promise<Uint8Array> {

@@ -1,15 +1,14 @@
 import type { FileReport, logoUpload } from '@rebblatt/contracts';
 import { MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
-import type { Press } from '@rebblatt/press';
 import type { z } from 'zod';
+import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
-import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, forbidden, found, invalidField } from '../../lib/app-error.ts';
-import type { Database, Tx } from '../../lib/database.ts';
+import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
@@ -18,11 +17,7 @@ import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy
 import { lockLogo } from './logo.queries.ts';
 import * as rules from './logo.rules.ts';
 
-export interface LogoTools {
-  db: Database;
-  files: FileStore;
-  press: Press;
-}
+export type LogoTools = CheckTools;
 
 /** The job that looks through a stored logo. */
 export const CHECK_LOGO = 'check-logo';
@@ -53,7 +48,7 @@ export async function uploadLogo(
   if (!withVerification && !maySkipVerification(actor)) throw forbidden();
   const exhibitorId = ownerOfNewLogo(actor, form.user_id);
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
-  const { pages: _, ...kept } = await keepCheckedPdf(tools, upload);
+  const { pages: _, ...kept } = await keepCheckedPdf(tools, actor, upload);
   return tools.db.transact(async (tx) => {
     await guardQuota(tx, exhibitorId);
     const fileId = await createStoredFile(tx, actor, kept);

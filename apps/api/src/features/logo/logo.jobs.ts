@@ -2,6 +2,7 @@ import { hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
 import type { FileStore } from '../../files/store.ts';
+import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
@@ -10,21 +11,28 @@ import { findLogoToCheck } from './logo.queries.ts';
 
 const payload = z.object({ logo_id: z.int() });
 
+interface CheckTools {
+  press: Press;
+  files: FileStore;
+  env: { DATA_DIR: string };
+}
+
 /**
  * Looks through a logo and stores what it found. With verification a logo with errors ends failed; without, the
  * report is only shown.
  */
-export const checkLogoJob = ({ press, files }: { press: Press; files: FileStore }): AnyJob =>
+export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
   defineJob({
     kind: CHECK_LOGO,
+    share: 'one-each',
     payload,
     async run({ db, payload: { logo_id }, signal }) {
       const target = await findLogoToCheck(db, logo_id);
       if (!target) return {};
-      const report = await press.preflight(await files.read(target.sha256), 'logo', {
-        signal,
-        ...(await findPreflightAsk(db)),
-      });
+      const ask = await findPreflightAsk(db);
+      const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
+        press.preflight(path, 'logo', { signal, ...ask }),
+      );
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });
         throw new JobFailure('logo.has-errors');

@@ -95,9 +95,9 @@ export async function lockLogo(tx: Tx, scope: LogoScope, id: number) {
 export async function findLogoFile(db: Database, scope: LogoScope, id: number) {
   const row = await db.prisma.logo.findFirst({
     where: { id, ...scopeWhere(scope) },
-    select: { file: true },
+    select: { report: true, file: true },
   });
-  return row?.file ?? null;
+  return row && { ...row.file, report: row.report };
 }
 
 /** The file a check was ordered for, or null when the logo is gone by now. */

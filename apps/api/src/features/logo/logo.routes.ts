@@ -11,7 +11,6 @@ import {
   pathId,
 } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { PreviewCache } from '../../files/preview-cache.ts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { del, get, post, put } from '../../http/endpoint.ts';
@@ -20,22 +19,22 @@ import { MB } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { isAdmin } from '../../lib/actor.ts';
 import { found, notFound } from '../../lib/app-error.ts';
-import { fromPress } from '../../lib/press-fault.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import type { LogoTools } from './logo.commands.ts';
 import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { presentLogo } from './logo.presenter.ts';
 import { findLogo, findLogoFile, listLogos } from './logo.queries.ts';
-import { LOGO_PREVIEW_PX } from './logo.rules.ts';
+import type { PictureTools } from './logo-picture.commands.ts';
+import { pictureOfLogo } from './logo-picture.commands.ts';
 
 const upload = { field: 'file', maxBytes: MAX_PDF_MB * MB };
 const ofExhibitor = paging.extend({ exhibitor: pathId });
 const decided = item(logoItem).extend({ approved: z.boolean() });
 
 /** Logos: exhibitors upload their own, administrators decide which may be printed. */
-export function logoRoutes(tools: LogoTools & { previews: PreviewCache }): Endpoint[] {
-  const { db, files, press, previews } = tools;
+export function logoRoutes(tools: LogoTools & PictureTools): Endpoint[] {
+  const { db, files } = tools;
   const present = async (actor: Actor, id: number) =>
     presentLogo(found(await findLogo(db, visibleLogos(actor), id)));
 
@@ -118,13 +117,8 @@ export function logoRoutes(tools: LogoTools & { previews: PreviewCache }): Endpo
       '/logo/thumbnail/:id',
       { allow: signedIn, summary: 'Preview of a logo', params: byId, reply: 'file' },
       async ({ actor, params }) => {
-        const { sha256, name } = found(await findLogoFile(db, visibleLogos(actor), params.id));
-        const draw = async () => {
-          const source = await files.read(sha256);
-          const size = { widthPx: LOGO_PREVIEW_PX };
-          return (await fromPress(press.raster(source, { page: 0, size }))).png;
-        };
-        const content = await previews.get(sha256, `${LOGO_PREVIEW_PX}px`, draw);
+        const { name } = found(await findLogoFile(db, visibleLogos(actor), params.id));
+        const content = await pictureOfLogo(tools, actor, params.id);
         return { content, mimeType: 'image/png', name: `${name}.png` };
       },
     ),

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { openFileStore } from '../../files/open-store.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Client } from '../../testing/client.ts';
 import { fairClock, joinOffice, makeCatalog } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
@@ -216,6 +219,47 @@ describe('generating', () => {
       error_params: { position: 5, label: 'Weingut Seehalde' },
     });
     await server.context.files.keepBytes(bytes);
+  });
+
+  it('is made after all when the storage was away for a moment', { timeout: 60_000 }, async () => {
+    const { catalog } = await makePrintedFair(server, 'Expo 2045', '2045-07-01', '2045-07-31');
+    const away = openFileStore(
+      readEnv({
+        STORAGE_URL: 's3://gone/rebblatt',
+        AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+        AWS_ACCESS_KEY_ID: 'nobody',
+        AWS_SECRET_ACCESS_KEY: 'nobody',
+      }),
+    );
+    const open = vi.spyOn(server.context.files, 'open').mockImplementationOnce((sha256) => away.open(sha256));
+    await admin.call('POST', `/print/catalog/${catalog.id}`);
+    await ends(admin, catalog.id, 1);
+    expect(open).toHaveBeenCalled();
+    expect(await prisma().job.findFirstOrThrow({ orderBy: { id: 'desc' } })).toMatchObject({
+      state: 'done',
+      attempt: 2,
+    });
+    open.mockRestore();
+  });
+
+  it('names a storage that stays away, and no page', { timeout: 90_000 }, async () => {
+    const { catalog } = await makePrintedFair(server, 'Expo 2046', '2046-07-01', '2046-07-31');
+    const gone = new AppError(502, 'server.storage-down');
+    const open = vi.spyOn(server.context.files, 'open').mockRejectedValue(gone);
+    await admin.call('POST', `/print/catalog/${catalog.id}`);
+    // Not to wait as long as it does in life.
+    await expect
+      .poll(async () => (await prisma().job.findFirstOrThrow({ orderBy: { id: 'desc' } })).attempt, {
+        timeout: 20_000,
+      })
+      .toBe(1);
+    await prisma().job.updateMany({
+      where: { state: { in: ['queued', 'running'] } },
+      data: { maxAttempts: 2 },
+    });
+    await ends(admin, catalog.id, 2);
+    expect(await bellOf(admin, catalog.id)).toMatchObject({ error: 'server.storage-down', error_params: {} });
+    open.mockRestore();
   });
 
   it('of a catalogue without printable pages or of none at all is refused', async () => {

@@ -9,6 +9,8 @@ export const errors: Record<ErrorCode, string> = {
   'request.wrong-type': 'Dieses Format wird hier nicht angenommen.',
   'request.not-found': 'Der Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   'request.method-not-allowed': 'Diese Aktion ist hier nicht möglich.',
+  'request.too-many-at-once':
+    'Für Sie werden schon viele Seiten und Bilder vorbereitet. Versuchen Sie es in {{seconds}} s noch einmal.',
   'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} s noch einmal.',
   'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
   'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',
@@ -61,6 +63,8 @@ export const errors: Record<ErrorCode, string> = {
     'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
   'file.unreadable':
     'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
+  'file.too-many-checks':
+    'Es warten schon {{max}} Ihrer Dateien auf ihre Prüfung. Versuchen Sie es in {{seconds}} s noch einmal.',
   'file.too-complex':
     'Die Datei ist zu aufwendig, um sie zu zeigen oder zu drucken. Vereinfachen Sie sie und laden Sie sie noch einmal hoch.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',

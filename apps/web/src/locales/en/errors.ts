@@ -8,6 +8,8 @@ export const errors: (typeof de)['errors'] = {
   'request.wrong-type': 'This format is not accepted here.',
   'request.not-found': 'The entry was not found. It may have been deleted.',
   'request.method-not-allowed': 'This action is not possible here.',
+  'request.too-many-at-once':
+    'Many pages and pictures are being prepared for you already. Try again in {{seconds}} s.',
   'request.throttled': 'Too many requests. Try again in {{seconds}} s.',
   'request.in-progress': 'This action is already running. Wait until it is done.',
   'request.key-reused': 'This action was already run with other entries. Reload the page.',
@@ -51,6 +53,8 @@ export const errors: (typeof de)['errors'] = {
     'By its content this is a file of the type “{{extension}}”. Such files are not possible here.',
   'file.encrypted': 'The PDF file is protected. Save it without a password and upload it again.',
   'file.unreadable': 'The file cannot be opened. Create it again and upload it once more.',
+  'file.too-many-checks':
+    '{{max}} of your files are waiting to be checked already. Try again in {{seconds}} s.',
   'file.too-complex': 'The file is too complex to be shown or printed. Simplify it and upload it once more.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
   'file.no-printer-profile':

@@ -1,5 +1,7 @@
 import { isUploadedPage, pageProof, pathId } from '@rebblatt/contracts';
 import { z } from 'zod';
+import { accountOf } from '../../../files/file-turns.ts';
+import { cannotBeShown } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { workFolder } from '../../../files/work-copy.ts';
 import { administrators, signedIn } from '../../../http/allow.ts';
@@ -8,13 +10,14 @@ import { get } from '../../../http/endpoint.ts';
 import type { FileReply } from '../../../http/file-reply.ts';
 import { byId } from '../../../http/params.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { found, notFound } from '../../../lib/app-error.ts';
+import { AppError, found, notFound } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
+import type { PageRecord } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
 import { pictureOf } from './picture.commands.ts';
 import type { PrintTools } from './print-page.commands.ts';
-import { printPage } from './print-page.commands.ts';
+import { downloadOf } from './print-page.commands.ts';
 import { proofOf } from './proof.commands.ts';
 import { findSheet } from './sheet.queries.ts';
 
@@ -29,6 +32,9 @@ const withArticleNumber = z.object({
   articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
 });
 
+const uploadedFile = ({ contentFile, contentReport, contentPages }: PageRecord) =>
+  contentFile && { sha256: contentFile.sha256, report: contentReport, pages: contentPages };
+
 /** `t` is the stamp with which clients get past their own caches; it may hold the name of a file. */
 const stamped = z.object({
   t: z.string().max(300).optional(),
@@ -42,13 +48,14 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
   const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
 
   const uploadOf = async (actor: Actor, id: number) =>
-    found(await findPage(db.prisma, visiblePages(actor), id)).contentFile;
+    uploadedFile(found(await findPage(db.prisma, visiblePages(actor), id)));
 
   const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
     const sheet = await findSheet(db, visiblePages(actor), id, { withSku });
     const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
-    const content = await printPage(tools, sheet, upload);
-    return { content, mimeType: 'application/pdf', name: `${id}.pdf` };
+    if (cannotBeShown(upload?.report)) throw new AppError(422, 'file.unreadable');
+    const file = await downloadOf(tools, accountOf(actor), sheet, upload);
+    return { ...file, mimeType: 'application/pdf', name: `${id}.pdf` };
   };
 
   return [
@@ -88,7 +95,8 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
         const uploaded = isUploadedPage(sheet.page.page_type);
         const upload = uploaded ? await uploadOf(actor, id) : null;
         if (uploaded && !upload) throw notFound('file.not-found');
-        const content = await pictureOf(tools, sheet, upload, (query.page ?? 1) - 1);
+        if (upload && (query.page ?? 1) > (upload.pages ?? 1)) throw notFound();
+        const content = await pictureOf(tools, accountOf(actor), sheet, upload, (query.page ?? 1) - 1);
         return { content, mimeType: 'image/png', name: `${id}.png` };
       },
     ),
@@ -105,7 +113,7 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       async ({ actor, params: { id }, query }) => {
         const sheet = await findSheet(db, visiblePages(actor), id);
         const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
-        return { data: await proofOf(tools, sheet, upload, (query.page ?? 1) - 1) };
+        return { data: await proofOf(tools, accountOf(actor), sheet, upload, (query.page ?? 1) - 1) };
       },
     ),
   ];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PageSheet } from '@rebblatt/contracts';
+import { cannotBeShown, noPicture, orNoPicture } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
-import type { PrintTools } from './print-page.commands.ts';
-import { printPage } from './print-page.commands.ts';
+import type { PrintTools, Upload } from './print-page.commands.ts';
+import { withPrintedPage } from './print-page.commands.ts';
 
 /** Wide enough for a page at full width on a sharp screen. */
 const PICTURE_PX = 1200;
@@ -13,24 +14,28 @@ const hashOf = (sheet: PageSheet) => createHash('sha256').update(JSON.stringify(
 
 /**
  * The picture of a page as PNG, made once for the same content: of the uploaded PDF as it is, of any other page
- * as it would be printed.
+ * as it would be printed; a stand-in for a file that cannot be shown.
  * @param page which page of an uploaded PDF, from 0
- * @throws AppError 422 for a PDF that cannot be shown, 502 without a browser, 504 when it takes too long
+ * @throws AppError 502 without a browser, 504 when it takes too long, 429 when too much of this account waits
  */
-export function pictureOf(
+export async function pictureOf(
   tools: PrintTools & { previews: PreviewCache },
+  account: number,
   sheet: PageSheet,
-  upload: { sha256: string } | null,
+  upload: (Upload & { report: unknown }) | null,
   page: number,
 ): Promise<Uint8Array> {
-  const draw = async (pdf: Uint8Array | string) => {
-    const picture = tools.press.raster(pdf, { page: upload ? page : 0, size: { widthPx: PICTURE_PX } });
-    return (await fromPress(picture)).png;
+  const draw = (path: string, at: number) => {
+    const picture = tools.press.raster(path, { page: at, size: { widthPx: PICTURE_PX } });
+    return fromPress(orNoPicture(picture.then(({ png }) => png)));
   };
+  const inTurn = (make: () => Promise<Uint8Array>) => () => tools.turns.draw.take(account, make);
   const variant = `page-${PICTURE_PX}`;
-  if (upload)
-    return tools.previews.get(upload.sha256, `${variant}-${page}`, () =>
-      withWorkCopy(tools.files, tools.workFolder, upload.sha256, draw),
-    );
-  return tools.previews.get(hashOf(sheet), variant, async () => draw(await printPage(tools, sheet, null)));
+  if (upload) {
+    if (cannotBeShown(upload.report)) return noPicture();
+    const make = () => withWorkCopy(tools.files, tools.workFolder, upload.sha256, (path) => draw(path, page));
+    return tools.previews.get(upload.sha256, `${variant}-${page}`, inTurn(make));
+  }
+  const make = () => withPrintedPage(tools, sheet, null, (path) => draw(path, 0));
+  return tools.previews.get(hashOf(sheet), variant, inTurn(make));
 }

@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { PageSheet } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
 import type { BookJob, Press } from '@rebblatt/press';
+import type { FileTurns } from '../../../files/file-turns.ts';
+import { borrow } from '../../../files/loans.ts';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -16,55 +20,102 @@ export interface PrintTools {
   press: Press;
   files: FileStore;
   clock: Clock;
+  turns: FileTurns;
   /** Folder for the file while it is made. */
   workFolder: string;
 }
 
-/** The logo a wine page carries, as the press wants it. */
-async function logosOf(files: FileStore, { page }: PageSheet): Promise<Record<string, Uint8Array>> {
-  if (page.page_type !== WINE_PAGE || !page.content.logo) return {};
-  const { sha256 } = page.content.logo;
-  return { [sha256]: await files.read(sha256) };
+/** The stored file of an ad or content page. */
+export interface Upload {
+  sha256: string;
 }
 
+/** Half a minute on a machine that has nothing else to do would be much. */
+const TIMEOUT_MS = 60_000;
+
 /**
- * Prints one page by itself, as it stands in the book: boxes, logo, and the uploaded file of an ad or content page.
- * @throws AppError 502 without a browser, 504 when it takes too long, 404 when a stored file is gone
+ * Prints one page by itself into a file of its own, as it stands in the book: boxes, logo, and the uploaded file of an
+ * ad or content page. The caller removes the file.
+ * @returns its path
+ * @throws AppError 502 without a browser, 504 when it takes too long, 404 when a stored file is gone, 422 for a file
+ *   that cannot be used
  */
-export async function printPage(
-  tools: PrintTools,
-  sheet: PageSheet,
-  upload: { sha256: string } | null,
-): Promise<Uint8Array> {
-  if (!upload) return print(tools, sheet, {});
-  const { sha256 } = upload;
-  return withWorkCopy(tools.files, tools.workFolder, sha256, (source) =>
-    print(tools, sheet, { [sheet.page.page_id]: { sha256, source } }),
-  );
+async function printPage(tools: PrintTools, sheet: PageSheet, upload: Upload | null): Promise<string> {
+  const lend = (sha256: string, use: (source: string) => Promise<string>) =>
+    withWorkCopy(tools.files, tools.workFolder, sha256, use);
+  if (upload) {
+    const { sha256 } = upload;
+    return lend(sha256, (source) =>
+      print(tools, sheet, { uploads: { [sheet.page.page_id]: { sha256, source } } }),
+    );
+  }
+  const logo = sheet.page.page_type === WINE_PAGE ? sheet.page.content.logo : null;
+  if (!logo) return print(tools, sheet, {});
+  return lend(logo.sha256, (source) => print(tools, sheet, { logos: { [logo.sha256]: source } }));
 }
 
 async function print(
   { db, press, files, clock, workFolder }: PrintTools,
   sheet: PageSheet,
-  uploads: NonNullable<BookJob['uploads']>,
-): Promise<Uint8Array> {
+  sources: Pick<BookJob, 'uploads' | 'logos'>,
+): Promise<string> {
   const { page_id } = sheet.page;
-  const logos = await logosOf(files, sheet);
   await mkdir(workFolder, { recursive: true });
   const out = join(workFolder, `page-${page_id}-${randomUUID()}.pdf`);
-  try {
-    await fromPress(
-      press.book({
+  await fromPress(
+    press.book(
+      {
         run: { catalog_name: sheet.catalog_name, language: sheet.language, pages: [sheet.page] },
-        logos,
-        uploads,
+        ...sources,
         info: { title: sheet.catalog_name, id: `page/${page_id}`, createdAt: clock.now() },
         outputCondition: await findOutputCondition(db, files),
         out,
-      }),
-    );
-    return await readFile(out);
+      },
+      { timeoutMs: TIMEOUT_MS },
+    ),
+  );
+  return out;
+}
+
+/** Prints a page as {@link printPage} does and gives the file away to be used; it is gone afterwards. */
+export async function withPrintedPage<T>(
+  tools: PrintTools,
+  sheet: PageSheet,
+  upload: Upload | null,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = await printPage(tools, sheet, upload);
+  try {
+    return await use(path);
   } finally {
-    await rm(out, { force: true });
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * A page as a file to be sent, printed when it is the account's turn. Who asks for the same at the same time gets the
+ * same file; it is gone when it is sent to all of them.
+ * @throws AppError as {@link printPage}; 429 when too much of this account waits
+ */
+export async function downloadOf(
+  tools: PrintTools,
+  account: number,
+  sheet: PageSheet,
+  upload: Upload | null,
+): Promise<{ content: Readable; size: number }> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([sheet, upload?.sha256]))
+    .digest('hex');
+  const { path, giveBack } = await borrow(join(tools.workFolder, key), () =>
+    tools.turns.draw.take(account, () => printPage(tools, sheet, upload)),
+  );
+  try {
+    const { size } = await stat(path);
+    const content = createReadStream(path);
+    content.once('close', () => void giveBack());
+    return { content, size };
+  } catch (error) {
+    await giveBack();
+    throw error;
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PageProof, PageSheet } from '@rebblatt/contracts';
 import { pageProof } from '@rebblatt/contracts';
+import { cannotBeShown } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
-import type { PrintTools } from './print-page.commands.ts';
-import { printPage } from './print-page.commands.ts';
+import type { PrintTools, Upload } from './print-page.commands.ts';
+import { withPrintedPage } from './print-page.commands.ts';
 
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
@@ -20,10 +22,12 @@ const MAKE = 2;
  */
 export async function proofOf(
   tools: PrintTools & { previews: PreviewCache },
+  account: number,
   sheet: PageSheet,
-  upload: { sha256: string } | null,
+  upload: (Upload & { report: unknown }) | null,
   page: number,
 ): Promise<PageProof> {
+  if (cannotBeShown(upload?.report)) throw new AppError(422, 'file.unreadable');
   const outputCondition = await findOutputCondition(tools.db, tools.files);
   const { profile, ...named } = outputCondition;
   const key = createHash('sha256')
@@ -31,9 +35,10 @@ export async function proofOf(
     .update(profile)
     .digest('hex');
   const kept = await tools.previews.get(key, 'proof', async () => {
-    const pdf = await printPage(tools, sheet, upload);
-    const { proof, plates, spots, totalInk } = await fromPress(
-      tools.press.proof(pdf, { page, outputCondition }),
+    const { proof, plates, spots, totalInk } = await tools.turns.draw.take(account, () =>
+      withPrintedPage(tools, sheet, upload, (path) =>
+        fromPress(tools.press.proof(path, { page, outputCondition })),
+      ),
     );
     const data: PageProof = {
       output_condition: named.identifier,

@@ -1,9 +1,7 @@
 import type { AddContent, PageUpdate, UpdateAd, UpdateContent } from '@rebblatt/contracts';
 import { AD_PAGE, CONTENT_PAGE, statusTypes } from '@rebblatt/contracts';
-import type { Press } from '@rebblatt/press';
-import type { CheckedPdf } from '../../../files/checked-pdf.ts';
+import type { CheckedPdf, CheckTools } from '../../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
-import type { FileStore } from '../../../files/store.ts';
 import { createStoredFile } from '../../../files/stored-file.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -25,11 +23,9 @@ import { applyForm } from '../page-update.commands.ts';
 import type { DecisionTools } from '../release/decision.commands.ts';
 import { decide, decisionOf } from '../release/decision.commands.ts';
 
-export interface UploadTools extends DecisionTools {
+export interface UploadTools extends DecisionTools, CheckTools {
   db: Database;
   clock: Clock;
-  files: FileStore;
-  press: Press;
 }
 
 /** The job that looks through a stored PDF. */
@@ -107,7 +103,7 @@ export async function updateUploadedPage(
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, version);
   if (upload) guardUpload(seen);
-  const pdf = upload && (await keepCheckedPdf(tools, upload));
+  const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
 
   await tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
@@ -136,7 +132,7 @@ export async function addContentPage(
   form: AddContent,
   upload: UploadedFile | null,
 ): Promise<{ id: number; position: number }> {
-  const pdf = await keepCheckedPdf(tools, upload);
+  const pdf = await keepCheckedPdf(tools, actor, upload);
   return appendPage(
     tools,
     actor,

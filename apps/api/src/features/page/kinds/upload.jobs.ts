@@ -24,6 +24,7 @@ interface CheckTools {
 export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
   defineJob({
     kind: CHECK_PAGE_FILE,
+    share: 'one-each',
     payload,
     async run({ db, payload: { page_id, file_id }, signal }) {
       const target = await findFileToCheck(db, page_id, file_id);

@@ -7,8 +7,10 @@ import { z } from 'zod';
 import type { FileStore } from '../../../files/store.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { todayInZurich } from '../../../lib/clock.ts';
+import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 import { GENERATE_CATALOG } from '../print.commands.ts';
@@ -58,8 +60,10 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
       const { stream } = await files.open(sha256);
       await pipeline(stream, createWriteStream(path), { signal });
     } catch (error) {
-      if (signal.aborted) throw error;
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? error : unreadableFile(page, error);
+      if (signal.aborted || isDiskFull(error)) throw error;
+      if (error instanceof AppError && error.status === 404) throw unreadableFile(page, error);
+      // A stream that breaks off is the storage's fault, never the page's.
+      throw new AppError(502, 'server.storage-down', { cause: error });
     }
     fetched.add(sha256);
     return path;
@@ -80,6 +84,9 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
 export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTools): AnyJob =>
   defineJob({
     kind: GENERATE_CATALOG,
+    share: 'leaves-one',
+    // A storage or a browser that was started anew is back by then.
+    retryDelaysMs: [2_000, 20_000],
     payload: z.object({ catalog_id: z.int() }),
     async run({ id, attempt, payload, db, signal, report, userId }) {
       const startedAt = clock.now();

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Press } from '@rebblatt/press';
+import type { FileTurns } from '../../../files/file-turns.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
@@ -18,6 +19,7 @@ export interface ChangesTools {
   /** The one for whole books: nobody's preview waits behind a file of 200 MB. */
   bookPress: Press;
   previews: PreviewCache;
+  turns: FileTurns;
   /** Where copies lie while they are worked on. */
   workFolder: string;
 }
@@ -27,12 +29,14 @@ const PICTURE_PX = 960;
 
 /**
  * The picture of a page of one of the two books, drawn once; only of pages that are new, gone or changed.
+ * @param account whose turn it is
  * @param resultId names the book
  * @param pdfPage from 1
  * @throws AppError 404 for any other page or book, 422 for a file that cannot be shown
  */
 export async function pictureOfChange(
-  { files, bookPress, previews, workFolder }: ChangesTools,
+  { files, bookPress, previews, turns, workFolder }: ChangesTools,
+  account: number,
   comparison: Comparison | null,
   resultId: number,
   pdfPage: number,
@@ -42,10 +46,12 @@ export async function pictureOfChange(
   if (!comparison || book?.id !== resultId || !isShown(comparison.changes, side, pdfPage)) throw notFound();
   const { sha256 } = book.file;
   const draw = () =>
-    withWorkCopy(files, workFolder, sha256, async (path) => {
-      const picture = bookPress.raster(path, { page: pdfPage - 1, size: { widthPx: PICTURE_PX } });
-      return (await fromPress(picture)).png;
-    });
+    turns.draw.take(account, () =>
+      withWorkCopy(files, workFolder, sha256, async (path) => {
+        const picture = bookPress.raster(path, { page: pdfPage - 1, size: { widthPx: PICTURE_PX } });
+        return (await fromPress(picture)).png;
+      }),
+    );
   const content = await previews.get(sha256, `page${pdfPage}-${PICTURE_PX}`, draw);
   return { content, mimeType: 'image/png', name: `${pdfPage}.png` };
 }

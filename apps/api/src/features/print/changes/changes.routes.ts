@@ -1,5 +1,6 @@
 import { pathId, printChangesOfResult } from '@rebblatt/contracts';
 import { z } from 'zod';
+import { accountOf } from '../../../files/file-turns.ts';
 import { administrators } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { get } from '../../../http/endpoint.ts';
@@ -33,7 +34,8 @@ export function changesRoutes(tools: ChangesTools & { db: Database }): Endpoint[
     get(
       '/print/catalog/:id/:result/picture/:book/:page',
       { allow: administrators, summary: 'Picture of a changed page', params: byPicture, reply: 'file' },
-      async ({ params }) => pictureOfChange(tools, await compare(params), params.book, params.page),
+      async ({ actor, params }) =>
+        pictureOfChange(tools, accountOf(actor), await compare(params), params.book, params.page),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PrintChanges } from '@rebblatt/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workFolder } from '../../../files/work-copy.ts';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinOffice, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
@@ -167,7 +167,7 @@ describe('the print office, when a book follows another', () => {
       orderBy: { id: 'desc' },
     });
     expect(history.after).toMatchObject({ resultId: second.id, what: 'changed-pages' });
-    await expect.poll(() => readdir(join(server.context.env.DATA_DIR, 'print'))).toEqual([]);
+    await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
 
     // Whoever goes away in the middle leaves nothing behind, and the next one is served.
     const key = `print-extract:${link.id}`;
@@ -176,7 +176,7 @@ describe('the print office, when a book follows another', () => {
     await expect.poll(async () => (await prisma().throttle.findUnique({ where: { key } }))?.hits).toBe(3);
     leaving.abort();
     await expect(left).rejects.toThrow();
-    await expect.poll(() => readdir(join(server.context.env.DATA_DIR, 'print'))).toEqual([]);
+    await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
     expect((await bytesAt(server, path)).bytes).toEqual(file.bytes);
 
     await prisma().throttle.update({ where: { key }, data: { hits: MAX_EXTRACTS } });

@@ -15,6 +15,9 @@ import { countDownload, openLink } from './link.commands.ts';
 const byToken = z.object({ token: z.string().min(1) });
 const byPicture = byToken.extend({ book: pathId, page: pathId });
 
+/** A print office has no account: all that look at one book share a turn, told apart from accounts by its sign. */
+const ofPrintOffice = (resultId: number) => -resultId;
+
 /** What a print office gets of the pages that changed: pictures of both states, and a file with only them. */
 export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
   const { db, throttle } = tools;
@@ -24,7 +27,13 @@ export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       { allow: anyone, summary: 'Picture of a changed page', params: byPicture, reply: 'file' },
       async ({ params, ip }) => {
         const { printResult } = await openLink(tools, params.token, ip);
-        return pictureOfChange(tools, await findComparison(db, printResult), params.book, params.page);
+        return pictureOfChange(
+          tools,
+          ofPrintOffice(printResult.id),
+          await findComparison(db, printResult),
+          params.book,
+          params.page,
+        );
       },
     ),
 

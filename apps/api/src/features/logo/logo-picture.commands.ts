@@ -1,0 +1,37 @@
+import { accountOf } from '../../files/file-turns.ts';
+import { cannotBeShown, noPicture, orNoPicture } from '../../files/no-picture.ts';
+import type { PreviewCache } from '../../files/preview-cache.ts';
+import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { found } from '../../lib/app-error.ts';
+import { fromPress } from '../../lib/press-fault.ts';
+import type { LogoTools } from './logo.commands.ts';
+import { visibleLogos } from './logo.policy.ts';
+import { findLogoFile } from './logo.queries.ts';
+import { LOGO_PREVIEW_PX } from './logo.rules.ts';
+
+/** What a picture of a logo is made with. */
+export interface PictureTools {
+  previews: PreviewCache;
+  env: { DATA_DIR: string };
+}
+
+/**
+ * The picture of a logo as PNG, drawn once; a stand-in for a file that cannot be shown.
+ * @throws AppError 404; 429 when too much of this account waits; 504 when it took too long
+ */
+export async function pictureOfLogo(
+  { db, files, press, turns, previews, env }: LogoTools & PictureTools,
+  actor: Actor,
+  id: number,
+): Promise<Uint8Array> {
+  const { sha256, report } = found(await findLogoFile(db, visibleLogos(actor), id));
+  if (cannotBeShown(report)) return noPicture();
+  const draw = async (path: string) =>
+    (await press.raster(path, { page: 0, size: { widthPx: LOGO_PREVIEW_PX } })).png;
+  return previews.get(sha256, `${LOGO_PREVIEW_PX}px`, () =>
+    turns.draw.take(accountOf(actor), () =>
+      withWorkCopy(files, workFolder(env.DATA_DIR), sha256, (path) => fromPress(orNoPicture(draw(path)))),
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import type { BookJob } from '@rebblatt/press';
+import { createPress, oddSpecimen } from '@rebblatt/press';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { workFolder } from '../../../files/work-copy.ts';
+import { createTurns } from '../../../lib/turns.ts';
+import type { Client } from '../../../testing/client.ts';
+import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { attachPdf } from '../../../testing/printed-fair.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { BROWSER_FOLDER, startTestServer } from '../../../testing/server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let greedy: Client;
+let modest: Client;
+let admin: Client;
+let catalog: { id: number; catalogType: number };
+let pagesOfGreedy: number[];
+let pageOfModest: number;
+
+/** As in the product, with a shorter line. */
+const TURNS = { atOnce: 2, each: 1, waiting: 3 };
+
+/** The books the press was asked for, each by its page, and what keeps them from being begun. */
+const printed: number[] = [];
+let gate = Promise.resolve();
+
+beforeAll(async () => {
+  const real = createPress({
+    dataDir: BROWSER_FOLDER,
+    chromiumPath: process.env.CHROMIUM_PATH,
+    lowPriority: false,
+  });
+  const press = {
+    ...real,
+    async book(...[job, options]: Parameters<typeof real.book>) {
+      printed.push(...job.run.pages.map((page: BookJob['run']['pages'][number]) => page.page_id));
+      await gate;
+      return real.book(job, options);
+    },
+  };
+  const turns = { look: createTurns(TURNS), draw: createTurns(TURNS) };
+  server = await startTestServer({ clock: fairClock, press, turns });
+  admin = await joinOffice(server);
+  catalog = await makeCatalog(server);
+  greedy = (await joinFair(server, catalog)).client;
+  modest = (await joinFair(server, catalog)).client;
+  pagesOfGreedy = [];
+  for (let i = 0; i < 6; i++) pagesOfGreedy.push((await makePage(server, catalog.id, greedy.userId)).id);
+  pageOfModest = (await makePage(server, catalog.id, modest.userId)).id;
+});
+afterAll(() => server.stop());
+
+const download = async ({ token }: Client, id: number) => {
+  const answer = await fetch(`${server.origin}/api/page-wine-download/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('downloads of pages', () => {
+  it('that are the same and asked for at once are made once, and nothing of them is left', async () => {
+    const id = pagesOfGreedy[0] as number;
+    const files = await Promise.all(Array.from({ length: 6 }, () => download(greedy, id)));
+    expect(new Set(files.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
+    expect(files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(printed).toEqual([id]);
+    await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
+  });
+
+  it('of one exhibitor let another’s through, and are refused with the time to wait when too many wait', async () => {
+    printed.length = 0;
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const many = pagesOfGreedy.map((id) => download(greedy, id));
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    const refused = await Promise.race(many);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.parse(refused.bytes.toString())).toMatchObject({ error: 'request.too-many-at-once' });
+    const other = download(modest, pageOfModest);
+    await vi.waitFor(() => expect(printed).toContain(pageOfModest));
+    expect(printed).toHaveLength(2);
+    open();
+    expect((await other).status).toBe(200);
+    const states = (await Promise.all(many)).map(({ status }) => status);
+    expect([...new Set(states)].sort()).toEqual([200, 429]);
+  });
+});
+
+describe('a file that unpacks to gigabytes', () => {
+  it('is shown as a stand-in, is not drawn again, and is neither proofed nor printed once its report says so', async () => {
+    const { id } = await server.context.db.prisma.page.create({
+      data: { catalogId: catalog.id, pageType: 3, position: 100 },
+    });
+    await attachPdf(server, id, oddSpecimen.contentBomb(), 1);
+    const raster = vi.spyOn(server.context.press, 'raster');
+    const picture = await admin.call('GET', `/page-image/${id}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await admin.call('GET', `/page-image/${id}?t=2`)).status).toBe(200);
+    expect(raster).toHaveBeenCalledTimes(1);
+
+    const told = { code: 'FILE-OPEN', severity: 'error', page: null, measured: null, wanted: null } as const;
+    const bomb = { ...told, params: { reason: 'bomb' } };
+    const report = { pages: 1, width_mm: null, height_mm: null, findings: [bomb] };
+    await server.context.db.prisma.page.update({ where: { id }, data: { contentReport: report } });
+    expect((await admin.call('GET', `/page-image/${id}?t=3`)).status).toBe(200);
+    expect(raster).toHaveBeenCalledTimes(1);
+    printed.length = 0;
+    for (const path of [`/page-proof/${id}`, `/page-wine-download/${id}`])
+      expect(await admin.call('GET', path)).toMatchObject({
+        status: 422,
+        body: { error: 'file.unreadable' },
+      });
+    expect(printed).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../lib/app-error.ts';
+import { createPreviewCache } from './preview-cache.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rebblatt-previews-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const failing = (code: ConstructorParameters<typeof AppError>[1]) => {
+  const tries = { made: 0 };
+  const make = async () => {
+    tries.made += 1;
+    throw new AppError(504, code);
+  };
+  return { tries, make };
+};
+
+describe('a preview that cannot be made', () => {
+  it('is not tried again for a while when the file is why, and then once more', async () => {
+    const cache = createPreviewCache(folder, { maxBytes: 1e6, trimEvery: 9, failureMs: 40 });
+    const { tries, make } = failing('print.too-slow');
+    const told = () => cache.get('slow', '400px', make).catch((error) => error.code);
+    expect([await told(), await told()]).toEqual(['print.too-slow', 'print.too-slow']);
+    expect(tries.made).toBe(1);
+    await expect.poll(async () => (await told()) && tries.made).toBe(2);
+  });
+
+  it('is tried again at once when something else is why', async () => {
+    const cache = createPreviewCache(folder);
+    const { tries, make } = failing('server.storage-down');
+    for (let i = 0; i < 3; i++) await cache.get('away', '400px', make).catch(() => undefined);
+    expect(tries.made).toBe(3);
+  });
+});
+
+describe('the folder of previews', () => {
+  it('keeps what was asked for last and never grows past its bound', async () => {
+    const own = join(folder, 'bounded');
+    const cache = createPreviewCache(own, { maxBytes: 50_000, trimEvery: 1, failureMs: 1 });
+    const picture = (at: number) => cache.get(`file${at}`, '400px', async () => new Uint8Array(10_000));
+    for (let at = 0; at < 5; at++) await picture(at);
+    await picture(0);
+    for (let at = 5; at < 8; at++) await picture(at);
+    const kept = await readdir(own);
+    expect(kept).toHaveLength(5);
+    expect(kept).toContain('file0-400px');
+    expect(kept).not.toContain('file1-400px');
+  });
+});

@@ -1,0 +1,46 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { type Env, EnvironmentError } from './env.ts';
+import type { FileStore } from './files/store.ts';
+import type { Logger } from './lib/logger.ts';
+
+/** A storage answers in far less; an address nobody is at does not answer at all. */
+const STORAGE_LIMIT_MS = 5_000;
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message || error.name : String(error)).split('\n')[0];
+
+/** A storage of the network that answers at all says what is wrong; one that does not may just be away. */
+const hasAnswered = (error: unknown) =>
+  error instanceof Error &&
+  '$metadata' in error &&
+  (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+
+/**
+ * Tries what the operator chose before anybody relies on it. A storage that is out of reach is only told: it may come
+ * back, and everything but files works meanwhile.
+ * @throws EnvironmentError for a CHROMIUM_PATH that is no program and a STORAGE_URL that can never be used
+ */
+export async function guardChoices(env: Env, files: FileStore, log: Logger): Promise<void> {
+  if (env.CHROMIUM_PATH) {
+    await access(env.CHROMIUM_PATH, constants.X_OK).catch(() => {
+      throw new EnvironmentError(
+        `CHROMIUM_PATH is wrong: ${env.CHROMIUM_PATH} is no program that can be run`,
+      );
+    });
+  }
+  if (!env.STORAGE_URL) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer')), STORAGE_LIMIT_MS);
+  });
+  try {
+    await Promise.race([files.ready(), late]);
+  } catch (error) {
+    const line = `STORAGE_URL is unusable: ${reasonOf(error)}`;
+    if (env.STORAGE_URL.startsWith('file:') || hasAnswered(error)) throw new EnvironmentError(line);
+    log.error({ err: error }, line);
+  } finally {
+    clearTimeout(timer);
+  }
+}
