@@ -12,7 +12,7 @@ const KEPT = 0.4;
 /** Sixteen people move pages of a book of 300, one history row a move, against the same locked SQL alone. */
 export async function measureMoves({ db, api, headers }: Stage): Promise<Figure> {
   const { catalogId, pageIds } = await makeBook(db);
-  const alone = () => movesAlone(db, catalogId, pageIds);
+  const byHand = () => movesAlone(db, catalogId, pageIds);
   const next = (): [string, string] => [
     'PUT',
     `/api/page/change-position/${anyOf(pageIds)}/${1 + Math.floor(Math.random() * PAGES)}`,
@@ -20,9 +20,9 @@ export async function measureMoves({ db, api, headers }: Stage): Promise<Figure>
   const load = { origin: api.origin, headers, connections: CLIENTS, next };
   const overHttp = () => throughputOf(load);
   await warmUp(load);
-  const floors = [await alone()];
+  const floors = [await byHand()];
   const values = [await overHttp()];
-  floors.push(await alone());
+  floors.push(await byHand());
   values.push(await overHttp());
   await provePositions(db, catalogId);
   return {
@@ -61,6 +61,14 @@ const HISTORY = `INSERT INTO history (entity, entity_id, action, before, after)
 const SHIFT = `UPDATE page SET position = CASE WHEN id = $2 THEN $4::int WHEN $4::int > $3::int THEN position - 1 ELSE position + 1 END
   WHERE catalog_id = $1 AND position BETWEEN least($3::int, $4::int) AND greatest($3::int, $4::int)`;
 
+/** Statements of the floor, prepared: the best PostgreSQL can do. */
+const alone = {
+  lock: { name: 'lock', text: 'SELECT id FROM catalog WHERE id = $1 FOR UPDATE' },
+  place: { name: 'place', text: 'SELECT position FROM page WHERE id = $1' },
+  shift: { name: 'shift', text: SHIFT },
+  note: { name: 'note', text: HISTORY },
+};
+
 /** Moves a second by as many database clients, each holding a connection of its own. */
 async function movesAlone(db: Database, catalogId: number, pageIds: number[]): Promise<number> {
   const url = (db.pool.options as pg.PoolConfig).connectionString;
@@ -72,10 +80,10 @@ async function movesAlone(db: Database, catalogId: number, pageIds: number[]): P
     while (performance.now() < deadline) {
       const [id, to] = [anyOf(pageIds), 1 + Math.floor(Math.random() * PAGES)];
       await connection.query('BEGIN');
-      await connection.query('SELECT id FROM catalog WHERE id = $1 FOR UPDATE', [catalogId]);
-      const { rows } = await connection.query('SELECT position FROM page WHERE id = $1', [id]);
-      await connection.query(SHIFT, [catalogId, id, rows[0].position, to]);
-      await connection.query(HISTORY, [id, rows[0].position, to]);
+      await connection.query({ ...alone.lock, values: [catalogId] });
+      const { rows } = await connection.query({ ...alone.place, values: [id] });
+      await connection.query({ ...alone.shift, values: [catalogId, id, rows[0].position, to] });
+      await connection.query({ ...alone.note, values: [id, rows[0].position, to] });
       await connection.query('COMMIT');
       moves++;
     }

@@ -17,7 +17,7 @@ export interface Stage {
   db: Database;
   /** The server as operators run it. */
   api: Child;
-  /** The same SQL behind a bare Express route. */
+  /** The best PostgreSQL can do for the list of wines, asked by hand. */
   floor: Child;
   /** Headers of the demo's administrator. */
   headers: { authorization: string };

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/database.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { makeExhibitor, makeWineReferences } from '../testing/factories.ts';
 import { isConnectionFault } from './connection-fault.ts';
 import type { Database, Tx } from './database.ts';
 import { connectDatabase } from './database.ts';
-import { sql } from './sql.ts';
+import { MAX_PREPARED } from './sequential-client.ts';
+import { joinSql, sql } from './sql.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -118,4 +119,37 @@ it('knows a lost connection in every form it is told of', async () => {
     false,
     false,
   ]);
+});
+
+describe('a statement that comes again', () => {
+  const oneConnection = () => connectDatabase(database.url, { max: 1 });
+  const prepared = async (one: Database) =>
+    (await one.pool.query('SELECT statement, generic_plans::int FROM pg_prepared_statements')).rows;
+
+  it('is planned once and for all, unless it looks for a pattern', async () => {
+    const one = oneConnection();
+    const [id, text] = [7, '%wein%'];
+    for (let n = 0; n < 8; n++) {
+      await one.query(sql`SELECT w.id FROM wine w JOIN region r ON r.id = w.region_id WHERE w.id = ${id}`);
+      await one.query(sql`SELECT w.id FROM wine w WHERE w.wine ILIKE ${text}`);
+    }
+    expect(await prepared(one)).toEqual([
+      {
+        statement: 'SELECT w.id FROM wine w JOIN region r ON r.id = w.region_id WHERE w.id = $1',
+        generic_plans: 3,
+      },
+    ]);
+    await one.close();
+  });
+
+  it('is let go when many others came after it, and prepared anew when it comes back', async () => {
+    const one = oneConnection();
+    const variants = Array.from({ length: MAX_PREPARED + 20 }, (_, n) => n);
+    for (const n of [...variants, 0])
+      expect(await one.query(sql`SELECT ${joinSql(Array(n + 1).fill(sql`1`))}`)).toHaveLength(1);
+    const kept = await prepared(one);
+    expect(kept).toHaveLength(MAX_PREPARED);
+    expect(kept.filter(({ statement }) => statement === 'SELECT 1')).toHaveLength(1);
+    await one.close();
+  });
 });

@@ -15,7 +15,7 @@ const DEFAULTS: Settings = {
   statement_timeout: '15s',
   lock_timeout: '3s',
   idle_in_transaction_session_timeout: '30s',
-  plan_cache_mode: 'force_custom_plan',
+  plan_cache_mode: 'auto',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
