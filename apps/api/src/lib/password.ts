@@ -1,12 +1,17 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from './app-error.ts';
+import { createSignInLine } from './sign-in-line.ts';
 import { startWorker } from './worker.ts';
 
 /** bcrypt's work factor: 2^12 rounds. */
 const COST = 12;
 
-/** So many passwords may wait to be hashed, at about four a second; who comes then is told to come again. */
+/** So many passwords may wait to be hashed, whatever for; who comes then is told to come again. */
 const MAX_WAITING = 100;
+
+/** What one password takes until the first ones have shown it, and how much each of them counts from then on. */
+const FIRST_GUESS_MS = 300;
+const WEIGHT_OF_LAST = 0.2;
 
 /** A hash of nothing anybody knows: an unknown e-mail costs the same time as a wrong password. */
 const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7mB1yCPQ4pDzOqW1Zr9s0D0eH2aJ7Zy';
@@ -16,6 +21,11 @@ type Settle = { resolve: (value: string | boolean) => void; reject: (error: Erro
 let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Settle>();
+let averageMs = FIRST_GUESS_MS;
+let begunAt = 0;
+
+/** The line before the one thread that hashes; whoever signs in stands in it. */
+export const signInLine = createSignInLine({ averageMs: () => averageMs, now: () => performance.now() });
 
 function failAll(error: Error) {
   worker = null;
@@ -28,6 +38,9 @@ function hasher(): Worker {
   worker = startWorker(import.meta.url, 'password');
   worker.unref();
   worker.on('message', ({ id, result }: { id: number; result: string | boolean }) => {
+    const now = performance.now();
+    averageMs += (now - begunAt - averageMs) * WEIGHT_OF_LAST;
+    begunAt = now;
     waiting.get(id)?.resolve(result);
     waiting.delete(id);
     if (waiting.size === 0) worker?.unref();
@@ -36,13 +49,17 @@ function hasher(): Worker {
   return worker;
 }
 
+const busy = () =>
+  new AppError(429, 'session.busy', { params: { seconds: Math.ceil((waiting.size * averageMs) / 2000) } });
+
 /**
  * One worker hashes one after another: a flood of sign-ins waits in line and leaves the other core alone.
- * @throws AppError 503 `server.unavailable` when the line is too long
+ * @throws AppError 429 `session.busy` when the line is too long
  */
 const ask = (task: { password: string; hash: string | null; cost: number }) =>
   new Promise<string | boolean>((resolve, reject) => {
-    if (waiting.size >= MAX_WAITING) return reject(new AppError(503, 'server.unavailable'));
+    if (waiting.size >= MAX_WAITING) return reject(busy());
+    if (waiting.size === 0) begunAt = performance.now();
     const id = ++lastId;
     waiting.set(id, { resolve, reject });
     const thread = hasher();

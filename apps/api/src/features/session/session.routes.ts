@@ -2,6 +2,7 @@ import { done, login, loginAsExhibitor, sessionAnswer, sessionCheck } from '@reb
 import { administrators, anyone, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { get, post } from '../../http/endpoint.ts';
+import { signInLine } from '../../lib/password.ts';
 import type { SessionTools } from './session.commands.ts';
 import { signIn, signInAsExhibitor, signOut } from './session.commands.ts';
 import { presentSession } from './session.presenter.ts';
@@ -15,7 +16,8 @@ export function sessionRoutes(tools: SessionTools): Endpoint[] {
       '/login',
       { allow: anyone, summary: 'Sign in', body: login, reply: sessionAnswer },
       async ({ body, ip, userAgent }) => {
-        const opened = await signIn(tools, body, { ip, userAgent });
+        const leave = signInLine.enter(body.email);
+        const opened = await signIn(tools, body, { ip, userAgent }).finally(leave);
         return {
           access_token: opened.token,
           ...(await presentSession(db, clock, opened, 'session.welcome')),

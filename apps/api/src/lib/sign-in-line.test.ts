@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
+import { createSignInLine } from './sign-in-line.ts';
+
+/** A line whose clock is moved by hand. */
+function lineOf(averageMs: number) {
+  const clock = { now: 0, averageMs };
+  const line = createSignInLine({ averageMs: () => clock.averageMs, now: () => clock.now });
+  /** What an account is told: that it stands in line, or after how many seconds to come again. */
+  const come = (account: string): { leave: () => void } | { seconds: number } => {
+    try {
+      return { leave: line.enter(account) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      expect([error.status, error.code]).toEqual([429, 'session.busy']);
+      return { seconds: Number(error.params.seconds) };
+    }
+  };
+  return { clock, come };
+}
+
+/** Everybody comes at once and follows what they are told, while one password after the other is compared. */
+function evening({ people, guessedMs, takesMs }: { people: number; guessedMs: number; takesMs: number }) {
+  const { clock, come } = lineOf(guessedMs);
+  const coming = Array.from({ length: people }, (_, n) => ({
+    account: `weingut${n}@fair.test`,
+    at: 0,
+    tries: 0,
+  }));
+  const standing: { since: number; leave: () => void }[] = [];
+  const waited: number[] = [];
+  let freeAt = 0;
+  while (waited.length < people) {
+    for (const person of coming.filter(({ at }) => at <= clock.now)) {
+      person.tries += 1;
+      const told = come(person.account);
+      if ('seconds' in told) person.at = clock.now + told.seconds * 1000;
+      else {
+        person.at = Number.POSITIVE_INFINITY;
+        standing.push({ since: clock.now, leave: told.leave });
+      }
+    }
+    clock.now += takesMs;
+    if (clock.now > people * takesMs * 20) throw new Error('Somebody never gets in.');
+    clock.averageMs += (takesMs - clock.averageMs) * 0.2;
+    const next = standing.shift();
+    if (!next) continue;
+    waited.push(clock.now - next.since);
+    next.leave();
+    freeAt = clock.now;
+  }
+  return { tries: coming.map(({ tries }) => tries), longestMs: Math.max(...waited), tookMs: freeAt };
+}
+
+describe('the line of those who sign in', () => {
+  it.each([
+    ['on a machine as fast as was guessed', 300],
+    ['on one that is very busy', 1900],
+  ])('lets all in who come again when they are told to, %s', (_where, takesMs) => {
+    const { tries, longestMs, tookMs } = evening({ people: 130, guessedMs: 300, takesMs });
+    expect(Math.max(...tries)).toBeLessThanOrEqual(8);
+    expect(tries.reduce((sum, n) => sum + n, 0) / tries.length).toBeLessThan(4);
+    // Nobody looks at a turning wheel for long, but for those who came before anybody knew how slow it is.
+    expect(longestMs).toBeLessThanOrEqual(Math.max(10_000, 16 * takesMs) + takesMs);
+    // Nor does the thread that compares stand idle while people wait outside.
+    expect(tookMs).toBeLessThan(130 * takesMs * 1.5);
+  });
+
+  it('has one place for an account, and gives it back', () => {
+    const { come } = lineOf(300);
+    const first = come('weingut@fair.test');
+    expect(come('weingut@fair.test')).toEqual({ seconds: 1 });
+    expect(come('keller@fair.test')).toHaveProperty('leave');
+    if ('leave' in first) first.leave();
+    expect(come('weingut@fair.test')).toHaveProperty('leave');
+  });
+
+  it('keeps places for those who were sent away, however many others come meanwhile', () => {
+    const { clock, come } = lineOf(300);
+    let n = 0;
+    while ('leave' in come(`fremd${n}@fair.test`)) n += 1;
+    const told = come('weingut@fair.test');
+    expect(told).toHaveProperty('seconds');
+    clock.now += 1000 * ('seconds' in told ? told.seconds : 0);
+    expect(come('noch-jemand@fair.test')).toHaveProperty('seconds');
+    expect(come('weingut@fair.test')).toHaveProperty('leave');
+  });
+});
