@@ -42,7 +42,7 @@ export function BookCheck({ check }: { check: Check }) {
     return page.label === null ? number : `${number}, ${page.label}`;
   };
   return (
-    <>
+    <div className={styles.check}>
       {check.conforms ? (
         <Notice tone="ok">{t(($) => $.print.checkPassed)}</Notice>
       ) : (
@@ -51,18 +51,18 @@ export function BookCheck({ check }: { check: Check }) {
         </Notice>
       )}
       {overrides.length > 0 && (
-        <>
-          <p className={styles.part}>{t(($) => $.print.letThrough, { count: overrides.length })}</p>
+        <div>
+          <p>{t(($) => $.print.letThrough, { count: overrides.length })}</p>
           <Suspense fallback={null}>
             <LetThroughList
               pages={overrides.map((page) => ({ ...page, key: `${page.pdf_page}`, title: titleOf(page) }))}
             />
           </Suspense>
-        </>
+        </div>
       )}
       {findings.length > 0 && (
-        <>
-          <p className={styles.part}>{t(($) => $.print.checkFound)}</p>
+        <div>
+          <p>{t(($) => $.print.checkFound)}</p>
           <ul className={styles.findings}>
             {findings.map((finding) => (
               <li key={`${finding.pdf_page}/${finding.code}`}>
@@ -70,13 +70,11 @@ export function BookCheck({ check }: { check: Check }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       {unseen.length > 0 && (
-        <p className={styles.part}>
-          {t(($) => $.print.checkNotCompared, { pages: unseen.map(numberOf).join(', ') })}
-        </p>
+        <p>{t(($) => $.print.checkNotCompared, { pages: unseen.map(numberOf).join(', ') })}</p>
       )}
-    </>
+    </div>
   );
 }
