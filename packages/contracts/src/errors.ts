@@ -91,6 +91,8 @@ export const errorCodes = [
   'category.sizes-full',
   'wine.duplicate',
   'wine.on-page',
+  'wine.entered-by-exhibitor',
+  'wine.on-page-of-exhibitor',
   'wine.no-matching-price',
   'wine.price-on-page',
   'wine.already-on-page',

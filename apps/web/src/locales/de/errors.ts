@@ -114,6 +114,9 @@ export const errors: Record<ErrorCode, string> = {
   'category.sizes-full': 'Eine Kategorie kann höchstens zwei Flaschengrössen haben.',
   'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
   'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
+  'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',
+  'wine.on-page-of-exhibitor':
+    'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',

@@ -99,6 +99,8 @@ export const errors: (typeof de)['errors'] = {
   'category.sizes-full': 'A category can have two bottle sizes at most.',
   'wine.duplicate': 'There is already a wine with these parameters.',
   'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
+  'wine.entered-by-exhibitor': 'The exhibitor entered this wine; it stays with them.',
+  'wine.on-page-of-exhibitor': 'The wine stands on a page of its exhibitor. Take it off that page first.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':
     'Without this price, “{{wine}}” would stand on page {{pages}} of the catalogue without one. Take the wine off the page first.',

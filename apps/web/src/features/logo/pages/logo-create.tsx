@@ -17,7 +17,8 @@ import { useSession } from '../../../lib/session.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { exhibitorOptions, sendLogo } from '../logo.api.ts';
+import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
+import { sendLogo } from '../logo.api.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
