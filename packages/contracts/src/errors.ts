@@ -78,6 +78,7 @@ export const errorCodes = [
   'page.no-categories',
   'page.wines-without-price',
   'page.no-pdf',
+  'page.no-earlier-pdf',
   'page.pdf-not-ready',
   'page.pdf-has-errors',
   'preflight.no-errors',

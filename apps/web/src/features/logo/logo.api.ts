@@ -19,6 +19,13 @@ export const logoList = (state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
+/** One logo. */
+export const logoOne = (id: string) =>
+  queryOptions({
+    queryKey: ['logo', 'one', id],
+    queryFn: async () => (await api.get<Answer<LogoItem>>(`/logo/${encodeURIComponent(id)}`)).data.data,
+  });
+
 /** Sends a logo PDF; the check goes on in the background. */
 export async function sendLogo(
   fields: { user_id?: number; withVerification: boolean },

@@ -164,6 +164,12 @@ export async function sendAdFile(page: PageItem, file: File, options: UploadOpti
   return answer.data.data;
 }
 
+/** Goes back to the PDF before the last one. */
+export async function takeEarlierFileBack(page: PageItem): Promise<void> {
+  await api.post(`/page/take-back-file/${page.id}`, { version: page.version });
+  await pagesChanged();
+}
+
 /** Sends the PDF of a content page. */
 export async function sendContentFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
   const form = formOf({ id: page.id, version: page.version }, file);

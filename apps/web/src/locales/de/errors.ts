@@ -95,6 +95,7 @@ export const errors: Record<ErrorCode, string> = {
   'page.wines-without-price':
     'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
+  'page.no-earlier-pdf': 'Es gibt keine frühere Datei mehr, die sich wieder einsetzen lässt.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
   'preflight.no-errors':
     'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',

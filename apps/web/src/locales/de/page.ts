@@ -49,6 +49,20 @@ export const page = {
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
   activeLabel: 'Seite aktiv',
   pdf: 'PDF-Datei',
+  missing: {
+    text: 'Zum Freigeben fehlt: {{what}}',
+    logo: 'ein Logo',
+    category: 'eine Weinkategorie',
+    pdf: 'die PDF-Datei',
+    check: 'das Ergebnis der Prüfung',
+    goodPdf: 'eine PDF-Datei ohne Fehler',
+  },
+  lockedByCheck: 'Die Angaben lassen sich wieder ändern, sobald die Datei geprüft ist.',
+  earlier: {
+    kept: 'Die frühere Datei «{{name}}» ist noch da, bis eine neue die Prüfung besteht.',
+    takeBack: 'Frühere Datei wieder einsetzen',
+    done: 'Die Datei «{{name}}» ist wieder eingesetzt.',
+  },
   fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   adHint:
     'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',

@@ -82,6 +82,7 @@ export const errors: (typeof de)['errors'] = {
   'page.wines-without-price':
     'These wines have no price for the bottle sizes of their category: {{wines}}. Add the prices or take the wines off the page.',
   'page.no-pdf': 'The page has no PDF file yet.',
+  'page.no-earlier-pdf': 'There is no earlier file left to go back to.',
   'page.pdf-not-ready': 'The PDF file is still being checked.',
   'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',
   'preflight.beyond-override': 'This file cannot be printed, whatever is decided. Ask for a new file.',

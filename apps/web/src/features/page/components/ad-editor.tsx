@@ -2,11 +2,13 @@ import type { PageItem } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
+import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { sendAdFile, updatePage } from '../page.api.ts';
 import { pageName } from '../page-name.rules.ts';
 import { AdFields } from './ad-fields.tsx';
@@ -78,6 +80,8 @@ type AdFormProps = EditorProps & { saver: RefObject<FormSaver | null> };
 function AdForm({ page, office, list, saver }: AdFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => adValues(page), [page]);
+  const checking = page.status.status === 0;
+  const locked = page.editable === 0 || checking;
   return (
     <Form
       className={formSheet}
@@ -93,10 +97,12 @@ function AdForm({ page, office, list, saver }: AdFormProps) {
         )
       }
     >
+      <FollowStored values={values} />
       <Fields>
-        <AdFields page={page} office={office} disabled={page.editable === 0} />
+        <AdFields page={page} office={office} disabled={locked} />
       </Fields>
-      {page.editable === 1 && <FormButtons backTo={list} />}
+      {checking && <Notice tone="info">{t(($) => $.page.lockedByCheck)}</Notice>}
+      {!locked && <FormButtons backTo={list} />}
     </Form>
   );
 }

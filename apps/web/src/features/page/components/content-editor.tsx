@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
+import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -51,6 +52,7 @@ export function ContentEditor({ page, list }: EditorProps) {
               )
             }
           >
+            <FollowStored values={values} />
             <Fields>
               <ContentFields />
               <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
