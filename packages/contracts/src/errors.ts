@@ -177,6 +177,7 @@ export const validationKeys = [
   'validation.not-before',
   'validation.below-limit',
   'validation.in-use',
+  'validation.exists',
   'validation.duplicate',
   'validation.not-found',
   'validation.permutation',

@@ -7,7 +7,7 @@ import {
   type FieldError,
   type FieldErrorKey,
 } from '@rebblatt/contracts';
-import { fieldName } from './field-name.ts';
+import { fieldName, wordsOfUse } from './field-name.ts';
 import type { Translate } from './text-key.ts';
 
 /** A failed call of axios, told by its mark: the logged-out screens show errors without having fetched the client. */
@@ -60,6 +60,8 @@ export function fieldErrorText(t: Translate, error: FieldError, field: string): 
 
 /** The text of a key; a key this version does not know reads as an unknown error. */
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
+  if (key === 'conflict.in-use')
+    return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
   if (isErrorCode(key)) return t(($) => $.errors[key], { replace: params });
   if (key.startsWith('validation.')) return t(($) => $.validation[key], { replace: params });
   return t(($) => $.app.unknownError);

@@ -178,9 +178,17 @@ export async function sendContentFile(page: PageItem, file: File, options: Uploa
   return answer.data.data;
 }
 
+/** What a new content page is made with beside its PDF. */
+export type ContentPageFields = {
+  catalog_id: number;
+  description?: string | undefined;
+  link?: string | undefined;
+  active?: 0 | 1;
+};
+
 /** A new content page with its PDF. */
 export async function addContentPage(
-  fields: { catalog_id: number; description?: string; link?: string },
+  fields: ContentPageFields,
   file: File,
   options: UploadOptions,
 ): Promise<PageItem> {

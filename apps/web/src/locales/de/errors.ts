@@ -39,7 +39,8 @@ export const errors: Record<ErrorCode, string> = {
   'account.last-super-admin': 'Das letzte Hauptkonto kann nicht gelöscht oder deaktiviert werden.',
   'account.own': 'Das eigene Konto kann nicht gelöscht oder deaktiviert werden.',
   'conflict.stale': 'Jemand anderes hat inzwischen gespeichert. Vergleichen Sie die beiden Stände.',
-  'conflict.in-use': 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  'conflict.in-use':
+    'Dieser Eintrag wird {{use}} gebraucht und lässt sich darum weder löschen noch umstellen.',
   'conflict.duplicate': 'Diesen Eintrag gibt es schon.',
   'conflict.busy': 'Gerade ändert jemand dasselbe. Versuchen Sie es noch einmal.',
   'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',

@@ -49,6 +49,12 @@ export const page = {
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
   activeLabel: 'Seite aktiv',
   pdf: 'PDF-Datei',
+  generated: {
+    register:
+      'Dieses Verzeichnis entsteht aus den Daten der Seiten und Weine. Es lässt sich verschieben, aber nicht ändern; so sähe es jetzt gedruckt aus.',
+    tour: 'Entsteht aus Schiffen, Decks und Ständen. Ohne Haken fehlt die Weintour im Katalog.',
+    picture: 'Gedruckte Seite {{number}}',
+  },
   missing: {
     text: 'Zum Freigeben fehlt: {{what}}',
     logo: 'ein Logo',

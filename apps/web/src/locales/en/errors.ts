@@ -33,7 +33,7 @@ export const errors: (typeof de)['errors'] = {
   'account.last-super-admin': 'The last main account cannot be deleted or deactivated.',
   'account.own': 'Your own account cannot be deleted or deactivated.',
   'conflict.stale': 'Somebody else has saved in the meantime. Compare both versions.',
-  'conflict.in-use': 'The entry is still in use and cannot be deleted.',
+  'conflict.in-use': 'This entry is used {{use}} and can therefore neither be deleted nor changed over.',
   'conflict.duplicate': 'This entry already exists.',
   'conflict.busy': 'Somebody is changing the same thing right now. Please try again.',
   'catalog.closed': 'Data collection for this catalogue is closed.',

@@ -48,6 +48,12 @@ export const page = {
   addType: { '1': 'Add wine page', '2': 'Add advertisement', '3': 'Add content page' },
   activeLabel: 'Page active',
   pdf: 'PDF file',
+  generated: {
+    register:
+      'This register is made from the data of pages and wines. It can be moved but not changed; this is how it would be printed now.',
+    tour: 'Made from ships, decks and stands. Without the tick the wine tour is left out of the catalogue.',
+    picture: 'Printed page {{number}}',
+  },
   missing: {
     text: 'To be released it needs: {{what}}',
     logo: 'a logo',

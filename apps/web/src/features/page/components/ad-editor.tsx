@@ -19,7 +19,7 @@ import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
-import { ReleaseTag } from './state-tags.tsx';
+import { DecisionTag, ReleaseTag } from './state-tags.tsx';
 
 const schema = contract('pageUpdate');
 
@@ -27,13 +27,14 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, office, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
+  const decided = page.state === 'accepted' || page.state === 'rejected';
   const saver = useRef<FormSaver | null>(null);
   return (
     <>
       <PageHeader
         title={pageName(t, page)}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
-        aside={<ReleaseTag page={page} />}
+        aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
             {office && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}

@@ -55,7 +55,6 @@ export function ContentEditor({ page, list }: EditorProps) {
             <FollowStored values={values} />
             <Fields>
               <ContentFields />
-              <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
             </Fields>
             <FormButtons backTo={list} />
           </Form>
@@ -73,13 +72,14 @@ export function ContentEditor({ page, list }: EditorProps) {
   );
 }
 
-/** What a content page is called and where it leads. */
+/** What a content page is called, where it leads, and whether it takes part. */
 export function ContentFields() {
   const { t } = useTranslation();
   return (
     <>
       <TextField name="description" label={t(($) => $.page.description)} maxLength={64} />
       <TextField name="link" label={t(($) => $.page.link)} description={t(($) => $.page.linkHint)} />
+      <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
     </>
   );
 }
