@@ -3,13 +3,13 @@ import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { printResultsOf } from '../../print/print.api.ts';
 
 /** From a catalogue to its pages and its print desk; counting and generating wait while a book is being made. */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { data } = useQuery(printResultsOf(String(catalog.id)));
   // The item was read when the screen opened; a book may have been begun or finished since.
   const busy = data ? data.running !== null : catalog.status === 0;
@@ -29,21 +29,17 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
           {t(($) => $.print.running)}
         </Button>
       )}
-      <Button
+      <LinkButton
+        to={`${desk}?do=count`}
         variant="default"
         disabled={busy}
         leftSection={<Calculator size={16} aria-hidden />}
-        onClick={() => void navigate(`${desk}?do=count`)}
       >
         {t(($) => $.print.count)}
-      </Button>
-      <Button
-        disabled={busy}
-        leftSection={<Printer size={16} aria-hidden />}
-        onClick={() => void navigate(`${desk}?do=generate`)}
-      >
+      </LinkButton>
+      <LinkButton to={`${desk}?do=generate`} disabled={busy} leftSection={<Printer size={16} aria-hidden />}>
         {t(($) => $.print.generate)}
-      </Button>
+      </LinkButton>
     </>
   );
 }
