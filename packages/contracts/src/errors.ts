@@ -31,12 +31,9 @@ export const errorCodes = [
   'password.token-invalid',
   'password.old-wrong',
   'account.email-taken',
-  'account.last-super-admin',
-  'account.own',
   // conflicts
   'conflict.stale',
   'conflict.in-use',
-  'conflict.duplicate',
   'conflict.busy',
   // domain
   'catalog.closed',
@@ -47,8 +44,6 @@ export const errorCodes = [
   'catalog.type-locked',
   'catalog.processing',
   'catalog.nothing-to-print',
-  'exhibitor.not-deletable',
-  'exhibitor.inactive',
   'file.not-found',
   'file.empty',
   'file.incorrect-type',
@@ -89,7 +84,6 @@ export const errorCodes = [
   'page.ad-pages-exceeded',
   'page.rejection-needs-comment',
   'page.import-foreign',
-  'category.sizes-full',
   'wine.duplicate',
   'wine.on-page',
   'wine.entered-by-exhibitor',
@@ -97,8 +91,6 @@ export const errorCodes = [
   'wine.no-matching-price',
   'wine.price-on-page',
   'wine.already-on-page',
-  'request.stand-count',
-  'request.accepted',
   'print.link-invalid',
   'print.failed',
   'print.file-unreadable',
@@ -176,12 +168,10 @@ export const validationKeys = [
   'validation.common-password',
   'validation.not-before',
   'validation.below-limit',
-  'validation.in-use',
   'validation.exists',
   'validation.duplicate',
   'validation.not-found',
   'validation.permutation',
-  'validation.previous-grape',
 ] as const;
 
 export type FieldErrorKey = (typeof validationKeys)[number] | ErrorCode;

@@ -30,11 +30,8 @@ export const errors: (typeof de)['errors'] = {
   'password.token-invalid': 'The link to change the password is invalid or has expired. Request a new one.',
   'password.old-wrong': 'The old password is wrong.',
   'account.email-taken': 'This e-mail is already taken.',
-  'account.last-super-admin': 'The last main account cannot be deleted or deactivated.',
-  'account.own': 'Your own account cannot be deleted or deactivated.',
   'conflict.stale': 'Somebody else has saved in the meantime. Compare both versions.',
   'conflict.in-use': 'This entry is used {{use}} and can therefore neither be deleted nor changed over.',
-  'conflict.duplicate': 'This entry already exists.',
   'conflict.busy': 'Somebody is changing the same thing right now. Please try again.',
   'catalog.closed': 'Data collection for this catalogue is closed.',
   'catalog.inactive': 'The catalogue “{{name}}” is not active.',
@@ -44,9 +41,6 @@ export const errors: (typeof de)['errors'] = {
   'catalog.type-locked': 'The catalogue type can no longer be changed because stands or pages depend on it.',
   'catalog.processing': 'The catalogue is being generated. Wait until it is done.',
   'catalog.nothing-to-print': 'There are no printable pages in this catalogue yet.',
-  'exhibitor.not-deletable':
-    'The exhibitor cannot be deleted because data of earlier catalogues would be lost.',
-  'exhibitor.inactive': 'This exhibitor is not activated.',
   'file.not-found': 'File not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':
@@ -97,7 +91,6 @@ export const errors: (typeof de)['errors'] = {
     'Your request covers {{max}} ad pages, and there are as many already. For more, please ask the organiser.',
   'page.rejection-needs-comment': 'When rejecting, write in the comment what has to change.',
   'page.import-foreign': 'This page cannot be imported here.',
-  'category.sizes-full': 'A category can have two bottle sizes at most.',
   'wine.duplicate': 'There is already a wine with these parameters.',
   'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
   'wine.entered-by-exhibitor': 'The exhibitor entered this wine; it stays with them.',
@@ -106,8 +99,6 @@ export const errors: (typeof de)['errors'] = {
   'wine.price-on-page':
     'Without this price, “{{wine}}” would stand on page {{pages}} of the catalogue without one. Take the wine off the page first.',
   'wine.already-on-page': 'The wine already stands on this page.',
-  'request.stand-count': 'The number of chosen stands does not match the order.',
-  'request.accepted': 'The request is already accepted and can no longer be changed.',
   'print.link-invalid': 'Invalid or expired verification key!',
   'print.failed': 'The catalogue could not be generated.',
   'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
