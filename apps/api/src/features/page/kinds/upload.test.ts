@@ -1,3 +1,4 @@
+// Length: one server and its checked files serve everything about uploaded PDFs; a second one would cost half a minute.
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
