@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../../../prisma/seed/load-demo.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { connectDatabase, type Database } from '../lib/database.ts';
+import { migrate } from '../lib/postgres/migrate.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import { backUp } from './backup.ts';
@@ -69,7 +72,38 @@ async function intoEmptyDatabase<T>(work: (target: TestDatabase) => Promise<T>):
   }
 }
 
-describe('a backup', () => {
+/** One bit of a file turns. */
+async function rot(file: string, at: number): Promise<void> {
+  const handle = await open(file, 'r+');
+  const byte = Buffer.alloc(1);
+  await handle.read(byte, 0, 1, at);
+  await handle.write(Buffer.from([byte.readUInt8() ^ 1]), 0, 1, at);
+  await handle.close();
+}
+
+/** The program as an operator starts it. */
+async function runBackup(file: string, storage: string): Promise<{ code: number | null; said: string }> {
+  const program = fileURLToPath(new URL('../programs/backup.ts', import.meta.url));
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'a-signing-secret-that-only-these-tests-use-0123456789',
+    DATA_DIR: join(folder, 'operator'),
+    STORAGE_URL: `file://${storage}`,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', program, file], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+describe('a backup', { timeout: 60_000 }, () => {
   test('brings everything back, equal in every table and file, but no session', async () => {
     const before = await tablesOf(database.url);
     const manifest = await backUp(path, { url: database.url, files: storeOf('files') });
@@ -149,6 +183,100 @@ describe('a backup', () => {
       await expect(restore(changed, into)).rejects.toThrow(/was changed: tables\/wine/);
       await expect(stat(join(folder, 'untouched'))).rejects.toThrow('ENOENT');
     });
+  });
+
+  test('that lacks files names them when it is taken, and brings back everything else when told to', async () => {
+    const { rows } = await db.pool.query<{ sha256: string; name: string }>(
+      'SELECT f.sha256, f.name FROM logo l JOIN file f ON f.id = l.file_id ORDER BY l.id LIMIT 3',
+    );
+    const [missing, rotten, cut] = rows.map(({ sha256 }) => sha256) as [string, string, string];
+    const spoiled = join(folder, 'spoiled');
+    await cp(join(folder, 'files'), spoiled, { recursive: true });
+    const place = (sha256: string) => join(spoiled, sha256.slice(0, 2), sha256);
+    await rm(place(missing));
+    await rot(place(rotten), 20);
+    await truncate(place(cut), 3);
+
+    const incomplete = join(folder, 'incomplete.backup');
+    const manifest = await backUp(incomplete, { url: database.url, files: storeOf('spoiled') });
+    expect(manifest.missing).toEqual([missing]);
+    expect(manifest.damaged.sort()).toEqual([rotten, cut].sort());
+    for (const { sha256, name } of rows) expect(manifest.lost[sha256]).toMatch(`${name} (logo `);
+
+    const { code, said } = await runBackup(join(folder, 'by-an-operator.backup'), spoiled);
+    expect(code).toBe(3);
+    for (const { sha256, name } of rows) expect(said).toMatch(new RegExp(`${sha256}.*${name}`));
+
+    await intoEmptyDatabase(async (target) => {
+      const into = { url: target.url, files: storeOf('saved'), migrationsDir };
+      await expect(restore(incomplete, into)).rejects.toThrow(
+        new RegExp(`^3 files of this backup cannot be brought back:[^]*${rotten}[^]*--without-lost`),
+      );
+      await expect(stat(join(folder, 'saved'))).rejects.toThrow('ENOENT');
+      const { lost, files } = await restore(incomplete, { ...into, withoutLost: true });
+      expect(Object.keys(lost).sort()).toEqual([missing, rotten, cut].sort());
+      expect(await tablesOf(target.url)).toEqual(manifest.tables);
+      for (const sha256 of Object.keys(files)) expect(await into.files.has(sha256)).toBe(true);
+      for (const sha256 of [missing, rotten, cut]) expect(await into.files.has(sha256)).toBe(false);
+    });
+  });
+
+  test('whose file rotted after it was taken says which one', async () => {
+    const whole = await readFile(path);
+    const [sha256 = ''] = [...(await indexTar(path)).keys()].filter((name) => name.startsWith('files/'));
+    const entry = (await indexTar(path)).get(sha256);
+    const rotten = join(folder, 'rotten.backup');
+    await writeFile(rotten, whole);
+    await rot(rotten, entry?.offset ?? 0);
+    await intoEmptyDatabase(async (target) => {
+      const into = { url: target.url, files: storeOf('rotten'), migrationsDir };
+      await expect(restore(rotten, into)).rejects.toThrow(sha256.replace('files/', ''));
+      const { lost } = await restore(rotten, { ...into, withoutLost: true });
+      expect(lost).toEqual({ [sha256.replace('files/', '')]: 'damaged in the backup file' });
+    });
+  });
+
+  test('holds the logo a released page is printed with, also when its row is gone', async () => {
+    const { sha256 } = await storeOf('files').keepBytes(Buffer.from('the logo of the day of the release'));
+    const client = await db.pool.connect();
+    await client.query(
+      `UPDATE page SET snapshot = jsonb_set(coalesce(snapshot, '{}'), '{logo}', jsonb_build_object('sha256', $1::text))
+       WHERE id = (SELECT min(id) FROM page)`,
+      [sha256],
+    );
+    client.release();
+    const later = join(folder, 'released.backup');
+    expect((await backUp(later, { url: database.url, files: storeOf('files') })).files).toHaveProperty(
+      sha256,
+    );
+  });
+
+  test('of an older version comes into an empty database of today and is brought up to date', async () => {
+    const older = await createEmptyDatabase();
+    const last = (await readdir(migrationsDir))
+      .filter((name) => /^\d/.test(name))
+      .sort()
+      .at(-1);
+    await migrate(older.url, migrationsDir, (name) => name !== last);
+    const past = connectDatabase(older.url);
+    await past.pool.query("INSERT INTO country (name) VALUES ('Fürstentum von gestern')");
+    await past.close();
+    const old = join(folder, 'old.backup');
+    const { migrations } = await backUp(old, { url: older.url, files: storeOf('files') });
+    await older.drop();
+    const today = await createTestDatabase();
+    try {
+      await restore(old, { url: today.url, files: storeOf('of-old'), migrationsDir });
+      const restored = connectDatabase(today.url);
+      const { rows } = await restored.pool.query(
+        `SELECT (SELECT array_agg(name) FROM country) AS countries, (SELECT count(*)::int FROM _prisma_migrations) AS applied`,
+      );
+      await restored.close();
+      expect(rows[0].countries).toEqual(['Fürstentum von gestern']);
+      expect(rows[0].applied).toBeGreaterThan(migrations.length);
+    } finally {
+      await today.drop();
+    }
   });
 
   test('never overwrites: not a database with data, not an existing file', async () => {

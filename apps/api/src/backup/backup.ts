@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { access, rename, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { FileStore } from '../files/store.ts';
 import { fileEntry, MANIFEST, type Manifest, tableEntry } from './manifest.ts';
+import { describeLost, listNamedFiles } from './named-files.ts';
 import { connectForBackup, listTables, tableLines } from './table-lines.ts';
 import { type Entry, writeTar } from './tar.ts';
 
+const FILLER_BYTES = 65_536;
+
 /**
  * Writes database and files into one new file while the server runs. Everything comes from one snapshot: a change
- * made meanwhile is in it as a whole or not at all.
+ * made meanwhile is in it as a whole or not at all. Every file's bytes are compared with its hash while they are written:
+ * what is missing or damaged is named in what this returns, and everything else is in the backup.
  *
  * @param path the file to write, mode 0600; it appears under this name only when it is complete
  * @returns what the file says about itself
@@ -34,6 +38,8 @@ export async function backUp(path: string, source: { url: string; files: FileSto
       sequences: await listSequences(client),
       files: {},
       missing: [],
+      damaged: [],
+      lost: {},
     };
     await rm(unfinished, { force: true });
     await writeTar(unfinished, entries(client, source.files, manifest));
@@ -54,18 +60,46 @@ async function* entries(client: pg.Client, files: FileStore, manifest: Manifest)
     manifest.tables[table] = { rows: lines.length, sha256 };
     yield { name: tableEntry(table), size: bytes.byteLength, body: [bytes] };
   }
-  const { rows } = await client.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM file ORDER BY sha256');
-  for (const { sha256 } of rows) {
-    if (!(await files.has(sha256))) {
+  for (const sha256 of await listNamedFiles(client)) {
+    const opened = (await files.has(sha256)) ? await files.open(sha256).catch(() => null) : null;
+    if (!opened) {
       manifest.missing.push(sha256);
       continue;
     }
-    const { stream, size } = await files.open(sha256);
-    manifest.files[sha256] = size;
-    yield { name: fileEntry(sha256), size, body: stream };
+    const { stream, size } = opened;
+    const hash = createHash('sha256');
+    yield { name: fileEntry(sha256), size, body: wholeOf(stream, size, hash) };
+    if (hash.digest('hex') === sha256) manifest.files[sha256] = size;
+    else manifest.damaged.push(sha256);
   }
+  for (const sha256 of [...manifest.missing, ...manifest.damaged])
+    manifest.lost[sha256] = await describeLost(client, sha256);
   const bytes = Buffer.from(JSON.stringify(manifest, null, 2));
   yield { name: MANIFEST, size: bytes.byteLength, body: [bytes] };
+}
+
+/** The announced number of bytes, whatever the storage gives: a file that breaks off must not break the archive. */
+async function* wholeOf(
+  stream: AsyncIterable<Uint8Array>,
+  size: number,
+  hash: Hash,
+): AsyncGenerator<Uint8Array> {
+  let left = size;
+  try {
+    for await (const chunk of stream) {
+      hash.update(chunk);
+      const fits = chunk.subarray(0, left);
+      left -= fits.byteLength;
+      yield fits;
+    }
+  } catch {
+    hash.update('broken off');
+  }
+  while (left > 0) {
+    const filler = Buffer.alloc(Math.min(left, FILLER_BYTES));
+    left -= filler.byteLength;
+    yield filler;
+  }
 }
 
 async function listMigrations(client: pg.Client): Promise<Manifest['migrations']> {

@@ -17,6 +17,10 @@ export const manifest = z.object({
   files: z.record(digest, z.number().int()),
   /** Files that the database names and the storage had lost already. */
   missing: z.array(digest),
+  /** Files whose bytes in the storage are not what their hash says, or could not be read to their end. */
+  damaged: z.array(digest).default([]),
+  /** Of the missing and damaged ones: their names and what shows them, for the people who have to find them again. */
+  lost: z.record(digest, z.string()).default({}),
 });
 
 export type Manifest = z.output<typeof manifest>;

@@ -7,20 +7,44 @@ import { digestOfEntry, type IndexedEntry, indexTar, readEntry } from './tar.ts'
 
 const ROWS_AN_INSERT = 500;
 
+/** Files of the backup cannot come back; the message names each and how to bring back the rest. */
+export class LostFiles extends Error {
+  override name = 'LostFiles';
+
+  constructor(lost: Manifest['lost']) {
+    super(
+      `${Object.keys(lost).length} files of this backup cannot be brought back:\n${namesOfLost(lost)}\n` +
+        'Nothing was restored. With --without-lost everything else is.',
+    );
+  }
+}
+
+/** One line a file: its hash and what it is. */
+export const namesOfLost = (lost: Manifest['lost']): string =>
+  Object.entries(lost)
+    .map(([sha256, what]) => `  ${sha256}  ${what}`)
+    .join('\n');
+
 /**
  * Brings a backup back into an empty installation: all of it, proved by counts and hashes, or nothing.
  *
+ * @param target.withoutLost brings back everything else when files are lost: missing or damaged already when the
+ *   backup was taken, or damaged in it since
+ * @returns the manifest of what came back; its `lost` names what did not
  * @throws Error with one sentence when the file is cut or changed, comes from a newer version, or the database has
  *   data in it
  */
 export async function restore(
   path: string,
-  target: { url: string; files: FileStore; migrationsDir: string },
+  target: { url: string; files: FileStore; migrationsDir: string; withoutLost?: boolean },
 ): Promise<Manifest> {
   const index = await indexTar(path);
   const content = await readManifest(path, index);
-  await verifyArchive(path, index, content);
+  await verifyTables(path, index, content);
+  await setLostApart(path, index, content);
+  if (Object.keys(content.lost).length > 0 && !target.withoutLost) throw new LostFiles(content.lost);
   const wanted = new Set(content.migrations.map((migration) => migration.name));
+  await makeEmpty(target.url, wanted);
   await migrate(target.url, target.migrationsDir, (name) => wanted.has(name));
   const client = await connectForBackup(target.url);
   try {
@@ -47,19 +71,61 @@ async function readManifest(path: string, index: Map<string, IndexedEntry>): Pro
   return parsed.data;
 }
 
-async function verifyArchive(
+async function verifyTables(
   path: string,
   index: Map<string, IndexedEntry>,
   content: Manifest,
 ): Promise<void> {
-  const expected = [
-    ...Object.entries(content.tables).map(([table, { sha256 }]) => [tableEntry(table), sha256] as const),
-    ...Object.keys(content.files).map((sha256) => [fileEntry(sha256), sha256] as const),
-  ];
-  for (const [name, sha256] of expected) {
+  for (const [table, { sha256 }] of Object.entries(content.tables)) {
+    const name = tableEntry(table);
     if ((await digestOfEntry(path, entryOf(index, name))) !== sha256) {
       throw new Error(`The backup was changed: ${name} does not have the hash it should.`);
     }
+  }
+}
+
+/** Moves files that cannot come back from `files` to `lost`. */
+async function setLostApart(
+  path: string,
+  index: Map<string, IndexedEntry>,
+  content: Manifest,
+): Promise<void> {
+  for (const sha256 of [...content.missing, ...content.damaged])
+    content.lost[sha256] ??= 'lost before the backup was taken';
+  for (const sha256 of Object.keys(content.files)) {
+    const entry = index.get(fileEntry(sha256));
+    if (entry && (await digestOfEntry(path, entry)) === sha256) continue;
+    delete content.files[sha256];
+    content.lost[sha256] = 'damaged in the backup file';
+  }
+}
+
+/**
+ * A database of today has migrations that an older backup's rows do not fit. As long as it holds no row it is made
+ * anew, so that the rows come into the tables of their day and the later migrations bring them up to date.
+ */
+async function makeEmpty(url: string, wanted: Set<string>): Promise<void> {
+  const client = await connectForBackup(url);
+  try {
+    const { rows: known } = await client.query(`SELECT to_regclass('public._prisma_migrations') AS known`);
+    if (known[0]?.known === null) return;
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations',
+    );
+    if (rows.every(({ name }) => wanted.has(name))) return;
+    await client.query('BEGIN');
+    await checkEmpty(client);
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkEmpty(client: pg.Client): Promise<void> {
+  for (const table of await listTables(client)) {
+    const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`);
+    if (rowCount)
+      throw new Error(`The database is not empty (${table}); restore into a new DATA_DIR or database.`);
   }
 }
 
@@ -71,11 +137,7 @@ async function checkTarget(client: pg.Client, content: Manifest): Promise<void> 
   if (content.migrations.some(({ name, checksum }) => here.get(name) !== checksum)) {
     throw new Error('The backup comes from a newer or different version; restore it with that one.');
   }
-  for (const table of await listTables(client)) {
-    const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`);
-    if (rowCount)
-      throw new Error(`The database is not empty (${table}); restore into a new DATA_DIR or database.`);
-  }
+  await checkEmpty(client);
 }
 
 /** Triggers would compute anew what the rows bring along, and references would dictate an order. */

@@ -1,22 +1,28 @@
 import { resolve } from 'node:path';
 import { backUp } from '../backup/backup.ts';
 import { openInstallation } from '../backup/installation.ts';
+import { namesOfLost } from '../backup/restore.ts';
 import { runProgram } from './run-program.ts';
+
+/** The exit status of a backup that lacks files; one that was not written at all has 1. */
+const LOST = 3;
 
 /** `npm run backup -- FILE`: database and files in one new file, also while the server runs. */
 runProgram('npm run backup -- FILE', async ([file]) => {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const installation = await openInstallation();
   try {
-    const { tables, files, missing } = await backUp(path, installation);
+    const { tables, files, lost } = await backUp(path, installation);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${path}: ${rows} rows of ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
     );
-    if (missing.length > 0) {
-      console.warn(
-        `${missing.length} files that the database names are not in the storage: ${missing.join(', ')}`,
+    const count = Object.keys(lost).length;
+    if (count > 0) {
+      console.error(
+        `${count} files are missing in the storage or damaged; this backup does not have them:\n${namesOfLost(lost)}`,
       );
+      process.exitCode = LOST;
     }
   } finally {
     await installation.close();

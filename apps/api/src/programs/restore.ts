@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
 import { openInstallation } from '../backup/installation.ts';
-import { restore } from '../backup/restore.ts';
+import { namesOfLost, restore } from '../backup/restore.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { runProgram } from './run-program.ts';
 
-/** `npm run restore -- FILE`: a backup into an empty installation, proved by counts and hashes. */
-runProgram('npm run restore -- FILE', async ([file]) => {
+/**
+ * `npm run restore -- FILE`: a backup into an empty installation, proved by counts and hashes. With `--without-lost`
+ * also one that lacks files.
+ */
+runProgram('npm run restore -- FILE [--without-lost]', async ([file, ...words]) => {
+  const unknown = words.find((word) => word !== '--without-lost');
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}, but --without-lost.`);
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const installation = await openInstallation();
   try {
@@ -14,11 +19,14 @@ runProgram('npm run restore -- FILE', async ([file]) => {
       takenAt,
       tables,
       files: restored,
-    } = await restore(path, { url, files, migrationsDir: MIGRATIONS });
+      lost,
+    } = await restore(path, { url, files, migrationsDir: MIGRATIONS, withoutLost: words.length > 0 });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `As of ${takenAt}: ${rows} rows and ${Object.keys(restored).length} files are back and verified.`,
     );
+    const count = Object.keys(lost).length;
+    if (count > 0) console.error(`${count} files are lost:\n${namesOfLost(lost)}`);
   } finally {
     await installation.close();
   }

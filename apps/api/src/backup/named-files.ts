@@ -1,0 +1,48 @@
+import pg from 'pg';
+
+/** The hashes of all files the database names: stored ones, and the logos that released pages are printed with. */
+export async function listNamedFiles(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ sha256: string }>(
+    `SELECT sha256 FROM file UNION SELECT snapshot -> 'logo' ->> 'sha256' FROM page
+     WHERE snapshot -> 'logo' ->> 'sha256' ~ '^[0-9a-f]{64}$' ORDER BY 1`,
+  );
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** What a file is, in words that help to find it again: its names, and the rows that show it. */
+export async function describeLost(client: pg.Client, sha256: string): Promise<string> {
+  const { rows: names } = await client.query<{ name: string }>(
+    'SELECT DISTINCT name FROM file WHERE sha256 = $1 ORDER BY name',
+    [sha256],
+  );
+  const uses: string[] = [];
+  for (const { table, column, key } of await listReferencesToFiles(client)) {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT ${pg.escapeIdentifier(key)}::text AS id FROM ${table}
+       WHERE ${pg.escapeIdentifier(column)} IN (SELECT id FROM file WHERE sha256 = $1) ORDER BY 1`,
+      [sha256],
+    );
+    uses.push(...rows.map(({ id }) => `${table.replaceAll('"', '')} ${id}`));
+  }
+  const { rows: printed } = await client.query<{ id: number }>(
+    `SELECT id FROM page WHERE snapshot -> 'logo' ->> 'sha256' = $1 ORDER BY id`,
+    [sha256],
+  );
+  uses.push(...printed.map(({ id }) => `released page ${id}`));
+  const name = names.map((row) => row.name).join(', ') || 'without a name';
+  return uses.length > 0 ? `${name} (${uses.join(', ')})` : name;
+}
+
+/** Every column that names a file, with the column that tells its row. */
+async function listReferencesToFiles(
+  client: pg.Client,
+): Promise<{ table: string; column: string; key: string }[]> {
+  const { rows } = await client.query<{ table: string; column: string; key: string }>(
+    `SELECT c.conrelid::regclass::text AS table, a.attname AS column,
+       (SELECT k.attname FROM pg_index i JOIN pg_attribute k ON k.attrelid = i.indrelid AND k.attnum = i.indkey[0]
+        WHERE i.indrelid = c.conrelid AND i.indisprimary) AS key
+     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.contype = 'f' AND c.confrelid = 'public.file'::regclass ORDER BY 1, 2`,
+  );
+  return rows;
+}
