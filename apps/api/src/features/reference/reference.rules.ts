@@ -22,7 +22,7 @@ export const referenceConstraints: ConstraintErrors = {
   ...Object.fromEntries(
     Object.entries(uniqueNames).map(([index, field]) => [
       index,
-      () => invalidField(field, 'validation.exists'),
+      () => invalidField(field, 'validation.duplicate'),
     ]),
   ),
   stand_type_in_use: () => conflict('conflict.in-use', { use: 'page' }),

@@ -3,8 +3,6 @@ export const wine = {
   create: 'Add wine',
   edit: 'Edit wine',
   exhibitor: 'Exhibitor',
-  exhibitorFixed: 'The exhibitor entered the wine; it stays with them.',
-  creator: 'Entered by',
   wine: 'Wine',
   region: 'Region',
   year: 'Vintage',

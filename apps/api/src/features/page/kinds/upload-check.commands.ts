@@ -1,6 +1,5 @@
 import type { FileReport } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
-import { forgetEarlierFile } from './earlier-file.commands.ts';
 
 /** The file a check was ordered for, or null when the page is gone or has another file by now. */
 export async function findFileToCheck(db: Database, pageId: number, fileId: number) {
@@ -11,18 +10,17 @@ export async function findFileToCheck(db: Database, pageId: number, fileId: numb
   return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
 }
 
-/** Writes how a check ended, if the page still carries that file; a good end forgets the file before it. */
+/** Writes how a check ended, if the page still carries that file. */
 export async function endCheck(
   tx: Tx,
   pageId: number,
   fileId: number,
   { status, report }: { status: 1 | 2; report?: FileReport },
 ): Promise<void> {
-  const { count } = await tx.page.updateMany({
+  await tx.page.updateMany({
     where: { id: pageId, contentFileId: fileId },
     data: { contentStatus: status, ...(report && { contentReport: report, contentPages: report.pages }) },
   });
-  if (count === 1 && status === 1) await forgetEarlierFile(tx, pageId);
 }
 
 /** Keeps the report of a file with errors; the job's end sets its status. */

@@ -15,7 +15,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { ApproveButton } from '../components/approve-button.tsx';
 import { ReportButton } from '../components/report-button.tsx';
-import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
@@ -41,7 +40,6 @@ export const LogoList = listScreen(function LogoList() {
           </Button>
         }
       />
-      <ToldReport />
       <DataTable<LogoItem>
         name={t(($) => $.logo.title)}
         list={list}
