@@ -9,6 +9,8 @@ const reasons: Record<UnreadableReason, string> = {
   'page-count-unclear': 'It is not clear how many pages the PDF file has. Export it once more.',
   'too-many-pages': 'The PDF file has too many pages.',
   bomb: 'The PDF file grows beyond all limits when it is opened.',
+  'unknown-filter':
+    'The PDF file is compressed in a way that is not part of the PDF standard. Export it once more.',
   'too-slow': 'The PDF file is too complex to check. Simplify it and export it once more.',
   'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it once more.',
 };
@@ -41,6 +43,18 @@ export const preflightEnglish = {
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
       'A part of the page is missing or damaged and would not print correctly. Export the file once more.',
+    'CONTENT-CUT':
+      'The content of the page breaks off in the middle; the rest would not print. Probably the file was saved or transferred incompletely: export it once more.',
+    'FONT-DAMAGED':
+      'Embedded fonts are damaged ({{names}}); the text would print wrongly or not at all. Export the file once more, or turn the text into outlines.',
+    'IMG-DAMAGED':
+      'A picture is damaged or incomplete and would not print correctly. Place it anew and export the file once more.',
+    'IMG-CONTRADICTS':
+      'A picture has another size or other colours than the file says; it would print differently from device to device. Place it anew and export the file once more.',
+    'IMG-NOT-EXAMINED':
+      'A picture of {{measured}} is too large to be examined. Whether it is undamaged is not known: make it smaller or look closely at the proof.',
+    'NOT-EXAMINED':
+      'The page could not be examined in every respect ({{names}}). Simplify it or look closely at the proof.',
     'IMG-PPI':
       'A picture has only {{measured}} and would print blurred; {{wanted}} is needed. Use a larger picture or place it smaller.',
     'IMG-PPI-1BIT':

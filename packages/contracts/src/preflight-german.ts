@@ -10,6 +10,8 @@ const reasons: Record<UnreadableReason, string> = {
     'Wie viele Seiten die PDF-Datei hat, ist nicht eindeutig. Exportieren Sie sie noch einmal.',
   'too-many-pages': 'Die PDF-Datei hat zu viele Seiten.',
   bomb: 'Die PDF-Datei wird beim Öffnen unzulässig gross.',
+  'unknown-filter':
+    'Die PDF-Datei ist auf eine Art komprimiert, die nicht zum PDF-Standard gehört. Exportieren Sie sie noch einmal.',
   'too-slow':
     'Die PDF-Datei ist zu aufwendig, um sie zu prüfen. Vereinfachen Sie sie und exportieren Sie sie noch einmal.',
   'too-much-memory':
@@ -46,6 +48,18 @@ export const preflightGerman = {
     'PAGE-EMPTY': 'Die Seite ist leer.',
     'PAGE-DAMAGED':
       'Ein Teil der Seite fehlt oder ist beschädigt und würde nicht richtig gedruckt. Exportieren Sie die Datei noch einmal.',
+    'CONTENT-CUT':
+      'Der Inhalt der Seite bricht mittendrin ab, der Rest würde nicht gedruckt. Wahrscheinlich wurde die Datei unvollständig gespeichert oder übertragen: exportieren Sie sie noch einmal.',
+    'FONT-DAMAGED':
+      'Eingebettete Schriften sind beschädigt ({{names}}), der Text würde falsch oder gar nicht gedruckt. Exportieren Sie die Datei noch einmal oder wandeln Sie den Text in Pfade um.',
+    'IMG-DAMAGED':
+      'Ein Bild ist beschädigt oder unvollständig und würde nicht richtig gedruckt. Setzen Sie es neu ein und exportieren Sie die Datei noch einmal.',
+    'IMG-CONTRADICTS':
+      'Ein Bild hat eine andere Grösse oder andere Farben, als die Datei angibt; je nach Gerät würde es anders gedruckt. Setzen Sie es neu ein und exportieren Sie die Datei noch einmal.',
+    'IMG-NOT-EXAMINED':
+      'Ein Bild ist mit {{measured}} zu gross, um geprüft zu werden. Ob es unbeschädigt ist, ist nicht bekannt: verkleinern Sie es oder sehen Sie sich den Probedruck genau an.',
+    'NOT-EXAMINED':
+      'Die Seite konnte nicht in allen Punkten geprüft werden ({{names}}). Vereinfachen Sie sie oder sehen Sie sich den Probedruck genau an.',
     'IMG-PPI':
       'Ein Bild hat nur {{measured}} und würde unscharf gedruckt; nötig sind {{wanted}}. Verwenden Sie ein grösseres Bild oder setzen Sie es kleiner ein.',
     'IMG-PPI-1BIT':

@@ -32,7 +32,7 @@ export interface PressOptions {
   chromiumPath?: string | undefined;
   /** Give way to everything else on the machine (default). */
   lowPriority?: boolean;
-  /** Wall clock for one uploaded file. */
+  /** Wall clock for one uploaded file; each further page of a content file adds a tenth of it. */
   fileTimeoutMs?: number;
   /** Memory for one uploaded file, in megabytes. */
   fileMemoryMb?: number;
@@ -85,6 +85,8 @@ export interface Press {
 
 const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
+/** What each further page of a content file adds to its time; a page of pictures takes a second. */
+const SHARE_OF_PAGE = 1 / 10;
 /** Reading a file takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
 
@@ -99,6 +101,12 @@ export function createPress(options: PressOptions): Press {
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
   const workers = pressWorkers(lowPriority, fileMemoryMb);
   const cache = laidOutCache(options.cacheDir ?? join(options.dataDir, 'laid-out'));
+  /** How many times the time of one page a file may take: the first page pays for opening it. */
+  const timesFor = async (source: PdfSource, signal: AbortSignal | undefined): Promise<number> => {
+    const facts = await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
+    const pages = facts.ok && !facts.encrypted ? facts.pages.length : 1;
+    return 1 + (pages - 1) * SHARE_OF_PAGE;
+  };
   return {
     ready: () => browser.ready(),
     print: (html, limits) => printHtml(browser, html, limits),
@@ -127,14 +135,15 @@ export function createPress(options: PressOptions): Press {
         thresholds: given.thresholds ?? usual.thresholds,
         condition: given.condition ?? usual.condition,
       };
-      const task = {
-        source,
-        ask,
-        maxFileBytes: fileMemoryMb * 2 ** 20 * FILE_SHARE,
-        milliseconds: fileTimeoutMs,
-      };
       try {
-        return await workers.preflight.run(task, { signal, timeoutMs: fileTimeoutMs });
+        const timeoutMs = fileTimeoutMs * (kind === 'content' ? await timesFor(source, signal) : 1);
+        const task = {
+          source,
+          ask,
+          maxFileBytes: fileMemoryMb * 2 ** 20 * FILE_SHARE,
+          milliseconds: timeoutMs,
+        };
+        return await workers.preflight.run(task, { signal, timeoutMs });
       } catch (error) {
         if (!(error instanceof PressError) || !['timeout', 'memory', 'worker-failed'].includes(error.code))
           throw error;

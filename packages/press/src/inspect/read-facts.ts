@@ -71,7 +71,7 @@ const unreadable = (reason: UnreadableReason): OpenedPdf => ({ facts: { ok: fals
 function reasonOf(error: unknown): UnreadableReason {
   if (!(error instanceof PressError)) return 'damaged';
   if (error.detail === 'page-tree') return 'page-tree';
-  if (error.detail === 'bomb') return 'bomb';
+  if (error.detail === 'bomb' || error.detail === 'unknown-filter') return error.detail;
   return error.code === 'memory' ? 'too-much-memory' : 'damaged';
 }
 

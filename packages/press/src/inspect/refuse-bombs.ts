@@ -3,12 +3,14 @@ import { PressError } from '../press-error.ts';
 
 /** Object and cross-reference streams of real files hold a few hundred kilobytes. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
+/** Filters of the standard that multiply bytes, or hide others that do. */
+const KNOWN = /^\/(LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|Fl|LZW|RL|A85|AHx)$/;
 /** A dictionary of such a stream is short; how far back from "stream" it may begin. */
 const DICTIONARY_WITHIN = 4_096;
 
 /**
  * Refuses files whose object streams inflate to absurd sizes, before the library inflates them without limits:
- * 1,500 bytes can become 400 MB. Ordinary streams are not touched, nobody inflates them here.
+ * 1,500 bytes can become 400 MB. A filter nobody knows is told as such. Ordinary streams are not touched, nobody inflates them here.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17,10 +19,11 @@ export function refuseBombs(bytes: Uint8Array): void {
     if (file.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = dictionaryBefore(file, at);
     if (!/\/(ObjStm|XRef)\b/.test(dictionary)) continue;
-    const chained = (dictionary.match(/\/(\w*Decode|Fl|LZW|RL|A85|AHx)\b/g) ?? []).filter(
+    const others = (dictionary.match(/\/(\w*Decode|Fl|LZW|RL|A85|AHx)\b/g) ?? []).filter(
       (name) => name !== '/FlateDecode',
     );
-    if (chained.length > 0) throw bomb();
+    if (others.some((name) => !KNOWN.test(name))) throw unknown();
+    if (others.length > 0) throw bomb();
     const layers = (dictionary.match(/\/FlateDecode\b/g) ?? []).length;
     if (layers > 1) throw bomb();
     if (layers === 1) budget -= inflatedSize(file.subarray(startOfData(file, at + 6)), budget);
@@ -51,3 +54,7 @@ function inflatedSize(data: Buffer, budget: number): number {
 }
 
 const bomb = () => new PressError('unreadable', 'The PDF inflates to an absurd size.', { detail: 'bomb' });
+const unknown = () =>
+  new PressError('unreadable', 'The PDF is packed by a filter that is not in the standard.', {
+    detail: 'unknown-filter',
+  });

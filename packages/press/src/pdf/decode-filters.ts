@@ -26,41 +26,57 @@ export function filtersOf(dict: PDFDict): string[] {
 /**
  * The bytes of a stream after its filters, at most `limit`; the filters of pictures (DCT, JPX, CCITT, JBIG2) and all
  * behind them are left. What a damaged Flate stream gives before its damage is given.
- * @returns the bytes and the filter that was left, or undefined
+ * @returns the bytes, the filter that was left, or undefined, and whether the data went on to its end
  * @throws RangeError when it would be more than `limit`, Error when it cannot be decoded at all
  */
 export function undoFilters(
   stream: PDFRawStream,
   limit: number,
-): { bytes: Uint8Array; left: string | undefined } {
+): { bytes: Uint8Array; left: string | undefined; whole: boolean } {
   const names = filtersOf(stream.dict);
   if (names.length > MAX_FILTERS) throw new RangeError('too many filters');
   const given = entryOf(stream.dict, 'DecodeParms') ?? entryOf(stream.dict, 'DP');
   const parameters = asDict(given) ? [given] : asList(given);
   let bytes: Uint8Array = stream.contents;
+  let whole = true;
   for (const [i, name] of names.entries()) {
-    if (!PLAIN.has(name)) return { bytes, left: name };
+    if (!PLAIN.has(name)) return { bytes, left: name, whole };
     const settings = asDict(behind(parameters[i], stream.dict));
-    bytes = name === 'FlateDecode' ? inflated(bytes, limit) : undone(bytes, name, settings, stream, limit);
+    if (name === 'FlateDecode') {
+      const read = inflated(bytes, limit);
+      bytes = read.bytes;
+      whole &&= read.whole;
+    } else bytes = undone(bytes, name, settings, stream, limit);
     if (name === 'FlateDecode' || name === 'LZWDecode') bytes = undonePredictor(bytes, settings);
   }
-  return { bytes, left: undefined };
+  return { bytes, left: undefined, whole };
 }
 
 const ZLIB_HEADER_BYTES = 2;
 
-/** Z_SYNC_FLUSH: data that ends early is no error. Nor is a wrong checksum behind it, which no reader minds. */
-function inflated(bytes: Uint8Array, limit: number): Uint8Array {
-  const options = { maxOutputLength: Math.max(1, limit), finishFlush: 2 };
-  try {
-    return inflateSync(bytes, options);
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    if (message.includes('incorrect data check'))
-      return inflateRawSync(bytes.subarray(ZLIB_HEADER_BYTES), options);
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw new RangeError('too large');
-    throw error;
+/** Z_SYNC_FLUSH: data that ends early is no error. */
+const CUT = { finishFlush: 2 };
+
+/** A checksum that is wrong or missing behind all the data is no damage, no reader minds it. */
+function inflated(bytes: Uint8Array, limit: number): { bytes: Uint8Array; whole: boolean } {
+  const options = { maxOutputLength: Math.max(1, limit) };
+  const ways = [
+    () => ({ bytes: inflateSync(bytes, options), whole: true }),
+    () => ({ bytes: inflateRawSync(bytes.subarray(ZLIB_HEADER_BYTES), options), whole: true }),
+    () => ({ bytes: inflateSync(bytes, { ...options, ...CUT }), whole: bytes.length === 0 }),
+  ];
+  let failure: unknown;
+  for (const way of ways) {
+    try {
+      return way();
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      if (code === 'ERR_BUFFER_TOO_LARGE') throw new RangeError('too large');
+      if (message.includes('header check')) throw error;
+      failure ??= error;
+    }
   }
+  throw failure;
 }
 
 function undone(

@@ -1,7 +1,7 @@
 import { preflightThresholds } from '@rebblatt/contracts';
 import fc from 'fast-check';
-import { PDFName } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { describe, expect, test, vi } from 'vitest';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { adStyles } from '../specimen/ad-styles.ts';
 import { contentSpecimen } from '../specimen/content-specimen.ts';
@@ -10,6 +10,10 @@ import { logoStyles } from '../specimen/logo-styles.ts';
 import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
+import { usualAsk } from './check-facts.ts';
+import { interpretLimits } from './interpret/budget.ts';
+import { preflight } from './preflight.ts';
+import { txtCourier } from './rules/txt-courier.ts';
 import { findingsOf } from './testing/findings-of.ts';
 import { hideIn } from './testing/hide-in.ts';
 
@@ -66,6 +70,15 @@ test.each([
   ['text', () => Buffer.from('<html>%PDF</html>'), { reason: 'not-a-pdf' }],
   ['cut off', () => oddSpecimen.truncated(ad), { reason: 'damaged' }],
   ['with an endless page tree', () => oddSpecimen.endlessPageTree(), { reason: 'page-tree' }],
+  [
+    'packed by a filter that nobody knows',
+    () =>
+      Buffer.from(
+        Buffer.from(oddSpecimen.bomb()).toString('latin1').replace('/FlateDecode', '/NobodyDecode'),
+        'latin1',
+      ),
+    { reason: 'unknown-filter' },
+  ],
   ['a bomb of objects', () => oddSpecimen.bomb(), { reason: 'bomb' }],
   ['a bomb of content', () => hideIn('page', { content: ' '.repeat(300_000_000) }), { reason: 'bomb' }],
   [
@@ -78,6 +91,29 @@ test.each([
     ok: false,
     findings: [{ code: 'FILE-OPEN', severity: 'error', params }],
   });
+});
+
+test('a rule that breaks on what it sees is told, and the others are asked', async () => {
+  const broken = vi.spyOn(txtCourier, 'run').mockImplementation(() => {
+    throw new TypeError('broken');
+  });
+  const line = await hideIn('page', { content: '0.1 w 9 9 m 90 9 l S' });
+  const { findings } = await preflight(line, usualAsk('ad'), interpretLimits);
+  broken.mockRestore();
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'NOT-EXAMINED', severity: 'warning', params: { names: 'TXT-COURIER' } }),
+  );
+  expect(findings.map(({ code }) => code)).toContain('LINE-HAIRLINE');
+});
+
+test('a file of many pages may have as much on each as a file of one', async () => {
+  const page = await hideIn('page', { content: 'q Q\n'.repeat(75_000) });
+  const doc = await PDFDocument.load(page, { updateMetadata: false });
+  const [first] = doc.getPages();
+  const tree = doc.catalog.Pages();
+  for (let i = 1; i < 30; i++) tree.insertLeafNode(doc.context.register(first?.node.clone() as never), 0);
+  const { ok, pages } = await press.preflight(await doc.save(), 'content');
+  expect({ ok, pages }).toEqual({ ok: true, pages: 30 });
 });
 
 test('millions of operands in one operation are cut, not gathered', async () => {

@@ -1,5 +1,7 @@
 import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
+import type { PDFDocument } from 'pdf-lib';
 import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
 import { hiddenGroups } from '../pdf/optional-content.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-page.ts';
@@ -8,10 +10,11 @@ import { checkedPage } from './checked-page.ts';
 import { Budget, type InterpretLimits } from './interpret/budget.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { fileRules } from './rules/file-rules.ts';
-import { found } from './rules/found.ts';
+import { found, notExamined } from './rules/found.ts';
 import { pageRules } from './rules/page-rules.ts';
-import type { Ask, CheckedPage, Found } from './rules/rule.ts';
+import type { Ask, CheckedPage, Found, PageRule, PageSummary } from './rules/rule.ts';
 import { finishedSize } from './rules/seen-boxes.ts';
+import { versionsOnPage } from './rules/used-features.ts';
 import { merged } from './to-finding.ts';
 
 /**
@@ -32,27 +35,54 @@ export async function preflight(
   const hiddenLayers = hiddenGroups(doc);
   const budget = new Budget(limits);
   const findings: PreflightFinding[] = [];
-  const pages: CheckedPage[] = [];
+  const pages: PageSummary[] = [];
+  let separable: Promise<PDFDocument> | undefined;
   for (const [i, dict] of opened.pages.entries()) {
     const render = (ppi: number) => renderPixels(bytes, { page: i, size: { ppi } }).catch(() => undefined);
-    const inkSums = () => inkSumsOfPage(bytes, i).catch(() => undefined);
+    const inkSums = async () => {
+      separable ??= loadPdf(bytes);
+      return inkSumsOfPage(await separable, i).catch(() => undefined);
+    };
+    budget.renew();
     const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render, inkSums };
     const toleranceMm = ask.thresholds.size_tolerance_mm;
     const checked = checkedPage(page, budget, hiddenLayers, { kind: ask.kind, toleranceMm });
     if (budget.exceeded) return report(ask, facts, merged([...stops, tooMuch(budget.exceeded)], null));
     findings.push(...merged(await allOf(checked, ask), i + 1));
-    pages.push(checked);
+    pages.push(summaryOf(checked));
   }
   const file = { bytes, doc, facts, pages, hiddenLayers };
-  const ofFile = fileRules.flatMap((rule) => rule.run(file, ask));
+  const ofFile: Found[] = [];
+  for (const rule of fileRules) ofFile.push(...(await outcome(rule, () => rule.run(file, ask))));
   return report(ask, facts, [...merged(ofFile, null), ...findings]);
 }
 
 async function allOf(page: CheckedPage, ask: Ask): Promise<Found[]> {
   const all = [boxRules.flatMap((rule) => rule.run(page.facts, ask))];
-  for (const rule of pageRules) all.push(await rule.run(page, ask));
+  // Something was left out of the walk: no rule can have seen it.
+  if (page.painted.problems.has('limit')) all.push([notExamined(['PAGE-DAMAGED'])]);
+  for (const rule of pageRules) all.push(await outcome(rule, () => rule.run(page, ask)));
   return all.flat();
 }
+
+/** What a rule says; that it could not be asked, when it breaks on what it sees. */
+async function outcome(
+  { codes }: Pick<PageRule, 'codes'>,
+  run: () => Found[] | Promise<Found[]>,
+): Promise<Found[]> {
+  try {
+    return await run();
+  } catch {
+    return [notExamined(codes)];
+  }
+}
+
+const summaryOf = ({ dict, facts, seen, painted }: CheckedPage): PageSummary => ({
+  dict,
+  hides: painted.things.some(({ from }) => from.hidden),
+  versions: versionsOnPage({ seen, facts }),
+  fontsEmbedded: seen.every((thing) => thing.kind !== 'text' || thing.font.embedded),
+});
 
 const tooMuch = (limit: keyof InterpretLimits): Found =>
   found('FILE-OPEN', 'error', { params: { reason: limit === 'inflatedBytes' ? 'bomb' : 'too-slow' } });

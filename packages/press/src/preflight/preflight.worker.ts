@@ -32,7 +32,7 @@ serve<PreflightTask, PreflightReport, never>(async ({ source, ask, maxFileBytes,
   if (!bytes) return { value: unreadableReport(ask, 'too-much-memory') };
   const limits: InterpretLimits = {
     ...interpretLimits,
-    milliseconds: Math.min(interpretLimits.milliseconds, milliseconds * SHARE_OF_WALK),
+    milliseconds: milliseconds * SHARE_OF_WALK,
   };
   return { value: await preflight(bytes, ask, limits) };
 });

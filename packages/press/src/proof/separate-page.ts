@@ -46,13 +46,14 @@ export interface SpotPlate {
 /**
  * Takes a page apart into its inks: the four of the press, and each spot ink by itself. Colours that are no inks yet
  * go through the profile. Throws `unreadable`.
+ * @param source a file, or one that was read already; its page is taken apart, others stay as they are
  * @param page 0-based
  */
 export async function separatePage(
-  bytes: Uint8Array,
+  source: Uint8Array | PDFDocument,
   { page, ppi: wanted, engine }: { page: number; ppi: number; engine: ProfileEngine },
 ): Promise<Separation> {
-  const single = await onePage(bytes, page);
+  const single = await onePage(source instanceof PDFDocument ? source : await loadPdf(source), page);
   const doc = await loadPdf(single);
   const pictures = await inkPictures(doc);
   const named = spotInks(doc);
@@ -149,8 +150,7 @@ function plateInks(engine: ProfileEngine, spots: ReadonlySet<string>) {
   };
 }
 
-async function onePage(bytes: Uint8Array, page: number): Promise<Uint8Array> {
-  const source = await loadPdf(bytes);
+async function onePage(source: PDFDocument, page: number): Promise<Uint8Array> {
   const wanted = readPages(source)[page];
   if (!wanted) throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
   dropHiddenLayers(source, wanted);

@@ -1,4 +1,4 @@
-/** How much may be read and done for one file; past any of these the walk ends with what it has. */
+/** How much may be read and done for one page, and the time for all of a file; past any the walk ends with what it has. */
 export interface InterpretLimits {
   /** Forms within patterns within glyphs… */
   depth: number;
@@ -27,13 +27,20 @@ const CLOCK_EVERY = 1_024;
 export class Budget {
   exceeded: ExceededLimit | null = null;
   readonly depth: number;
+  #limits: InterpretLimits;
   #left: InterpretLimits;
   #until: number;
 
   constructor(limits: InterpretLimits) {
     this.depth = limits.depth;
+    this.#limits = limits;
     this.#left = { ...limits };
     this.#until = performance.now() + limits.milliseconds;
+  }
+
+  /** Another page begins: it has all there is, but no more time. */
+  renew(): void {
+    this.#left = { ...this.#limits };
   }
 
   /** Takes one of the operators; false when there is none left, or no time. */

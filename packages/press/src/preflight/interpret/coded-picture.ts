@@ -3,7 +3,7 @@ export function codedComponents(data: Uint8Array, filters: readonly string[]): n
   const last = filters.at(-1);
   if (filters.length !== 1) return undefined;
   if (last === 'DCTDecode') return jpegHeader(data)?.components;
-  return last === 'JPXDecode' ? jpxComponents(data) : undefined;
+  return last === 'JPXDecode' ? jpxHeader(data)?.components : undefined;
 }
 
 export interface JpegHeader {
@@ -34,11 +34,66 @@ export function jpegHeader(data: Uint8Array): JpegHeader | undefined {
   return undefined;
 }
 
-/** The image header box of a JP2 file, or the size marker of a bare codestream. */
-function jpxComponents(data: Uint8Array): number | undefined {
-  const bytes = Buffer.from(data.buffer, data.byteOffset, Math.min(data.length, 4_096));
-  const box = bytes.indexOf('ihdr', 0, 'latin1');
-  if (box >= 0 && box + 14 <= bytes.length) return bytes.readUInt16BE(box + 12);
-  const size = bytes.indexOf(Buffer.from([0xff, 0x51]));
-  return size >= 0 && size + 40 <= bytes.length ? bytes.readUInt16BE(size + 38) : undefined;
+export interface JpxHeader {
+  components: number;
+  widthPx: number;
+  heightPx: number;
+  /** The numbers are entries of a table the picture carries. */
+  indexed: boolean;
 }
+
+/** The size marker of a JPEG 2000 codestream (ISO 15444-1, A.5.1), which stands near the beginning of the file too. */
+export function jpxHeader(data: Uint8Array): JpxHeader | undefined {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, Math.min(data.length, JPX_HEADERS_BYTES));
+  const at = bytes.indexOf(SIZE_MARKER) + 2;
+  if (at < 2 || at + 40 > bytes.length) return undefined;
+  const long = (offset: number) => bytes.readUInt32BE(at + offset);
+  return {
+    components: bytes.readUInt16BE(at + 38),
+    widthPx: long(6) - long(14),
+    heightPx: long(10) - long(18),
+    indexed: bytes.subarray(0, at).includes('pclr'),
+  };
+}
+
+/** Profiles and tables may stand before the codestream. */
+const JPX_HEADERS_BYTES = 1_048_576;
+/** Start of codestream, and right behind it the size. */
+const SIZE_MARKER = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
+
+/** The size a JBIG2 picture gives its page, in its first segment as PDF has it (ITU T.88, 7.4.8). */
+export function jbig2Size(data: Uint8Array): { widthPx: number; heightPx: number } | undefined {
+  const PAGE_INFORMATION = 48;
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
+  if (bytes.length < 22 || ((bytes[4] as number) & 0x3f) !== PAGE_INFORMATION) return undefined;
+  const start = (bytes[4] as number) & 0x40 ? 14 : 11;
+  return { widthPx: bytes.readUInt32BE(start), heightPx: bytes.readUInt32BE(start + 4) };
+}
+
+const UNKNOWN_LENGTH = 0xffffffff;
+
+/** Whether the segments of a JBIG2 picture (ITU T.88, 7.2) go on to their ends, and one of them has something on it. */
+export function isWholeJbig2(data: Uint8Array): boolean {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
+  let regions = 0;
+  for (let at = 0; at < bytes.length; ) {
+    if (at + 11 > bytes.length) return false;
+    const number = bytes.readUInt32BE(at);
+    const flags = bytes[at + 4] as number;
+    const few = (bytes[at + 5] as number) >> 5;
+    const count = few === 7 ? bytes.readUInt32BE(at + 5) & 0x1fffffff : few;
+    const countBytes = few === 7 ? 4 + Math.ceil((count + 1) / 8) : 1;
+    const referenceBytes = number <= 256 ? 1 : number <= 65_536 ? 2 : 4;
+    const length = at + 5 + countBytes + count * referenceBytes + (flags & 0x40 ? 4 : 1);
+    if (length + 4 > bytes.length) return false;
+    const size = bytes.readUInt32BE(length);
+    if (isRegion(flags & 0x3f)) regions++;
+    if (size === UNKNOWN_LENGTH) return true;
+    at = length + 4 + size;
+    if (at > bytes.length) return false;
+  }
+  return regions > 0;
+}
+
+/** Text, halftone, generic and refined regions that are drawn at once. */
+const isRegion = (type: number): boolean => [6, 7, 22, 23, 38, 39, 42, 43].includes(type);

@@ -19,6 +19,7 @@ export interface FontFacts {
   name: string;
   /** The font program is in the file; a Type 3 font is its own program. */
   embedded: boolean;
+  program: PDFRawStream | undefined;
   /** The program is an OpenType file (PDF 1.6). */
   openType: boolean;
   bytesPerCode: 1 | 2;
@@ -42,6 +43,7 @@ const USUAL = 0.5;
 export const missingFont = (name: string): FontFacts => ({
   name,
   embedded: false,
+  program: undefined,
   openType: false,
   bytesPerCode: 1,
   advanceOf: () => USUAL,
@@ -56,7 +58,8 @@ export function readFont(font: PDFDict): FontFacts {
     const widths = simpleWidths(font);
     return {
       name,
-      embedded: hasProgram(font),
+      embedded: programOf(font) !== undefined,
+      program: programOf(font),
       openType: isOpenType(font),
       bytesPerCode: 1,
       advanceOf: (code) => widths(code) / 1000,
@@ -67,7 +70,8 @@ export function readFont(font: PDFDict): FontFacts {
   const widths = compositeWidths(descendant);
   return {
     name,
-    embedded: hasProgram(descendant),
+    embedded: programOf(descendant) !== undefined,
+    program: programOf(descendant),
     openType: isOpenType(descendant),
     bytesPerCode: 2,
     advanceOf: (code) => (widths.get(code) ?? numberOf(descendant, 'DW') ?? 1000) / 1000,
@@ -75,9 +79,10 @@ export function readFont(font: PDFDict): FontFacts {
   };
 }
 
-function hasProgram(font: PDFDict | undefined): boolean {
+function programOf(font: PDFDict | undefined): PDFRawStream | undefined {
   const descriptor = dictOf(font, 'FontDescriptor');
-  return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => streamOf(descriptor, key) !== undefined);
+  const programs = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => streamOf(descriptor, key));
+  return programs.find((program) => program !== undefined);
 }
 
 const isOpenType = (font: PDFDict | undefined): boolean =>
@@ -127,6 +132,7 @@ function type3Font(font: PDFDict, name: string): FontFacts {
   return {
     name: name || 'Type 3',
     embedded: true,
+    program: undefined,
     openType: false,
     bytesPerCode: 1,
     advanceOf: (code) => widths(code) * Math.abs(matrix[0]),

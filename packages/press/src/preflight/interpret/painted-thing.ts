@@ -93,5 +93,13 @@ export interface PaintedGroup extends Painted {
 
 export type PaintedThing = PaintedText | PaintedPath | PaintedImage | PaintedShading | PaintedGroup;
 
-/** What was wrong with the content on the way. */
-export type ContentProblem = 'stream' | 'missing-object' | 'missing-font' | 'circle' | 'picture' | 'limit';
+/** What was wrong with the content on the way; at a `limit` something was left out, which is nobody's fault. */
+export type ContentProblem =
+  | 'stream'
+  | 'cut'
+  | 'unknown-operator'
+  | 'missing-object'
+  | 'missing-font'
+  | 'circle'
+  | 'picture'
+  | 'limit';

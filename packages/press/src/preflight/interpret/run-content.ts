@@ -4,11 +4,44 @@ import { paintInlineImage } from './image-operators.ts';
 import { readOperands } from './operands.ts';
 import { operators } from './operators.ts';
 
+/** Operators that paint nothing and change nothing that is asked about (ISO 32000-1, annex A). */
+const OTHERS = new Set(['ET', 'BX', 'EX', 'MP', 'DP', 'J', 'j', 'M', 'd', 'ri', 'i', 'h', 'd0']);
+const SPACE = new Set([0, 9, 10, 12, 13, 32]);
+const PERCENT = 0x25;
+
 /** Carries out the operations of a content stream, as far as the budget goes. */
 export function runContent(content: ContentWalk, bytes: Uint8Array): void {
+  const { walk } = content;
+  let behind = 0;
+  let lenient = 0;
+  let inText = false;
   for (const { operator, start, end } of operations(bytes)) {
-    if (!content.walk.budget.operator()) return;
-    if (operator === 'EI') paintInlineImage(content, bytes, start, end);
-    else operators.get(operator)?.(content, readOperands(bytes, start, end));
+    if (!walk.budget.operator()) return;
+    behind = end;
+    if (operator === 'BX') lenient++;
+    else if (operator === 'EX') lenient--;
+    else if (operator === 'BT' || operator === 'ET') inText = operator === 'BT';
+    const carriedOut = operators.get(operator);
+    if (operator === 'EI') {
+      if (!endsWithEi(bytes, end)) walk.problem('cut');
+      paintInlineImage(content, bytes, start, end);
+    } else if (carriedOut) carriedOut(content, readOperands(bytes, start, end));
+    else if (lenient <= 0 && !OTHERS.has(operator)) walk.problem('unknown-operator');
   }
+  // Operands without an operator, or text that never ends: the rest is missing.
+  if (inText || !isBlank(bytes, behind)) walk.problem('cut');
+}
+
+/** An inline picture that goes on to the end of the content has lost its end. */
+const endsWithEi = (bytes: Uint8Array, end: number): boolean =>
+  bytes[end - 2] === 0x45 && bytes[end - 1] === 0x49;
+
+/** Nothing but white space and comments from here on. */
+function isBlank(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === PERCENT) while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+    else if (!SPACE.has(byte)) return false;
+  }
+  return true;
 }

@@ -61,6 +61,7 @@ export class Walk {
       const decoded = undoFilters(stream, this.budget.bytes);
       if (decoded.left === undefined) bytes = decoded.bytes;
       else this.problem('stream');
+      if (!decoded.whole) this.problem('cut');
     } catch (error) {
       if (error instanceof RangeError) this.budget.exceed('inflatedBytes');
       this.problem('stream');

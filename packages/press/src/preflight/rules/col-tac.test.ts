@@ -127,3 +127,69 @@ test('of what multiplies the inks below count too', async () => {
   const light = await over('0 0 0 0.3', 'Multiply');
   expect(await verdict(await oddSpecimen.hiddenLayer(light, '0.9 0.9 0.8 0.7 k'), 'COL-TAC')).toEqual([]);
 });
+
+const side = ptOf(20);
+const two = (first: string, second: string, overprint = true): Drawing => ({
+  content: `${first} k 120 120 ${side} ${side} re f /Gs gs ${second} k 120 120 ${side} ${side} re f`,
+  resources: () => ({ ExtGState: { Gs: { op: overprint, OP: overprint, OPM: 1 } } }),
+});
+/** Squares of 5 mm side by side: each is small, together they are not. */
+const mosaic = (inks: string): Drawing => {
+  const cell = ptOf(5);
+  const places = Array.from({ length: 16 }, (_, i) => [120 + (i % 4) * cell, 120 + Math.floor(i / 4) * cell]);
+  return { content: places.map(([x, y]) => `${inks} k ${x} ${y} ${cell} ${cell} re f`).join('\n') };
+};
+/** A shape that is no rectangle and fills most of its square. */
+const rounded = (inks: string): Drawing => ({
+  content: `${inks} k 122 120 m ${118 + side} 120 l ${120 + side} 122 l ${120 + side} ${118 + side} l
+    ${118 + side} ${120 + side} l 122 ${120 + side} l 120 ${118 + side} l 120 122 l f`,
+});
+const indexed = (inks: readonly number[]) =>
+  placed((context) =>
+    context.flateStream(new Uint8Array(400), {
+      ...imageDict,
+      ...{ Width: 20, Height: 20, BitsPerComponent: 8 },
+      ColorSpace: ['Indexed', 'DeviceCMYK', 0, context.register(context.stream(Uint8Array.from(inks)))],
+    } as never),
+  );
+const sixteenBits = (ink: number) =>
+  placed((context) =>
+    context.flateStream(new Uint8Array(20 * 20 * 8).fill(ink), {
+      ...imageDict,
+      ...{ Width: 20, Height: 20, BitsPerComponent: 16 },
+    }),
+  );
+const gradient = (inks: number[]): Drawing => ({
+  content: `q 120 120 ${side} ${side} re W n /Sh sh Q`,
+  resources: () => ({
+    Shading: {
+      Sh: {
+        ...{ ShadingType: 2, ColorSpace: 'DeviceCMYK', Coords: [0, 0, 99, 0], Extend: [true, true] },
+        Function: { FunctionType: 2, Domain: [0, 1], N: 1, C0: inks, C1: inks },
+      },
+    },
+  }),
+});
+
+test.each<[string, Drawing, Drawing]>([
+  ['what overprints', two('1 1 0.7 0', '0 0 0 1'), two('1 1 0.7 0', '0 0 0 1', false)],
+  ['small areas side by side', mosaic(HEAVY), mosaic(FINE)],
+  ['a shape that is no rectangle', rounded(HEAVY), rounded(FINE)],
+  ['a picture with a table of colours', indexed([230, 230, 204, 178]), indexed([200, 200, 180, 200])],
+  ['a picture of 16 bits', sixteenBits(220), sixteenBits(200)],
+  ['a gradient', gradient([0.9, 0.9, 0.8, 0.7]), gradient([0.8, 0.8, 0.7, 0.8])],
+])('of %s the plates decide', async (_, heavy, light) => {
+  expect(await verdict(await hideIn('page', heavy), 'COL-TAC')).toEqual(['warning']);
+  expect(await verdict(await hideIn('page', light), 'COL-TAC')).toEqual([]);
+});
+
+test('a page that nobody can take apart is told as not examined', async () => {
+  const bytes = await hideIn('page', square(20, HEAVY));
+  // Pictures of as many pixels need more memory than a file may take, were they only painted.
+  const pixels = { widthPx: 9_000, heightPx: 9_000, widthPt: 9, heightPt: 9 };
+  const { content, resources } = drawnImage({ ...pixels, depth: 0.001, dict: { ColorSpace: 'DeviceGray' } });
+  const huge = { content: `${square(20, HEAVY).content} ${content}`, ...(resources && { resources }) };
+  expect(await verdict(bytes, 'COL-TAC')).toEqual(['warning']);
+  const told = await findingsOf(await hideIn('page', huge), 'NOT-EXAMINED');
+  expect(told).toContainEqual(expect.objectContaining({ severity: 'warning', params: { names: 'COL-TAC' } }));
+});

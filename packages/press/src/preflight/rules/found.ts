@@ -8,6 +8,10 @@ export const found = (
   details: Partial<Omit<Found, 'code' | 'severity'>> = {},
 ): Found => ({ code, severity, bounds: null, measured: null, wanted: null, params: {}, ...details });
 
+/** That something was not looked at: better told than passed over. */
+export const notExamined = (codes: readonly PreflightCode[]): Found =>
+  found('NOT-EXAMINED', 'warning', { params: { names: codes.join(', ') } });
+
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** Values as a report shows them. */

@@ -18,9 +18,9 @@ test.each([
   ['with alternative settings', () => layered({ Configs: [{ Name: 'B' }] }), ['error'], ['error']],
   ['with a layer that is off', () => layered({ D: { BaseState: 'OFF' } }), ['warning'], ['error']],
   [
-    'with a layer that is not printed',
+    'with a print state that the file does not ask for',
     () => layered({}, { Usage: { Print: { PrintState: 'OFF' } } }),
-    ['warning'],
+    [],
     ['error'],
   ],
 ])('a file %s', async (_, make, ad, logo) => {
@@ -73,4 +73,22 @@ test('what is shown only while a layer is off is told as hidden', async () => {
   });
   expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
   expect(await verdict(bytes, 'COL-RGB')).toEqual([]);
+});
+
+test.each([
+  ['on, printed off', 'Print', [], 'OFF', ['warning'], []],
+  ['off, printed on', 'Print', ['OFF'], 'ON', ['warning'], ['error']],
+  ['on, printed on', 'Print', [], 'ON', [], ['error']],
+  ['on, off in an export', 'Export', [], 'OFF', [], ['error']],
+] as const)('a layer that is seen %s, prints so', async (_, Event, off, PrintState, told, judged) => {
+  const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
+  const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
+    const layer = context.register(context.obj({ Type: 'OCG', Usage: { Print: { PrintState } } }));
+    const AS = [{ Event, Category: ['Print'], OCGs: [layer] }];
+    const settings = { OCGs: [layer], D: { AS, OFF: off.map(() => layer) } };
+    catalog.set(PDFName.of('OCProperties'), context.obj(settings));
+    page.lookup(PDFName.of('Resources'), PDFDict).set(PDFName.of('Properties'), context.obj({ M: layer }));
+  });
+  expect(await verdict(bytes, 'LAYERS')).toEqual(told);
+  expect(await verdict(bytes, 'COL-RGB')).toEqual(judged);
 });

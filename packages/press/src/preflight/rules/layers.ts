@@ -1,4 +1,5 @@
-import { asDict, dictOf, listOf, nameOf } from '../../pdf/entries.ts';
+import { dictOf, listOf } from '../../pdf/entries.ts';
+import { printsOtherwise } from '../../pdf/optional-content.ts';
 import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
 
@@ -9,11 +10,8 @@ export const layers: FileRule = {
     const properties = dictOf(doc.catalog, 'OCProperties');
     const all = listOf(properties, 'OCGs');
     const variants = listOf(properties, 'Configs');
-    const unprinted = all.some(
-      (group) => nameOf(dictOf(dictOf(asDict(group), 'Usage'), 'Print'), 'PrintState') === 'OFF',
-    );
     if (variants.length > 0 || (kind === 'logo' && all.length > 0)) return [found('LAYERS', 'error')];
-    const leftOut = pages.some(({ painted }) => painted.things.some(({ from }) => from.hidden));
-    return hiddenLayers.size > 0 || unprinted || leftOut ? [found('LAYERS', 'warning')] : [];
+    const leftOut = pages.some(({ hides }) => hides);
+    return hiddenLayers.size > 0 || printsOtherwise(doc) || leftOut ? [found('LAYERS', 'warning')] : [];
   },
 };

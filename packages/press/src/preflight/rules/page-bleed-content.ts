@@ -4,7 +4,7 @@ import { ptOf } from '../../pdf/units.ts';
 import type { PagePixels } from '../../raster/render-page.ts';
 import { type Edge, edgesOf, isBleedCovered } from './bleed-cover.ts';
 import { shortOfInk } from './bleed-reach.ts';
-import { found, inMm } from './found.ts';
+import { found, inMm, notExamined } from './found.ts';
 import type { CheckedPage, Found, PageRule } from './rule.ts';
 import { trimOf } from './seen-boxes.ts';
 
@@ -12,13 +12,13 @@ const PPI = 100;
 
 /** Where the page is inked to its edge, the ink goes on into the bleed; judged by a picture of the page. */
 export const pageBleedContent: PageRule = {
-  codes: ['PAGE-BLEED-CONTENT'],
+  codes: ['PAGE-BLEED-CONTENT', 'NOT-EXAMINED'],
   async run(page, { kind, thresholds: { bleed_reach_mm: wanted, size_tolerance_mm: tolerance } }) {
     if (kind === 'logo') return [];
     const trim = trimOf(page.facts, kind, tolerance);
     if (await isBleedCovered(page.inked, trim)) return [];
     const pixels = await page.render(PPI);
-    if (!pixels) return [];
+    if (!pixels) return [notExamined(['PAGE-BLEED-CONTENT'])];
     const shown = page.facts.crop ?? page.facts.media;
     return edgesOf(trim).flatMap((side) => shortfall(side, { pixels, shown, wanted }, page));
   },

@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { verdict } from '../testing/findings-of.ts';
@@ -11,18 +10,10 @@ const broken: [string, Drawing, string[]][] = [
   ['a pattern that is missing', { content: '/Pattern cs /Nowhere scn 9 9 9 9 re f' }, ['warning']],
   ['a form that draws itself', { content: '/Me Do', resources: selfDrawing }, ['error']],
   ['a form that cannot be unpacked', { content: '/Bad Do', resources: garbled }, ['error']],
-  [
-    'a picture that is cut off',
-    drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 }),
-    ['error'],
-  ],
-  [
-    'a JPEG that is none',
-    drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, dict: { Filter: 'DCTDecode' } }),
-    ['error'],
-  ],
   ['a picture without size', drawnImage({ widthPx: 0, heightPx: 40, widthPt: 8, heightPt: 8 }), ['error']],
   ['a picture that is whole', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
+  ['an operator that does not exist', { content: '1 2 nonsense' }, ['warning']],
+  ['one that a newer reader may know', { content: 'BX 1 2 nonsense EX' }, []],
 ];
 
 function selfDrawing(context: PDFContext) {
@@ -53,35 +44,6 @@ test.each(broken)('%s, not painted, is no matter', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'PAGE-DAMAGED')).toEqual([]);
 });
 
-test('a JPEG that is cut off is told, a whole one not', async () => {
-  const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#808080' } })
-    .toColourspace('b-w')
-    .jpeg()
-    .toBuffer();
-  const placed = (jpeg: Uint8Array): Drawing => ({
-    content: 'q 90 0 0 90 99 99 cm /Im Do Q',
-    resources: (context) => ({
-      XObject: {
-        Im: context.register(
-          context.stream(jpeg, {
-            Type: 'XObject',
-            Subtype: 'Image',
-            Width: 400,
-            Height: 400,
-            BitsPerComponent: 8,
-            ColorSpace: 'DeviceGray',
-            Filter: 'DCTDecode',
-          }),
-        ),
-      },
-    }),
-  });
-  expect(await verdict(await hideIn('form', placed(whole)), 'PAGE-DAMAGED')).toEqual([]);
-  expect(await verdict(await hideIn('form', placed(whole.subarray(0, 500))), 'PAGE-DAMAGED')).toEqual([
-    'error',
-  ]);
-});
-
 test('content with a wrong checksum is read as readers do', async () => {
   const content = deflateSync('1 0 0 rg 9 9 9 9 re f');
   content.writeUInt32BE(0, content.length - 4);
@@ -98,7 +60,7 @@ test('content with a wrong checksum is read as readers do', async () => {
 test('forms within forms without end are told', async () => {
   let deepest: Drawing = { content: '0 0 0 1 k 9 9 9 9 re f' };
   for (let i = 0; i < 40; i++) deepest = nested(deepest);
-  expect(await verdict(await hideIn('page', deepest), 'PAGE-DAMAGED')).toEqual(['warning']);
+  expect(await verdict(await hideIn('page', deepest), 'NOT-EXAMINED')).toEqual(['warning']);
 });
 
 function nested({ content, resources }: Drawing): Drawing {

@@ -6,6 +6,10 @@ import { colRegistration } from './col-registration.ts';
 import { colRgb } from './col-rgb.ts';
 import { colSpot } from './col-spot.ts';
 import { colTac } from './col-tac.ts';
+import { contentCut } from './content-cut.ts';
+import { fontDamaged } from './font-damaged.ts';
+import { imgContradicts } from './img-contradicts.ts';
+import { imgDamaged } from './img-damaged.ts';
 import { imgOverres } from './img-overres.ts';
 import { imgPpi } from './img-ppi.ts';
 import { imgPpi1bit } from './img-ppi-1bit.ts';
@@ -33,6 +37,10 @@ import { txtSmallWhite } from './txt-small-white.ts';
 export const pageRules: readonly PageRule[] = [
   pageEmpty,
   pageDamaged,
+  contentCut,
+  fontDamaged,
+  imgDamaged,
+  imgContradicts,
   pageMarks,
   pageBleedContent,
   imgPpi,

@@ -34,7 +34,7 @@ function isPlausible({ doc, facts, pages }: CheckedFile, xmp: string): boolean {
     doc.context.trailerInfo.ID instanceof PDFArray &&
     (trapped === 'True' || trapped === 'False') &&
     facts.pages.every(({ trim, art }) => (trim === null) !== (art === null)) &&
-    pages.every(({ seen }) => seen.every((thing) => thing.kind !== 'text' || thing.font.embedded))
+    pages.every(({ fontsEmbedded }) => fontsEmbedded)
   );
 }
 

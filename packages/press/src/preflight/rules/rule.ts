@@ -7,10 +7,11 @@ import type {
 import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
 import type { Rect } from '../../pdf/rect.ts';
+import type { InkSums } from '../../proof/ink-sums.ts';
 import type { PagePixels } from '../../raster/render-page.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { PaintedThing } from '../interpret/painted-thing.ts';
-import type { Grid } from './moving-window.ts';
+import type { Version } from './used-features.ts';
 
 /** What a file is checked for. */
 export interface Ask {
@@ -47,8 +48,8 @@ export interface CheckedPage {
   trim: Rect;
   /** A picture of the page; undefined when nobody can make one. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
-  /** All inks on top of each other in percent, a cell a millimetre; undefined when nobody can tell. */
-  inkSums: () => Promise<Grid | undefined>;
+  /** All inks on top of each other; undefined when nobody can tell. */
+  inkSums: () => Promise<InkSums | undefined>;
 }
 
 /** A rule about one page. */
@@ -57,11 +58,21 @@ export interface PageRule {
   run: (page: CheckedPage, ask: Ask) => Found[] | Promise<Found[]>;
 }
 
+/** What is kept of a page once its own rules have run: a file may have hundreds. */
+export interface PageSummary {
+  dict: PDFDict;
+  /** Something on it lies on a layer that is off. */
+  hides: boolean;
+  /** The PDF versions whose novelties it uses. */
+  versions: ReadonlySet<Version>;
+  fontsEmbedded: boolean;
+}
+
 export interface CheckedFile {
   bytes: Uint8Array;
   doc: PDFDocument;
   facts: Extract<PdfFacts, { encrypted: false }>;
-  pages: readonly CheckedPage[];
+  pages: readonly PageSummary[];
   hiddenLayers: ReadonlySet<PDFObject>;
 }
 

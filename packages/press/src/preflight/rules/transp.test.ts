@@ -1,7 +1,8 @@
+import { PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { RECT } from '../testing/drawn-colour.ts';
 import { verdict } from '../testing/findings-of.ts';
-import { hideIn, neverPainted } from '../testing/hide-in.ts';
+import { type Drawing, hideIn, neverPainted } from '../testing/hide-in.ts';
 
 const state = (gs: Record<string, unknown>) => ({
   content: `/Gs gs ${RECT} f`,
@@ -30,4 +31,15 @@ test('a soft mask is transparency, also of something opaque', async () => {
 
 test('a state that nothing is painted with is no matter', async () => {
   expect(await verdict(await neverPainted(state({ ca: 0.5 })), 'TRANSP')).toEqual([]);
+});
+
+test('a page that is a group but paints nothing transparent is no matter, in a logo neither', async () => {
+  const grouped = (drawing: Drawing) =>
+    hideIn('page', drawing, (page, { context }) =>
+      page.set(PDFName.of('Group'), context.obj({ Type: 'Group', S: 'Transparency', CS: 'DeviceCMYK' })),
+    );
+  const opaque = await grouped({ content: `${RECT} f` });
+  expect(await verdict(opaque, 'TRANSP', 'logo')).toEqual([]);
+  expect(await verdict(opaque, 'FILE-VERSION-FEATURES', 'logo')).toEqual([]);
+  expect(await verdict(await grouped(state({ ca: 0.5 })), 'TRANSP', 'logo')).toEqual(['error']);
 });

@@ -1,25 +1,30 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
 import { nameOf } from '../../pdf/entries.ts';
 import type { PaintedThing } from '../interpret/painted-thing.ts';
-import type { CheckedFile } from './rule.ts';
+import type { CheckedFile, CheckedPage } from './rule.ts';
+import { isTransparent } from './transp.ts';
 
 /** The PDF version that introduced a feature, as in ISO 32000-1. */
 export type Version = '1.4' | '1.5' | '1.6';
 
 /** The versions whose novelties a file really uses; how its objects are packed is left out. */
 export function usedVersions({ pages, doc }: CheckedFile): Set<Version> {
-  const used = new Set<Version>();
-  for (const { seen, facts } of pages) {
-    if (facts.hasUserUnit) used.add('1.6');
-    for (const thing of seen) for (const version of versionsOf(thing)) used.add(version);
-  }
+  const used = new Set<Version>(pages.flatMap(({ versions }) => [...versions]));
   if (doc.catalog.has(PDFName.of('OCProperties'))) used.add('1.5');
   return used;
 }
 
-function versionsOf({ kind, state, ...thing }: PaintedThing): Version[] {
+/** The same of one page. */
+export function versionsOnPage({ seen, facts }: Pick<CheckedPage, 'seen' | 'facts'>): Set<Version> {
+  const used = new Set<Version>(facts.hasUserUnit ? ['1.6'] : []);
+  for (const thing of seen) for (const version of versionsOf(thing)) used.add(version);
+  return used;
+}
+
+function versionsOf(thing: PaintedThing): Version[] {
+  const { state } = thing;
   const versions: Version[] = [];
-  if (kind === 'group' || state.softMask || state.blendMode !== 'Normal') versions.push('1.4');
+  if (isTransparent(thing)) versions.push('1.4');
   if (state.alphaFill < 1 || state.alphaStroke < 1) versions.push('1.4');
   if ('image' in thing) {
     const { filters, bits, softMasked } = thing.image;

@@ -1,0 +1,106 @@
+import { PDFBool, PDFName, PDFRawStream } from 'pdf-lib';
+import sharp from 'sharp';
+import { filtersOf, undoFilters } from '../../pdf/decode-filters.ts';
+import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
+import { canReadPicture } from '../../raster/try-reading.ts';
+import { isWholeJbig2, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
+import type { ImageFacts } from '../interpret/painted-thing.ts';
+
+export type PictureVerdict = 'whole' | 'damaged' | 'too-large';
+
+/** Larger pictures are not unpacked only to count their bytes. */
+const MAX_BYTES = 128 * 1024 * 1024;
+/** A picture over two pages at 900 ppi. */
+const MAX_JPEG_PIXELS = 100_000_000;
+/** Four numbers of four bytes a pixel while it is decoded. */
+const MAX_JPX_PIXELS = 20_000_000;
+/** With one bit a pixel: an A3 page at 1200 dpi. */
+const MAX_BILEVEL_PIXELS = 300_000_000;
+/** A last line that is missing is nobody's matter. */
+const ENOUGH = 0.98;
+/** JPEG is read at an eighth of its size: all of its data, next to none of its pixels. */
+const REDUCED = 8;
+/** What the decoder of JPEG remarks on and every reader takes. */
+const HARMLESS = /extraneous|Invalid SOS|Adobe|Inconsistent progression/;
+/** How far from the end of fax data its mark may stand, for padding. */
+const TAIL_BYTES = 16;
+/** End of facsimile block: twice 000000000001 (ITU T.6, 2.4.1.1). */
+const END_OF_BLOCK = '000000000001'.repeat(2);
+
+const judged = new WeakMap<PDFRawStream, Promise<PictureVerdict>>();
+
+/** Whether a picture can be decoded to its end, found by doing it; each picture once. */
+export function examinePicture(image: ImageFacts): Promise<PictureVerdict> {
+  const known = judged.get(image.stream) ?? examine(image).catch(() => 'damaged' as const);
+  judged.set(image.stream, known);
+  return known;
+}
+
+async function examine(image: ImageFacts): Promise<PictureVerdict> {
+  const { stream, widthPx, heightPx, bits, space, stencil } = image;
+  const components = stencil ? 1 : (space?.components ?? 0);
+  const expected = Math.ceil((widthPx * components * bits) / 8) * heightPx;
+  if (expected > MAX_BYTES && image.filters.every((filter) => !CODED.has(filter))) return 'too-large';
+  let read: ReturnType<typeof undoFilters>;
+  try {
+    read = undoFilters(stream, MAX_BYTES);
+  } catch (error) {
+    return error instanceof RangeError ? 'too-large' : 'damaged';
+  }
+  const { bytes, left, whole } = read;
+  if (left === undefined) return whole && bytes.length >= expected * ENOUGH ? 'whole' : 'damaged';
+  if (!whole) return 'damaged';
+  if (left === 'DCTDecode') return examineJpeg(bytes);
+  return CODED.has(left)
+    ? examineCoded(withoutFilters(stream, bytes, left), left, widthPx * heightPx)
+    : 'damaged';
+}
+
+const CODED = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
+
+async function examineJpeg(data: Uint8Array): Promise<PictureVerdict> {
+  const header = jpegHeader(data);
+  if (!header) return 'damaged';
+  if (header.widthPx * header.heightPx > MAX_JPEG_PIXELS) return 'too-large';
+  const width = Math.max(1, Math.floor(header.widthPx / REDUCED));
+  try {
+    await sharp(data, { failOn: 'warning', limitInputPixels: MAX_JPEG_PIXELS, sequentialRead: true })
+      .resize({ width })
+      .raw()
+      .toBuffer();
+    return 'whole';
+  } catch (error) {
+    return HARMLESS.test(String(error)) ? 'whole' : 'damaged';
+  }
+}
+
+async function examineCoded(stream: PDFRawStream, filter: string, pixels: number): Promise<PictureVerdict> {
+  if (filter === 'JPXDecode') {
+    const header = jpxHeader(stream.contents);
+    if (!header) return 'damaged';
+    if (Math.max(pixels, header.widthPx * header.heightPx) > MAX_JPX_PIXELS) return 'too-large';
+  } else if (pixels > MAX_BILEVEL_PIXELS) return 'too-large';
+  if (filter === 'CCITTFaxDecode' && !endsAsFax(stream)) return 'damaged';
+  if (filter === 'JBIG2Decode' && !isWholeJbig2(stream.contents)) return 'damaged';
+  return (await canReadPicture(stream)) ? 'whole' : 'damaged';
+}
+
+/** Fax data of group 4 ends with a mark, unless its settings say otherwise; readers fill up what is missing. */
+function endsAsFax({ dict, contents }: PDFRawStream): boolean {
+  const settings = asDict(asList(entryOf(dict, 'DecodeParms'))[0] ?? entryOf(dict, 'DecodeParms'));
+  if ((numberOf(settings, 'K') ?? 0) >= 0 || entryOf(settings, 'EndOfBlock') === PDFBool.False)
+    return contents.length > 0;
+  const bits = [...contents.subarray(-TAIL_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return bits.includes(END_OF_BLOCK);
+}
+
+/** The picture with the filters around its own undone. */
+function withoutFilters(stream: PDFRawStream, bytes: Uint8Array, left: string): PDFRawStream {
+  const dict = stream.dict.clone(stream.dict.context);
+  const settings = asList(entryOf(dict, 'DecodeParms'))[filtersOf(dict).indexOf(left)];
+  const given = settings ?? (asDict(entryOf(dict, 'DecodeParms')) && entryOf(dict, 'DecodeParms'));
+  dict.set(PDFName.of('Filter'), PDFName.of(left));
+  if (given) dict.set(PDFName.of('DecodeParms'), given);
+  else dict.delete(PDFName.of('DecodeParms'));
+  return PDFRawStream.of(dict, bytes);
+}

@@ -1,0 +1,62 @@
+import { PDFRawStream } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { embedFont, glyphHex } from '../../specimen/fonts.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
+import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
+
+const whole: Drawing = {
+  content: `BT /F 20 Tf 150 150 Td <${glyphHex('sans', 'Wein')}> Tj ET`,
+  resources: (context) => ({ Font: { F: embedFont(context, 'sans', 'Wein') } }),
+};
+
+/** The same font with other bytes as its program. */
+const damaged = (change: (program: Uint8Array) => Uint8Array): Drawing => ({
+  content: whole.content,
+  resources: (context) => {
+    const font = embedFont(context, 'sans', 'Wein');
+    for (const [ref, object] of context.enumerateIndirectObjects())
+      if (object instanceof PDFRawStream && object.dict.toString().includes('/Length1'))
+        context.assign(ref, PDFRawStream.of(object.dict, change(object.contents)));
+    return { Font: { F: font } };
+  },
+});
+
+const simple = (key: string, program: string, subtype?: string): Drawing => ({
+  content: 'BT /F 20 Tf 150 150 Td (Wein) Tj ET',
+  resources: (context) => ({
+    Font: {
+      F: {
+        ...{ Type: 'Font', Subtype: 'Type1', BaseFont: 'Rebe' },
+        FontDescriptor: {
+          ...{ Type: 'FontDescriptor', FontName: 'Rebe', Flags: 4 },
+          [key]: context.register(context.stream(program, subtype ? { Subtype: subtype } : {})),
+        },
+      },
+    },
+  }),
+});
+
+describe.each(places)('text in a %s', (place) => {
+  test('in a font that can be read meets no objection, in rubbish it does', async () => {
+    expect(await verdict(await hideIn(place, whole), 'FONT-DAMAGED')).toEqual([]);
+    const rubbish = damaged(() => Buffer.alloc(2_000, 'rubbish'));
+    expect(await findingsOf(await hideIn(place, rubbish), 'FONT-DAMAGED')).toMatchObject([
+      { severity: 'error', params: { names: 'Specimen-sans' } },
+    ]);
+  });
+});
+
+test.each([
+  ['a cut off TrueType program', damaged((program) => program.subarray(0, 900))],
+  ['a rubbish Type 1 program', simple('FontFile', 'no font at all')],
+  ['a rubbish CFF program', simple('FontFile3', '\u0001\u0000\u0004\u0001rubbish', 'Type1C')],
+  ['a rubbish OpenType program', simple('FontFile3', 'OTTOrubbish', 'OpenType')],
+  ['an empty program', simple('FontFile2', '')],
+])('%s is told', async (_, drawing) => {
+  expect(await verdict(await hideIn('page', drawing), 'FONT-DAMAGED')).toEqual(['error']);
+});
+
+test('a font nothing is set in is no matter', async () => {
+  const rubbish = damaged(() => Buffer.alloc(2_000, 'rubbish'));
+  expect(await verdict(await neverPainted(rubbish), 'FONT-DAMAGED')).toEqual([]);
+});

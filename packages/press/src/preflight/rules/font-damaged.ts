@@ -1,0 +1,24 @@
+import type { PDFRawStream } from 'pdf-lib';
+import { canReadFont } from '../../raster/try-reading.ts';
+import { found } from './found.ts';
+import type { Found, PageRule } from './rule.ts';
+
+/** By font program: whether a reader can use it. */
+const judged = new WeakMap<PDFRawStream, Promise<boolean>>();
+
+/** Every font program that text is shown with can be read; otherwise a reader takes another font, or none. */
+export const fontDamaged: PageRule = {
+  codes: ['FONT-DAMAGED'],
+  async run({ seen }) {
+    const objections: Found[] = [];
+    for (const thing of seen) {
+      if (thing.kind !== 'text' || !thing.font.program) continue;
+      const { program, name } = thing.font;
+      const readable = judged.get(program) ?? canReadFont(program);
+      judged.set(program, readable);
+      if (!(await readable))
+        objections.push(found('FONT-DAMAGED', 'error', { bounds: thing.bounds, params: { names: name } }));
+    }
+    return objections;
+  },
+};

@@ -1,0 +1,100 @@
+import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
+import { jbig2Size, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
+import type { ImageFacts } from '../interpret/painted-thing.ts';
+import { found } from './found.ts';
+import type { PageRule } from './rule.ts';
+
+/** What ITU T.4 gives a line, and PDF when nothing else is said. */
+const USUAL_COLUMNS = 1_728;
+/** A JBIG2 page that grows as it is read. */
+const UNKNOWN_HEIGHT = 0xffffffff;
+const BITS = new Set([1, 2, 4, 8, 16]);
+/** JPEG 2000 may carry its own mask as one more channel. */
+const MASK_CHANNEL = 1;
+
+/** What the data of a picture says about itself and what the file says about it are the same. */
+export const imgContradicts: PageRule = {
+  codes: ['IMG-CONTRADICTS'],
+  run: ({ seen }) =>
+    seen
+      .filter((thing) => thing.kind === 'image')
+      .filter(({ image }) => contradicts(image))
+      .map(({ bounds }) => found('IMG-CONTRADICTS', 'error', { bounds })),
+};
+
+interface Told {
+  widthPx?: number | undefined;
+  heightPx?: number | undefined;
+  components?: number | undefined;
+  bits?: number | undefined;
+}
+
+function contradicts(image: ImageFacts): boolean {
+  const { widthPx, heightPx, bits, filters } = image;
+  const components = componentsOf(image);
+  if (!BITS.has(bits) && filters.at(-1) !== 'JPXDecode') return true;
+  const told = toldByData(image);
+  const differs = (one: number | undefined, other: number | undefined) =>
+    one !== undefined && other !== undefined && one !== other;
+  if (filters.at(-1) === 'JPXDecode' && told.components === (components ?? 0) + MASK_CHANNEL)
+    told.components = components;
+  return (
+    differs(told.widthPx, widthPx) ||
+    differs(told.heightPx, heightPx) ||
+    differs(told.components, components) ||
+    differs(told.bits, bits)
+  );
+}
+
+/** Undefined where the file leaves it to the data. */
+function componentsOf({ stencil, space, stream }: ImageFacts): number | undefined {
+  if (stencil) return 1;
+  if (!space || space.kind === 'unknown' || entryOf(stream.dict, 'ColorSpace') === undefined)
+    return undefined;
+  return space.components;
+}
+
+function toldByData({ filters, stream }: ImageFacts): Told {
+  const [only] = filters;
+  const settings = asDict(
+    asList(entryOf(stream.dict, 'DecodeParms'))[0] ?? entryOf(stream.dict, 'DecodeParms'),
+  );
+  if (filters.length !== 1) return {};
+  switch (only) {
+    case 'DCTDecode': {
+      const header = jpegHeader(stream.contents);
+      // The number of lines may stand behind the data.
+      return header ? { ...header, bits: 8, heightPx: header.heightPx || undefined } : {};
+    }
+    case 'JPXDecode': {
+      const header = jpxHeader(stream.contents);
+      return header ? { ...header, components: header.indexed ? undefined : header.components } : {};
+    }
+    case 'JBIG2Decode': {
+      const { widthPx, heightPx } = jbig2Size(stream.contents) ?? {};
+      return {
+        widthPx,
+        heightPx: heightPx === UNKNOWN_HEIGHT ? undefined : heightPx,
+        components: 1,
+        bits: 1,
+      };
+    }
+    case 'CCITTFaxDecode':
+      return {
+        widthPx: numberOf(settings, 'Columns') ?? USUAL_COLUMNS,
+        heightPx: numberOf(settings, 'Rows') || undefined,
+        components: 1,
+        bits: 1,
+      };
+    case 'FlateDecode':
+    case 'LZWDecode':
+      if ((numberOf(settings, 'Predictor') ?? 1) < 2) return {};
+      return {
+        widthPx: numberOf(settings, 'Columns') ?? 1,
+        components: numberOf(settings, 'Colors') ?? 1,
+        bits: numberOf(settings, 'BitsPerComponent') ?? 8,
+      };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,133 @@
+import { deflateSync } from 'node:zlib';
+import { type PDFContext, PDFRawStream } from 'pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { faxPicture, jbig2Picture, jpxPicture } from '../../testing/coded-pictures.ts';
+import { drawnImage } from '../testing/drawn-image.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
+import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
+
+const SIDE = 64;
+const circle = Buffer.from(`<svg width="${SIDE}" height="${SIDE}"><circle cx="30" cy="30" r="20"/></svg>`);
+const base = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#467' } });
+const jpeg = await base
+  .composite([{ input: circle }])
+  .toColourspace('b-w')
+  .jpeg()
+  .toBuffer();
+const pixels = Buffer.alloc(SIDE * SIDE, 90);
+
+const gray = { ColorSpace: 'DeviceGray', BitsPerComponent: 8 };
+const bilevel = { ColorSpace: 'DeviceGray', BitsPerComponent: 1 };
+const fax = { ...bilevel, Filter: 'CCITTFaxDecode' };
+const G4 = { DecodeParms: { K: -1, Columns: SIDE, Rows: SIDE } };
+const predicted = { Predictor: 15, Columns: SIDE, Colors: 1, BitsPerComponent: 8 };
+const pngLines = deflateSync(Buffer.alloc((SIDE + 1) * SIDE));
+
+const wholes: [string, Uint8Array, Record<string, unknown>][] = [
+  ['DCT', jpeg, { ...gray, Filter: 'DCTDecode' }],
+  ['JPX', jpxPicture(SIDE, SIDE, 1), { ...gray, Filter: 'JPXDecode' }],
+  ['JBIG2', jbig2Picture(SIDE, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
+  ['CCITT', faxPicture(SIDE), { ...fax, ...G4 }],
+  ['Flate', deflateSync(pixels), { ...gray, Filter: 'FlateDecode' }],
+  ['Flate with a predictor', pngLines, { ...gray, Filter: 'FlateDecode', DecodeParms: predicted }],
+  ['no', pixels, gray],
+];
+
+const placed = (data: Uint8Array, dict: Record<string, unknown>): Drawing => ({
+  content: 'q 8 0 0 8 120 120 cm /Im Do Q',
+  resources: (context: PDFContext) => {
+    const own = { Type: 'XObject', Subtype: 'Image', Width: SIDE, Height: SIDE, ...dict };
+    return { XObject: { Im: context.register(PDFRawStream.of(context.obj(own as never) as never, data)) } };
+  },
+});
+
+describe.each(wholes)('a picture of %s filter', (name, data, dict) => {
+  test('that is whole meets no objection', async () => {
+    const codes = (await findingsOf(await hideIn('page', placed(data, dict)))).map(({ code }) => code);
+    expect(codes.filter((code) => /^IMG-(DAMAGED|CONTRADICTS|NOT)|DAMAGED/.test(code))).toEqual([]);
+  });
+
+  test('that is cut off in the middle is told', async () => {
+    const cut = data.subarray(0, Math.floor(data.length / 2));
+    expect(await verdict(await hideIn('page', placed(cut, dict)), 'IMG-DAMAGED')).toEqual(['error']);
+  });
+
+  test('that is rubbish is told', async () => {
+    const rubbish = name === 'no' ? Buffer.alloc(9) : Buffer.alloc(300, 'rubbish');
+    expect(await verdict(await hideIn('form', placed(rubbish, dict)), 'IMG-DAMAGED')).toEqual(['error']);
+  });
+});
+
+test('a picture of a filter that nobody knows is told as damaged', async () => {
+  const unknown = placed(pixels, { ...gray, Filter: 'NobodyDecode' });
+  expect(await verdict(await hideIn('page', unknown), 'IMG-DAMAGED')).toEqual(['error']);
+});
+
+test('a JPEG with its end put back after it was cut off is told all the same', async () => {
+  const mended = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from([0xff, 0xd9])]);
+  const drawing = placed(mended, { ...gray, Filter: 'DCTDecode' });
+  expect(await verdict(await hideIn('page', drawing), 'IMG-DAMAGED')).toEqual(['error']);
+});
+
+test('a JPEG within another filter is looked at as well', async () => {
+  const dict = { ...gray, Filter: ['FlateDecode', 'DCTDecode'] };
+  const whole = await hideIn('page', placed(deflateSync(jpeg), dict));
+  expect(await verdict(whole, 'IMG-DAMAGED')).toEqual([]);
+  const cut = await hideIn('page', placed(deflateSync(jpeg.subarray(0, 400)), dict));
+  expect(await verdict(cut, 'IMG-DAMAGED')).toEqual(['error']);
+});
+
+test.each([
+  [
+    'a JPEG of three inks said to have four',
+    jpeg,
+    { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'DCTDecode' },
+  ],
+  ['a JPEG of another size', jpeg, { ...gray, Width: 2 * SIDE, Filter: 'DCTDecode' }],
+  [
+    'a JPEG 2000 of three colours said to have four inks',
+    jpxPicture(SIDE, SIDE, 1),
+    { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JPXDecode' },
+  ],
+  ['a JPEG 2000 of another size', jpxPicture(SIDE, 32, 1), { ...gray, Filter: 'JPXDecode' }],
+  ['a JBIG2 picture of another size', jbig2Picture(32, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
+  [
+    'a JBIG2 picture said to have colours',
+    jbig2Picture(SIDE, SIDE),
+    { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JBIG2Decode' },
+  ],
+  ['fax data of other columns', faxPicture(SIDE), { ...fax, DecodeParms: { K: -1, Columns: 32 } }],
+  ['fax data without columns', faxPicture(SIDE), { ...fax, DecodeParms: { K: -1 } }],
+  [
+    'a predictor of other columns',
+    pngLines,
+    { ...gray, Filter: 'FlateDecode', DecodeParms: { ...predicted, Colors: 3, Columns: 21 } },
+  ],
+  ['seven bits', pixels, { ...gray, BitsPerComponent: 7 }],
+])('%s is told as a contradiction', async (_, data, dict) => {
+  expect(await verdict(await hideIn('page', placed(data, dict)), 'IMG-CONTRADICTS')).toEqual(['error']);
+});
+
+describe.each(places)('from a %s', (place) => {
+  test('a picture that is cut off is told', async () => {
+    const cut = drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 });
+    expect(await verdict(await hideIn(place, cut), 'IMG-DAMAGED')).toEqual(['error']);
+  });
+});
+
+test('a picture that is not painted is no matter', async () => {
+  const cut = drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 });
+  expect(await verdict(await neverPainted(cut), 'IMG-DAMAGED')).toEqual([]);
+});
+
+test('a picture too large to be decoded is told as not examined, with its size', async () => {
+  const huge = placed(jpxPicture(9_000, 9_000, 1), {
+    ...gray,
+    Width: 9_000,
+    Height: 9_000,
+    Filter: 'JPXDecode',
+  });
+  const told = await findingsOf(await hideIn('page', huge), 'IMG-NOT-EXAMINED');
+  expect(told).toMatchObject([{ severity: 'warning', measured: '9000 × 9000 px' }]);
+});

@@ -1,0 +1,136 @@
+import type { Rect } from '../../pdf/rect.ts';
+import { mmOf } from '../../pdf/units.ts';
+import type { ColourSpace } from '../interpret/colour-space.ts';
+import type { Colour } from '../interpret/graphics-state.ts';
+import { inkSum, inksOf } from '../interpret/inks.ts';
+import type { PaintedImage, PaintedThing } from '../interpret/painted-thing.ts';
+import { inkSumsOf } from './image-inks.ts';
+import type { Grid } from './moving-window.ts';
+import type { CheckedPage } from './rule.ts';
+
+/** Four full inks. */
+const FULL = 400;
+/** No page of a catalogue is as long; of longer ones the rest counts into the last cells. */
+const MAX_CELLS = 600;
+
+/** Thousands of things over the whole page are left to the plates at once. */
+const MAX_STEPS = 20_000_000;
+
+/**
+ * What the inks on top of each other cannot exceed, in percent, a cell a millimetre. What covers counts as itself or
+ * what it covers, whichever is more; what overprints, multiplies or is blended adds to what lies below. Cheap, and
+ * enough for most pages: only where this is too much somebody has to look.
+ */
+export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'media'>): Promise<Grid> {
+  const cells = (pt: number) => Math.min(MAX_CELLS, Math.max(1, Math.ceil(mmOf(pt))));
+  const [columns, rows] = [cells(media.x1 - media.x0), cells(media.y1 - media.y0)];
+  const most: Grid = { columns, rows, values: new Float64Array(columns * rows) };
+  let left = MAX_STEPS;
+  for (const thing of inked) {
+    const sum = await sumOf(thing);
+    const place = cellsOf(thing.bounds, media.y1, most);
+    left -= (place.right - place.left) * (place.bottom - place.top);
+    if (left < 0) return { ...most, values: most.values.fill(FULL) };
+    for (let row = place.top; row < place.bottom; row++)
+      for (let column = place.left; column < place.right; column++) {
+        const at = row * columns + column;
+        const below = most.values[at] as number;
+        const own = typeof sum === 'number' ? sum : sum(column, media.y1, row);
+        most.values[at] = adds(thing) ? Math.min(FULL, below + own) : Math.max(below, own);
+      }
+  }
+  return most;
+}
+
+/** From the top, as pictures are. */
+function cellsOf({ x0, y0, x1, y1 }: Rect, height: number, { columns, rows }: Grid) {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  return {
+    left: within(Math.floor(mmOf(x0)), columns - 1),
+    right: within(Math.ceil(mmOf(x1)), columns),
+    top: within(Math.floor(mmOf(height - y1)), rows - 1),
+    bottom: within(Math.ceil(mmOf(height - y0)), rows),
+  };
+}
+
+function adds({ state, ...thing }: PaintedThing): boolean {
+  if (state.blendMode !== 'Normal' && state.blendMode !== 'Compatible') return true;
+  const strokes = 'stroke' in thing && thing.stroke !== null;
+  return state.overprintFill || (strokes && state.overprintStroke);
+}
+
+type SumAt = (column: number, height: number, row: number) => number;
+
+async function sumOf(thing: PaintedThing): Promise<number | SumAt> {
+  switch (thing.kind) {
+    case 'shading':
+      return mostIn(thing.space);
+    case 'image':
+      return thing.fill ? ofColour(thing.fill) : ofImage(thing);
+    case 'group':
+      // What is in it is told by itself, but not that all of it is blended.
+      return adds(thing) ? FULL : 0;
+    default:
+      return Math.max(...[thing.fill, thing.stroke].map((colour) => (colour ? ofColour(colour) : 0)));
+  }
+}
+
+function ofColour(colour: Colour): number {
+  if (colour.shading) return mostIn(colour.shading);
+  // What a tiling pattern draws is told by itself.
+  if (colour.pattern) return 0;
+  const inks = inksOf(colour);
+  return inks ? inkSum(inks) * 100 : mostIn(colour.space);
+}
+
+/** The most a space can ask for. */
+function mostIn(space: ColourSpace): number {
+  switch (space.kind) {
+    case 'gray':
+    case 'cal-gray':
+      return 100;
+    case 'icc':
+      return space.components === 1 ? 100 : FULL;
+    case 'separation':
+      return space.names.includes('All') ? FULL : 100 * space.components;
+    case 'indexed':
+      return mostInTable(space);
+    default:
+      return FULL;
+  }
+}
+
+function mostInTable(space: Extract<ColourSpace, { kind: 'indexed' }>): number {
+  const entries = Math.floor(space.table.length / Math.max(1, space.base.components));
+  let most = 0;
+  for (let i = 0; i < entries; i++) {
+    const inks = inksOf({ space, components: [i], pattern: null, shading: null });
+    if (!inks) return mostIn(space.base);
+    most = Math.max(most, inkSum(inks) * 100);
+  }
+  return entries === 0 ? mostIn(space.base) : most;
+}
+
+/** Of an upright picture with four inks what it has in each place, of any other the most it can have. */
+async function ofImage(thing: PaintedImage): Promise<number | SumAt> {
+  const { image, state } = thing;
+  const most = image.space ? mostIn(image.space) : FULL;
+  const grid = most > 100 ? await inkSumsOf(thing) : null;
+  const [a, b, c, d, e, f] = state.ctm;
+  if (!grid || b !== 0 || c !== 0 || a <= 0 || d <= 0) return most;
+  const { columns, rows, values } = grid;
+  const value = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= columns || row >= rows
+      ? 0
+      : (values[row * columns + column] as number);
+  return (column, height, row) => {
+    // A cell of the page lies over up to four of the picture's.
+    const left = ((column - mmOf(e)) / mmOf(a)) * columns;
+    const top = ((row - mmOf(height - f - d)) / mmOf(d)) * rows;
+    const [x0, y0] = [Math.floor(left), Math.floor(top)];
+    const [x1, y1] = [Math.ceil(left + columns / mmOf(a)), Math.ceil(top + rows / mmOf(d))];
+    let found = 0;
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) found = Math.max(found, value(x, y));
+    return found;
+  };
+}
