@@ -17,6 +17,10 @@ const texts = {
     screenColours: /Bildschirmfarben \(RGB\)/,
     ready: 'Die Datei ist geprüft und bereit.',
     active: 'Seite aktiv',
+    missing: 'Zum Freigeben fehlt: die PDF-Datei',
+    missingGood: 'Zum Freigeben fehlt: eine PDF-Datei ohne Fehler',
+    kept: 'Die frühere Datei «inserat.pdf» ist noch da, bis eine neue die Prüfung besteht.',
+    takeBack: 'Frühere Datei wieder einsetzen',
   },
   en: {
     wrongEnding: 'The file “inserat.docx” has the extension “docx”. Possible are: PDF.',
@@ -27,6 +31,10 @@ const texts = {
     screenColours: /screen colours \(RGB\)/,
     ready: 'The file is checked and ready.',
     active: 'Page active',
+    missing: 'To be released it needs: the PDF file',
+    missingGood: 'To be released it needs: a PDF file without errors',
+    kept: 'The earlier file “inserat.pdf” is kept until a new one passes the check.',
+    takeBack: 'Use the earlier file again',
   },
 };
 
@@ -41,6 +49,7 @@ for (const language of ['de', 'en'] as const) {
     await speak(page, language);
     await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`, { language });
     const file = page.locator('input[type=file]');
+    await expect(page.getByText(told.missing)).toBeVisible();
     await file.setInputFiles({
       name: 'inserat.docx',
       mimeType: 'application/msword',
@@ -61,6 +70,13 @@ for (const language of ['de', 'en'] as const) {
     await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
     await expect(page.getByText(told.ready)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('inserat.pdf').first()).toBeVisible();
+
+    await file.setInputFiles(asPdf('bunter.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
+    await expect(page.getByText(told.kept)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.missingGood)).toBeVisible();
+    await page.getByRole('button', { name: told.takeBack }).click();
+    await expect(page.getByText(told.ready)).toBeVisible();
+    await expect(page.getByText('bunter.pdf')).toHaveCount(0);
     // What is changed in the fields beside it goes with the release.
     await page.getByRole('checkbox', { name: told.active }).uncheck();
     await page.getByRole('button', { name: say.release }).click();

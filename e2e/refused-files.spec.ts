@@ -77,6 +77,28 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   await expectRefusal(page, { name: 'haus.png', buffer: large.subarray(0, 60) }, texts.damaged);
 });
 
+test('a faulty logo shows its report at once and from the bell, also on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = seatOf('refusedFiles');
+  await page.setViewportSize({ width: 420, height: 800 });
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, '/login?redirectUrl=/logo/create');
+  await page.locator('input[type=file]').setInputFiles(pdf('kein-logo.pdf', await makeAd()));
+  const report = page.getByRole('dialog', { name: /kein-logo\.pdf/ });
+  await expect(report).toBeVisible({ timeout: 60_000 });
+  await expect(report.getByRole('listitem').first()).toBeVisible();
+  expect(await report.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await report.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page).toHaveURL(/\/logo$/);
+
+  await page.goto('/help');
+  await page.getByRole('button', { name: /^Uploads/ }).click();
+  await page.getByRole('link', { name: 'kein-logo.pdf' }).click();
+  await expect(report).toBeVisible();
+});
+
 test('a refused file says why where the organiser chose it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ storageState: stateOf('super') });
   await acceptCookies(await context.newPage(), baseURL);

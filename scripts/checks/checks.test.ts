@@ -8,6 +8,7 @@ import { checkImports } from './imports.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkTexts } from './texts.ts';
+import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 let root: string;
@@ -93,6 +94,21 @@ describe('texts in components', () => {
       'apps/web/src/ui/aloud.tsx',
       'apps/web/src/ui/between.tsx',
     ]);
+  });
+});
+
+describe('an error code', () => {
+  test('is refused when nothing throws it', async () => {
+    write({
+      'packages/contracts/src/errors.ts': `export const errorCodes = ['page.released', 'page.lost', 'page.tested'];
+        export const validationKeys = ['validation.min'];`,
+      'packages/contracts/src/field-error.ts': "const key = 'validation.min';",
+      'apps/api/src/features/page/page.commands.ts': "throw conflict('page.released');",
+      'apps/api/src/features/page/page.test.ts': "expect(error).toBe('page.tested');",
+      'apps/web/src/locales/de/errors.ts': "export const errors = { 'page.lost': 'Weg.' };",
+    });
+    const findings = await checkThrownCodes(root);
+    expect(findings.map(({ message }) => message.split(' ')[1])).toEqual(['page.lost,', 'page.tested,']);
   });
 });
 

@@ -6,6 +6,7 @@ import { checkImports } from './imports.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkTexts } from './texts.ts';
+import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,6 +17,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'readers of the environment': checkEnvironmentReaders,
   'texts in components': checkScreenText,
   'texts and error codes': checkTexts,
+  'codes that are thrown': checkThrownCodes,
   imports: checkImports,
   'promises and their tests': checkNamedTests,
 };

@@ -87,6 +87,8 @@ export const pageItem = pageRow.extend({
   content_report: fileReport.nullable(),
   /** Why an administrator prints the uploaded PDF in spite of its errors. */
   content_override: preflightOverride.nullable(),
+  /** File name of the printable PDF before this one, which can be taken back; null when there is none. */
+  earlier_pdf: z.string().nullable(),
   /** Pages that were filled from this one. */
   copy_page: z.array(z.object({ id: z.int() })),
   released_at: moment.nullable(),
@@ -255,5 +257,5 @@ export const pageDeletePreview = z.object({
   }),
 });
 
-/** `POST page/exhibitor-release/{id}` and `page/cancel-release/{id}` */
+/** `POST page/exhibitor-release/{id}`, `page/cancel-release/{id}` and `page/take-back-file/{id}` */
 export const releaseOrder = z.object({ version });

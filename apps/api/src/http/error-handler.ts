@@ -36,6 +36,18 @@ export const errorBody = (error: AppError): ErrorBody => ({
   ...(error.data !== undefined && { data: error.data }),
 });
 
+/** «Aargau» gibt es schon: a name that stands already is told with the text, as it was sent. */
+function namingDuplicates(error: AppError | null, body: unknown): AppError | null {
+  const sent = (field: string) => (body as Record<string, unknown> | undefined)?.[field];
+  for (const [field, errors] of Object.entries(error?.fields ?? {})) {
+    const name = sent(field);
+    if (typeof name !== 'string') continue;
+    for (const one of errors)
+      if (one.key === 'validation.exists') one.params = { name: name.trim().replace(/\s+/g, ' ') };
+  }
+  return error;
+}
+
 /**
  * Turns whatever was thrown into the one error body. Faults are logged with their stack and answered as
  * 500 `server.unknown` without any of it.
@@ -44,7 +56,10 @@ export const errorBody = (error: AppError): ErrorBody => ({
  */
 export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    const known = error instanceof AppError ? error : (fromHttp(error) ?? fromDatabase(error, constraints));
+    const known =
+      error instanceof AppError
+        ? error
+        : (fromHttp(error) ?? namingDuplicates(fromDatabase(error, constraints), req.body));
     // Maintenance is no fault: the operator switched it on.
     if (!known || (known.status >= 500 && known.code !== 'server.maintenance'))
       log.error({ err: error, method: req.method, url: loggedPath(req.path) }, 'request failed');

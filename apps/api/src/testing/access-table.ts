@@ -269,6 +269,11 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/exhibitor-release/${await a.aPage(world)}`, body: {} }),
     409,
   ),
+  'POST /page/take-back-file/:id': route(
+    'owned',
+    async (world) => ({ path: `/page/take-back-file/${await a.anAd(world)}`, body: {} }),
+    409,
+  ),
   'POST /page/cancel-release/:id': route('administrators', async (world) => ({
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
     body: {},

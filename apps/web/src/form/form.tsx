@@ -11,6 +11,7 @@ import { useLatestDirty } from './latest-dirty.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { applyServerErrors } from './server-errors.ts';
 import { useKeptWork } from './use-kept-work.ts';
+import { Withdrawn } from './withdrawn.ts';
 
 const StaleDialog = lazy(() =>
   import('./stale-dialog.tsx').then((module) => ({ default: module.StaleDialog })),
@@ -81,6 +82,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
       form.reset(clearOnSaved ? (values as DefaultValues<Values>) : (valuesOf?.(saved) ?? form.getValues()));
       onSaved(saved);
     } catch (error) {
+      if (error instanceof Withdrawn) return;
       const body = errorBodyOf(error);
       if (body?.error === 'conflict.stale' && body.data && valuesOf) setStale(valuesOf(body.data as Saved));
       else if (!applyServerErrors(form, body)) setFailure(error);

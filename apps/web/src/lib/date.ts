@@ -24,6 +24,9 @@ export function parseDate(text: string): string | undefined {
   return day > 0 && isDay(year, month, day) ? wire : undefined;
 }
 
+/** Today in the time of the fair, in the wire form; whoever works abroad sees catalogues end with everybody else. */
+export const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
+
 /** 2026-11-26 or a time stamp → 26.11.2026; empty for none. */
 export function formatDate(value: string | null | undefined): string {
   const date = read(value);

@@ -30,6 +30,28 @@ const names: Record<string, TextKey> = {
   year: ($) => $.wine.year,
 };
 
+/** What uses an entry that cannot be deleted, by the table that holds the use. */
+const uses: Record<string, TextKey> = {
+  catalog_membership: ($) => $.reference.uses.catalog,
+  catalog_request: ($) => $.reference.uses.request,
+  catalog_request_service: ($) => $.reference.uses.request,
+  catalog_stand: ($) => $.reference.uses.standHolder,
+  page: ($) => $.reference.uses.page,
+  page_category: ($) => $.reference.uses.page,
+  page_category_wine: ($) => $.reference.uses.page,
+  region: ($) => $.reference.uses.region,
+  stand: ($) => $.reference.uses.stand,
+  wine: ($) => $.reference.uses.wine,
+  wine_grape: ($) => $.reference.uses.wine,
+  wine_price: ($) => $.reference.uses.wine,
+};
+
+/** A use in words, as the sentence about it goes on. */
+export function wordsOfUse(t: Translate, table: unknown): string {
+  const key = uses[String(table)];
+  return key ? String(t(key)) : t(($) => $.reference.uses.other);
+}
+
 /**
  * The name of a field in the reader's language, from its path on the wire (`bottle_size.2.price`); one that nobody
  * has named reads as itself, in quotes.

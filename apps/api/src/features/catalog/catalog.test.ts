@@ -74,7 +74,7 @@ describe('the catalogues', () => {
     ['from', { from: '2031-03-01T00:00:00Z' }, 'validation.date'],
     ['from', { from: 20310301 }, 'validation.invalid'],
     ['catalog_type', { catalog_type: 3 }, 'validation.max'],
-    ['name', { name: 'WEINMESSE  2030' }, 'validation.duplicate'],
+    ['name', { name: 'WEINMESSE  2030' }, 'validation.exists'],
   ])('refuse a wrong %s: %o', async (field, change, key) => {
     const form = { name: 'Frühlingsmesse 2031', from: '2031-03-01', to: '2031-03-31', catalog_type: 1 };
     const { status, body } = await admin.call('POST', '/catalog', { ...form, ...change });

@@ -116,15 +116,18 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     if (stateOf(before) === 'accepted') throw conflict('page.accepted');
     const gone = { ...columnsOf(before), categories: await findContent(tx, id) };
     await forgetUploads(tx, id);
+    const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     await tx.page.delete({ where: { id } });
     await dropFile(tx, before.contentFileId);
+    await dropFile(tx, earlier?.fileId ?? null);
     await closeGap(tx, before);
     await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
   });
 
 /** Forgets the PDF that a page carried before, unless another page still does; its bytes stay until the sweep. */
 export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
-  if (fileId !== null) await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} } } });
+  if (fileId === null) return;
+  await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } } });
 }
 
 /** What the bell says about a page that is gone concerns nobody; a check still running ends without a page. */

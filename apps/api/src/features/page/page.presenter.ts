@@ -82,6 +82,7 @@ export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageI
     },
     content_report: fileReport.nullable().catch(null).parse(page.contentReport),
     content_override: preflightOverride.nullable().catch(null).parse(page.contentOverride),
+    earlier_pdf: page.earlierFile?.file.name ?? null,
     copy_page: page.importedTo.map(({ targetPageId }) => ({ id: targetPageId })),
     released_at: iso(page.releasedAt),
     decided_at: iso(page.decidedAt),

@@ -69,6 +69,7 @@ const inEditor = {
   exhibitor: { select: { id: true, companyName: true, user: { select: { id: true, email: true } } } },
   logo: true,
   importedTo: { select: { targetPageId: true }, orderBy: { targetPageId: 'asc' } },
+  earlierFile: { select: { file: { select: { name: true } } } },
 } satisfies Prisma.PageInclude;
 
 const whenLocked = {

@@ -22,7 +22,7 @@ export const referenceConstraints: ConstraintErrors = {
   ...Object.fromEntries(
     Object.entries(uniqueNames).map(([index, field]) => [
       index,
-      () => invalidField(field, 'validation.duplicate'),
+      () => invalidField(field, 'validation.exists'),
     ]),
   ),
   stand_type_in_use: () => conflict('conflict.in-use', { use: 'page' }),

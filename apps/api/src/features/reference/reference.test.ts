@@ -240,7 +240,9 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect((await admin.call('POST', `/${resource}`, first)).status).toBe(201);
     const again = await admin.call('POST', `/${resource}`, { ...first, [name]: ' dóppelt  GEMOPPELT ' });
     expect(again.status).toBe(422);
-    expect(again.body.errors?.[name]).toEqual([{ key: 'validation.duplicate', params: {} }]);
+    expect(again.body.errors?.[name]).toEqual([
+      { key: 'validation.exists', params: { name: 'dóppelt GEMOPPELT' } },
+    ]);
   });
 
   it('needs a name of some length', async () => {

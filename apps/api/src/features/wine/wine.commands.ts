@@ -5,6 +5,7 @@ import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -83,7 +84,8 @@ export async function createWine(
 
 /**
  * Changes what the form names; grapes, prices and the picture are replaced as a whole when they are there.
- * @throws AppError 404; 409 `wine.price-on-page`; 415 or 422 on `file`; StaleWrite for an older version
+ * @throws AppError 404; 409 `wine.price-on-page`; 415 or 422 on `file`, 422 on `user_id` for a wine that stays with
+ * its exhibitor; StaleWrite for an older version
  */
 export async function updateWine(
   { db, files, clock }: WineTools,
@@ -104,12 +106,12 @@ export async function updateWine(
     }
     if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
     if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
-    const ownerChanges = form.user_id !== undefined && mayChangeOwner(actor, isByAdmin(before.createdBy));
+    const owner = await nextOwner(tx, actor, before, form.user_id);
     const after = await tx.wine.update({
       where: { id },
       data: {
         ...columnsOf(form),
-        ...(ownerChanges && { exhibitorId: form.user_id }),
+        exhibitorId: owner,
         ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
         version: { increment: 1 },
       },
@@ -118,6 +120,21 @@ export async function updateWine(
     if (picture) await forgetStoredFile(tx, before.pictureFileId);
     await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
   });
+}
+
+type LockedWine = NonNullable<Awaited<ReturnType<typeof lockWine>>>;
+
+/**
+ * Whose wine it is from now on; undefined leaves it where it is. What an exhibitor sends says nothing about it.
+ * @throws AppError 422 on `user_id` when the exhibitor entered the wine, or has it on a page
+ */
+async function nextOwner(tx: Tx, actor: Actor, wine: LockedWine, wanted: number | undefined) {
+  if (!isAdmin(actor) || wanted === undefined || wanted === wine.exhibitorId) return undefined;
+  if (!mayChangeOwner(actor, isByAdmin(wine.createdBy)))
+    throw invalidField('user_id', 'wine.entered-by-exhibitor');
+  if (await tx.pageCategoryWine.count({ where: { wineId: wine.id } }))
+    throw invalidField('user_id', 'wine.on-page-of-exhibitor');
+  return wanted;
 }
 
 const isByAdmin = ({ role }: { role: string }) => role === 'ADMIN' || role === 'SUPER_ADMIN';

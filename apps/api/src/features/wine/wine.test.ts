@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser, makeWineReferences } from '../../testing/factories.ts';
+import { makeCatalog, makePage } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -130,6 +131,60 @@ describe('an exhibitor', () => {
     );
     expect(status).toBe(422);
     expect(body.errors?.region_id?.[0]?.key).toBe('validation.not-found');
+  });
+});
+
+describe('an administrator', () => {
+  const addFor = async (wine: string, user_id?: number) =>
+    admin.call('POST', '/wine', form({ wine, user_id }));
+
+  it('enters a wine for an exhibitor, whom the form has to name', async () => {
+    const unnamed = await addFor('Herrenloser');
+    expect([unnamed.status, unnamed.body.errors?.user_id?.[0]?.key]).toEqual([422, 'validation.required']);
+    const { status, body } = await addFor('Vom Büro erfasst', other.userId);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      user_id: other.userId,
+      created_by: admin.userId,
+      creator: { id: admin.userId },
+      isCreatedByAdmin: 1,
+    });
+    expect((await other.call('GET', `/wine/${body.data.id}`)).status).toBe(200);
+  });
+
+  it('gives a wine that the office entered to another exhibitor, as long as it stands on no page', async () => {
+    const { body } = await addFor('Verwechselter', other.userId);
+    const path = `/wine/${body.data.id}`;
+    const moved = await admin.call('PUT', path, { user_id: owner.userId });
+    expect(moved.body.data).toMatchObject({ user_id: owner.userId, isCreatedByAdmin: 1 });
+    expect((await other.call('GET', path)).status).toBe(404);
+
+    const catalog = await makeCatalog(server);
+    const page = await makePage(server, catalog.id, owner.userId);
+    const category = await admin.call('POST', '/page-category', {
+      page_id: page.id,
+      category: 'Weiss',
+      bottle_size1_id: references.bottleSize.id,
+    });
+    await admin.call('POST', `/page-category/add-wine/${category.body.data.id}/${body.data.id}`);
+    const refused = await admin.call('PUT', path, { user_id: other.userId });
+    expect([refused.status, refused.body.errors?.user_id?.[0]?.key]).toEqual([
+      422,
+      'wine.on-page-of-exhibitor',
+    ]);
+    expect((await owner.call('GET', path)).status).toBe(200);
+  });
+
+  it('leaves a wine with the exhibitor who entered it, and still changes the rest', async () => {
+    const { body } = await owner.call('POST', '/wine', form({ wine: 'Eigener' }));
+    const path = `/wine/${body.data.id}`;
+    const refused = await admin.call('PUT', path, { user_id: other.userId, sku: 'X' });
+    expect([refused.status, refused.body.errors?.user_id?.[0]?.key]).toEqual([
+      422,
+      'wine.entered-by-exhibitor',
+    ]);
+    const kept = await admin.call('PUT', path, { user_id: owner.userId, sku: 'B-1' });
+    expect(kept.body.data).toMatchObject({ user_id: owner.userId, sku: 'B-1' });
   });
 });
 

@@ -1,9 +1,8 @@
-import { isRegister, type PageRow } from '@rebblatt/contracts';
+import type { PageRow } from '@rebblatt/contracts';
 import { FileText } from 'lucide-react';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { pageName } from '../../features/page/page-name.rules.ts';
 import { fetchList } from '../../lib/list-call.ts';
-import { DEFAULT_PER_PAGE } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { EVERYBODY, isOffice } from '../../lib/screen.ts';
 import { type AskedSource, firstRows, listFor, type PaletteContext, saysEnough } from './palette-source.ts';
@@ -31,7 +30,7 @@ export const pages: AskedSource = {
       total,
       list: listFor(place.path, typed),
       destinations: data.map((page) => ({
-        to: isRegister(page.page_type) ? rowOf(place.path, page) : `${place.path}/edit/${page.id}`,
+        to: `${place.path}/edit/${page.id}`,
         label: t(($) => $.app.palette.page, { position: page.position, name: pageName(t, page) }),
         detail: place.catalog,
         icon: FileText,
@@ -55,7 +54,3 @@ async function placeOf({ role, activeCatalog }: PaletteContext) {
     }
   );
 }
-
-/** Registers are laid out from the data and have no form; the list shows where they stand. */
-const rowOf = (path: string, { position }: PageRow) =>
-  `${path}?${new URLSearchParams({ currentPage: String(Math.ceil(position / DEFAULT_PER_PAGE)) })}`;

@@ -1,4 +1,4 @@
-import type { CatalogItem, ExhibitorItem, ExhibitorUpdate } from '@rebblatt/contracts';
+import type { CatalogItem, ExhibitorItem, ExhibitorOption, ExhibitorUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
@@ -22,6 +22,13 @@ export const exhibitorListOf = (catalogId: CatalogItem['id'] | string | undefine
         signal,
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** Every exhibitor, for a select of the office. */
+export const exhibitorOptions = () =>
+  queryOptions({
+    queryKey: ['exhibitor', 'options'],
+    queryFn: async () => (await api.get<Answer<ExhibitorOption[]>>('/wine/getExhibitors')).data.data,
   });
 
 /** One exhibitor. */

@@ -1,8 +1,8 @@
-import type { ExhibitorOption, LogoItem } from '@rebblatt/contracts';
+import type { LogoItem } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { api } from '../../lib/api.ts';
-import { fetchList, type ListAnswer } from '../../lib/list-call.ts';
+import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -19,11 +19,11 @@ export const logoList = (state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-/** The exhibitors a logo can be uploaded for. */
-export const exhibitorOptions = () =>
+/** One logo. */
+export const logoOne = (id: string) =>
   queryOptions({
-    queryKey: ['logo', 'exhibitors'],
-    queryFn: async () => (await api.get<ListAnswer<ExhibitorOption>>('/wine/getExhibitors')).data.data,
+    queryKey: ['logo', 'one', id],
+    queryFn: async () => (await api.get<Answer<LogoItem>>(`/logo/${encodeURIComponent(id)}`)).data.data,
   });
 
 /** Sends a logo PDF; the check goes on in the background. */

@@ -164,6 +164,12 @@ export async function sendAdFile(page: PageItem, file: File, options: UploadOpti
   return answer.data.data;
 }
 
+/** Goes back to the PDF before the last one. */
+export async function takeEarlierFileBack(page: PageItem): Promise<void> {
+  await api.post(`/page/take-back-file/${page.id}`, { version: page.version });
+  await pagesChanged();
+}
+
 /** Sends the PDF of a content page. */
 export async function sendContentFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
   const form = formOf({ id: page.id, version: page.version }, file);
@@ -172,9 +178,17 @@ export async function sendContentFile(page: PageItem, file: File, options: Uploa
   return answer.data.data;
 }
 
+/** What a new content page is made with beside its PDF. */
+export type ContentPageFields = {
+  catalog_id: number;
+  description?: string | undefined;
+  link?: string | undefined;
+  active?: 0 | 1;
+};
+
 /** A new content page with its PDF. */
 export async function addContentPage(
-  fields: { catalog_id: number; description?: string; link?: string },
+  fields: ContentPageFields,
   file: File,
   options: UploadOptions,
 ): Promise<PageItem> {

@@ -5,8 +5,12 @@ import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
 const grapeSlots = (item?: WineItem): (number | null)[] =>
   Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => item?.grape_varieties[index]?.id ?? null);
 
-/** Field values of a wine; without one, of a new one with one empty price row. */
-export function wineValues(item?: WineItem) {
+/**
+ * Field values of a wine; without one, of a new one with one empty price row.
+ *
+ * @param owner whose a new one is: null where the office has yet to choose, undefined where nobody chooses
+ */
+export function wineValues(item?: WineItem, owner?: number | null) {
   return {
     wine: item?.wine ?? '',
     year: item?.year === null || item === undefined ? '' : String(item.year),
@@ -21,7 +25,7 @@ export function wineValues(item?: WineItem) {
     bottle_size: item
       ? item.bottleSizes.map(({ bottle_size_id, price }) => ({ bottle_size_id, price }))
       : [{ bottle_size_id: null, price: null }],
-    user_id: item?.user_id,
+    user_id: item ? item.user_id : owner,
     version: item?.version,
   };
 }

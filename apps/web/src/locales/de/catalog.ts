@@ -11,6 +11,9 @@ export const catalog = {
   startLocked: 'Der Katalog läuft schon; sein Beginn bleibt.',
   to: 'Ende',
   toHint: 'Letzter Tag der Datensammlung, bis Mitternacht.',
+  end: 'Datensammlung beenden',
+  endText:
+    'Der neue letzte Tag ist schon vorbei. Damit ist «{{name}}» sofort beendet: Die Aussteller können ihre Seiten nicht mehr ändern und nichts mehr freigeben.',
   running: 'läuft',
   pagesOf: 'Seiten von «{{name}}»',
   exhibitorsOf: 'Aussteller von «{{name}}»',

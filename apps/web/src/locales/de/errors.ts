@@ -36,11 +36,9 @@ export const errors: Record<ErrorCode, string> = {
     'Der Link zum Ändern des Passworts ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
   'password.old-wrong': 'Das bisherige Passwort stimmt nicht.',
   'account.email-taken': 'Diese E-Mail-Adresse ist bereits vergeben.',
-  'account.last-super-admin': 'Das letzte Hauptkonto kann nicht gelöscht oder deaktiviert werden.',
-  'account.own': 'Das eigene Konto kann nicht gelöscht oder deaktiviert werden.',
   'conflict.stale': 'Jemand anderes hat inzwischen gespeichert. Vergleichen Sie die beiden Stände.',
-  'conflict.in-use': 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
-  'conflict.duplicate': 'Diesen Eintrag gibt es schon.',
+  'conflict.in-use':
+    'Dieser Eintrag wird {{use}} gebraucht und lässt sich darum weder löschen noch umstellen.',
   'conflict.busy': 'Gerade ändert jemand dasselbe. Versuchen Sie es noch einmal.',
   'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',
   'catalog.inactive': 'Der Katalog «{{name}}» ist nicht aktiv.',
@@ -52,9 +50,6 @@ export const errors: Record<ErrorCode, string> = {
     'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
   'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
-  'exhibitor.not-deletable':
-    'Der Aussteller kann nicht gelöscht werden, weil sonst Daten früherer Kataloge verloren gingen.',
-  'exhibitor.inactive': 'Dieser Aussteller ist nicht freigeschaltet.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
   'file.incorrect-type':
@@ -95,6 +90,7 @@ export const errors: Record<ErrorCode, string> = {
   'page.wines-without-price':
     'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
+  'page.no-earlier-pdf': 'Es gibt keine frühere Datei mehr, die sich wieder einsetzen lässt.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
   'preflight.no-errors':
     'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',
@@ -111,15 +107,15 @@ export const errors: Record<ErrorCode, string> = {
     'Ihre Anfrage umfasst {{max}} Inserateseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
-  'category.sizes-full': 'Eine Kategorie kann höchstens zwei Flaschengrössen haben.',
   'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
   'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
+  'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',
+  'wine.on-page-of-exhibitor':
+    'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
-  'request.stand-count': 'Die Zahl der gewählten Stände stimmt nicht mit der Bestellung überein.',
-  'request.accepted': 'Die Anfrage ist bereits angenommen und kann nicht mehr geändert werden.',
   'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
   'print.failed': 'Der Katalog konnte nicht generiert werden.',
   'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',

@@ -49,6 +49,26 @@ export const page = {
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
   activeLabel: 'Seite aktiv',
   pdf: 'PDF-Datei',
+  generated: {
+    register:
+      'Dieses Verzeichnis entsteht aus den Daten der Seiten und Weine. Es lässt sich verschieben, aber nicht ändern; so sähe es jetzt gedruckt aus.',
+    tour: 'Entsteht aus Schiffen, Decks und Ständen. Ohne Haken fehlt die Weintour im Katalog.',
+    picture: 'Gedruckte Seite {{number}}',
+  },
+  missing: {
+    text: 'Zum Freigeben fehlt: {{what}}',
+    logo: 'ein Logo',
+    category: 'eine Weinkategorie',
+    pdf: 'die PDF-Datei',
+    check: 'das Ergebnis der Prüfung',
+    goodPdf: 'eine PDF-Datei ohne Fehler',
+  },
+  lockedByCheck: 'Die Angaben lassen sich wieder ändern, sobald die Datei geprüft ist.',
+  earlier: {
+    kept: 'Die frühere Datei «{{name}}» ist noch da, bis eine neue die Prüfung besteht.',
+    takeBack: 'Frühere Datei wieder einsetzen',
+    done: 'Die Datei «{{name}}» ist wieder eingesetzt.',
+  },
   fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   adHint:
     'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',

@@ -63,6 +63,8 @@ export const print = {
     'Prüfen Sie, ob die Adresse vollständig ist. Sonst verlangen Sie bei der Messeleitung einen neuen Link.',
   linkDownloads_one: 'einmal heruntergeladen',
   linkDownloads_other: '{{count}}-mal heruntergeladen',
+  linkRevokeText:
+    'Die Druckerei kann den Katalog danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
   linkRevoke: 'Sperren',
   officeTitle: 'Druckdaten',
   factPages: 'Umfang',

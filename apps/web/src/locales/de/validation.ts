@@ -23,9 +23,8 @@ export const validation: Record<(typeof validationKeys)[number], string> = {
   'validation.common-password': 'Dieses Passwort ist zu bekannt. Wählen Sie ein anderes.',
   'validation.not-before': '{{field}} darf nicht früher sein als der Beginn.',
   'validation.below-limit': '{{field}} darf nicht unter der strengeren Grenze von {{min}} liegen.',
-  'validation.in-use': '{{field}} ist schon vergeben.',
+  'validation.exists': '«{{name}}» gibt es schon.',
   'validation.duplicate': 'Bei {{field}} kommt ein Eintrag doppelt vor.',
   'validation.not-found': 'Der Eintrag bei {{field}} existiert nicht mehr.',
   'validation.permutation': 'Die Reihenfolge ist unvollständig. Laden Sie die Liste neu.',
-  'validation.previous-grape': 'Wählen Sie zuerst die vorangehende Rebsorte.',
 };

@@ -128,11 +128,16 @@ export const wineEditor = {
     name: 'Weinseite-{{position}}.pdf',
     picture: 'Seite {{position}} aus {{catalog}} als PDF herunterladen',
   },
-  grapes: {
-    title: 'Weine ohne Rebsorte',
-    text_one: 'Bei einem Wein auf dieser Seite fehlt die Rebsorte:',
-    text_other: 'Bei {{count}} Weinen auf dieser Seite fehlt die Rebsorte:',
+  asked: {
+    pricesTitle: 'Weine ohne Preis',
+    prices_one: 'Bei einem Wein auf dieser Seite fehlt der Preis:',
+    prices_other: 'Bei {{count}} Weinen auf dieser Seite fehlt der Preis:',
+    grapesTitle: 'Weine ohne Rebsorte',
+    grapes_one: 'Bei einem Wein auf dieser Seite fehlt die Rebsorte:',
+    grapes_other: 'Bei {{count}} Weinen auf dieser Seite fehlt die Rebsorte:',
     list: 'Rebsorten in der Weinliste ergänzen',
+    rowsTitle: 'Viele Zeilen',
+    rows: 'Die Seite hat {{lines}} Zeilen; ab {{max}} Zeilen wird es eng und die Schrift kleiner.',
     anyway: 'Trotzdem freigeben',
   },
 };

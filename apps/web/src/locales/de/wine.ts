@@ -3,6 +3,8 @@ export const wine = {
   create: 'Wein hinzufügen',
   edit: 'Wein bearbeiten',
   exhibitor: 'Aussteller',
+  exhibitorFixed: 'Der Aussteller hat den Wein selbst erfasst; er bleibt bei ihm.',
+  creator: 'Erfasst von',
   wine: 'Wein',
   region: 'Region',
   year: 'Jahrgang',

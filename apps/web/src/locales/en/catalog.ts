@@ -11,6 +11,9 @@ export const catalog = {
   startLocked: 'The catalogue is already running; its start stays.',
   to: 'End',
   toHint: 'Last day of the data collection, until midnight.',
+  end: 'End the collection',
+  endText:
+    'The new last day is over already. This ends “{{name}}” at once: the exhibitors can neither change nor release their pages any more.',
   running: 'running',
   pagesOf: 'Pages of “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',

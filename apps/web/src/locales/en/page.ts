@@ -48,6 +48,26 @@ export const page = {
   addType: { '1': 'Add wine page', '2': 'Add advertisement', '3': 'Add content page' },
   activeLabel: 'Page active',
   pdf: 'PDF file',
+  generated: {
+    register:
+      'This register is made from the data of pages and wines. It can be moved but not changed; this is how it would be printed now.',
+    tour: 'Made from ships, decks and stands. Without the tick the wine tour is left out of the catalogue.',
+    picture: 'Printed page {{number}}',
+  },
+  missing: {
+    text: 'To be released it needs: {{what}}',
+    logo: 'a logo',
+    category: 'a wine category',
+    pdf: 'the PDF file',
+    check: 'the result of the check',
+    goodPdf: 'a PDF file without errors',
+  },
+  lockedByCheck: 'The entries can be changed again as soon as the file is checked.',
+  earlier: {
+    kept: 'The earlier file “{{name}}” is kept until a new one passes the check.',
+    takeBack: 'Use the earlier file again',
+    done: 'The file “{{name}}” is in use again.',
+  },
   fileMissing: 'Choose the PDF file first.',
   adHint: 'PDF, one page, 216 × 141 mm with bleed (210 × 135 mm finished), no crop marks, CMYK, 300 dpi.',
   contentHint: 'PDF, one or more pages, each 216 × 141 mm with bleed (210 × 135 mm finished), CMYK, 300 dpi.',

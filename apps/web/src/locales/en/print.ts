@@ -62,6 +62,8 @@ export const print = {
   linkUnknownText: 'Check that the address is complete. Otherwise ask the organiser for a new link.',
   linkDownloads_one: 'downloaded once',
   linkDownloads_other: 'downloaded {{count}} times',
+  linkRevokeText:
+    'After that the print office cannot download the catalogue through this link any more. A closed link cannot be opened again.',
   linkRevoke: 'Revoke',
   officeTitle: 'Print data',
   factPages: 'Extent',

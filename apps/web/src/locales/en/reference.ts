@@ -6,4 +6,14 @@ export const reference: (typeof de)['reference'] = {
   deleted: '“{{name}}” is deleted.',
   deleteTitle: 'Delete “{{name}}”',
   deleteText: 'This cannot be undone.',
+  uses: {
+    catalog: 'in catalogues',
+    request: 'in requests of exhibitors',
+    standHolder: 'by an exhibitor to whom the stand is assigned',
+    page: 'on catalogue pages',
+    region: 'by regions',
+    stand: 'by stands',
+    wine: 'by wines',
+    other: 'elsewhere',
+  },
 };

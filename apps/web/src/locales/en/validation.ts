@@ -22,9 +22,8 @@ export const validation: (typeof de)['validation'] = {
   'validation.common-password': 'This password is too well known. Choose another one.',
   'validation.not-before': '{{field}} may not be earlier than the start.',
   'validation.below-limit': '{{field}} may not be below the stricter limit of {{min}}.',
-  'validation.in-use': '{{field}} is already taken.',
+  'validation.exists': '“{{name}}” exists already.',
   'validation.duplicate': 'One entry of {{field}} occurs twice.',
   'validation.not-found': 'The entry chosen for {{field}} no longer exists.',
   'validation.permutation': 'The order is incomplete. Reload the list.',
-  'validation.previous-grape': 'Choose the preceding grape variety first.',
 };

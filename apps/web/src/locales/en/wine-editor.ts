@@ -127,11 +127,16 @@ export const wineEditor: typeof german = {
     name: 'wine-page-{{position}}.pdf',
     picture: 'Download page {{position}} of {{catalog}} as PDF',
   },
-  grapes: {
-    title: 'Wines without grape variety',
-    text_one: 'One wine on this page has no grape variety:',
-    text_other: '{{count}} wines on this page have no grape variety:',
+  asked: {
+    pricesTitle: 'Wines without price',
+    prices_one: 'One wine on this page has no price:',
+    prices_other: '{{count}} wines on this page have no price:',
+    grapesTitle: 'Wines without grape variety',
+    grapes_one: 'One wine on this page has no grape variety:',
+    grapes_other: '{{count}} wines on this page have no grape variety:',
     list: 'Complete the grape varieties in the wine list',
+    rowsTitle: 'Many lines',
+    rows: 'The page has {{lines}} lines; from {{max}} lines on it gets tight and the type smaller.',
     anyway: 'Release anyway',
   },
 };

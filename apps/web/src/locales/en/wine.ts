@@ -3,6 +3,8 @@ export const wine = {
   create: 'Add wine',
   edit: 'Edit wine',
   exhibitor: 'Exhibitor',
+  exhibitorFixed: 'The exhibitor entered the wine; it stays with them.',
+  creator: 'Entered by',
   wine: 'Wine',
   region: 'Region',
   year: 'Vintage',

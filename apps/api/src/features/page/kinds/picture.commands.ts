@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageSheet } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/sheet';
 import { cannotBeShown, noPicture, orNoPicture } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
+import { notFound } from '../../../lib/app-error.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
 import type { PrintTools, Upload } from './print-page.commands.ts';
 import { withPrintedPage } from './print-page.commands.ts';
@@ -15,8 +17,9 @@ const hashOf = (sheet: PageSheet) => createHash('sha256').update(JSON.stringify(
 /**
  * The picture of a page as PNG, made once for the same content: of the uploaded PDF as it is, of any other page
  * as it would be printed; a stand-in for a file that cannot be shown.
- * @param page which page of an uploaded PDF, from 0
- * @throws AppError 502 without a browser, 504 when it takes too long, 429 when too much of this account waits
+ * @param page which printed page of it, from 0
+ * @throws AppError 404 beyond the last page of a laid-out one, 502 without a browser, 504 when it takes too long,
+ * 429 when too much of this account waits
  */
 export async function pictureOf(
   tools: PrintTools & { previews: PreviewCache },
@@ -36,6 +39,7 @@ export async function pictureOf(
     const make = () => withWorkCopy(tools.files, tools.workFolder, upload.sha256, (path) => draw(path, page));
     return tools.previews.get(upload.sha256, `${variant}-${page}`, inTurn(make));
   }
-  const make = () => withPrintedPage(tools, sheet, null, (path) => draw(path, 0));
-  return tools.previews.get(hashOf(sheet), variant, inTurn(make));
+  if (page >= Math.max(1, printedPagesOf(sheet.page))) throw notFound('file.not-found');
+  const make = () => withPrintedPage(tools, sheet, null, (path) => draw(path, page));
+  return tools.previews.get(hashOf(sheet), `${variant}-${page}`, inTurn(make));
 }

@@ -1,5 +1,6 @@
 import type { FileReport } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
+import { forgetEarlierFile } from './earlier-file.commands.ts';
 
 /** The file a check was ordered for, or null when the page is gone or has another file by now. */
 export async function findFileToCheck(db: Database, pageId: number, fileId: number) {
@@ -10,17 +11,18 @@ export async function findFileToCheck(db: Database, pageId: number, fileId: numb
   return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
 }
 
-/** Writes how a check ended, if the page still carries that file. */
+/** Writes how a check ended, if the page still carries that file; a good end forgets the file before it. */
 export async function endCheck(
   tx: Tx,
   pageId: number,
   fileId: number,
   { status, report }: { status: 1 | 2; report?: FileReport },
 ): Promise<void> {
-  await tx.page.updateMany({
+  const { count } = await tx.page.updateMany({
     where: { id: pageId, contentFileId: fileId },
     data: { contentStatus: status, ...(report && { contentReport: report, contentPages: report.pages }) },
   });
+  if (count === 1 && status === 1) await forgetEarlierFile(tx, pageId);
 }
 
 /** Keeps the report of a file with errors; the job's end sets its status. */

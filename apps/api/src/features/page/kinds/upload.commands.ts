@@ -22,6 +22,7 @@ import { guardCollection, guardContent } from '../page-gate.commands.ts';
 import { applyForm } from '../page-update.commands.ts';
 import type { DecisionTools } from '../release/decision.commands.ts';
 import { decide, decisionOf } from '../release/decision.commands.ts';
+import { setAside } from './earlier-file.commands.ts';
 
 export interface UploadTools extends DecisionTools, CheckTools {
   db: Database;
@@ -87,8 +88,8 @@ async function findTarget(
 }
 
 /**
- * Changes an ad or content page and, when a file came with the form, replaces its PDF. The answer tells that the file
- * is stored; its check goes on as a job.
+ * Changes an ad or content page and, when a file came with the form, replaces its PDF; a printable one is set aside
+ * until the new one is fine. The answer tells that the file is stored; its check goes on as a job.
  * @throws AppError 404; 409 `page.released`, `page.accepted`, `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
  */
 export async function updateUploadedPage(
@@ -113,13 +114,14 @@ export async function updateUploadedPage(
     if (decision) return decide(tx, tools, actor, before, decision, fields.comment);
     if (pdf) guardUpload(before);
     const changes = await applyForm(tx, actor, before, fields);
+    const kept = pdf !== null && (await setAside(tx, before));
     if (pdf) await attach(tx, actor, { id, type }, pdf);
     const after = await tx.page.update({
       where: { id },
       data: { ...changes, version: { increment: 1 } },
       omit: heavy,
     });
-    if (pdf) await dropFile(tx, before.contentFileId);
+    if (pdf && !kept) await dropFile(tx, before.contentFileId);
     const action = pdf ? 'upload' : 'update';
     await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
   });

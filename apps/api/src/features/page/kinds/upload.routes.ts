@@ -6,12 +6,14 @@ import {
   MAX_PDF_MB,
   newPage,
   pageItem,
+  releaseOrder,
   updateAd,
   updateContent,
 } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { post } from '../../../http/endpoint.ts';
+import { byId } from '../../../http/params.ts';
 import { MB } from '../../../http/upload.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
@@ -19,6 +21,7 @@ import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findPage } from '../page.queries.ts';
+import { takeEarlierFileBack } from './earlier-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
@@ -52,6 +55,21 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
       async ({ actor, body, file }) => {
         await orStale(updateUploadedPage(tools, actor, CONTENT_PAGE, body, file), () => show(actor, body.id));
         return { data: await show(actor, body.id) };
+      },
+    ),
+
+    post(
+      '/page/take-back-file/:id',
+      {
+        allow: signedIn,
+        summary: 'Take back the PDF before the last one',
+        params: byId,
+        body: releaseOrder,
+        reply: item(pageItem),
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(takeEarlierFileBack(tools, actor, id, body.version), () => show(actor, id));
+        return { data: await show(actor, id) };
       },
     ),
 

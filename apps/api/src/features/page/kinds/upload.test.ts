@@ -1,3 +1,4 @@
+// Length: one server and its checked files serve everything about uploaded PDFs; a second one would cost half a minute.
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -124,6 +125,40 @@ describe('the PDF of an ad', () => {
     const before = await rows();
     expect((await admin.call('DELETE', `/page/${id}`)).status).toBe(200);
     expect(await rows()).toBe(before - 1);
+  });
+
+  it('comes back when the one that replaced it is faulty, and is gone once a newer one is fine', async () => {
+    const id = await adPage();
+    const takeBack = (client: Client) => client.call('POST', `/page/take-back-file/${id}`, {});
+    const filesOf = () => server.context.db.prisma.storedFile.count({ where: { createdById: owner.userId } });
+    const none = await filesOf();
+    await upload(owner, id, ad, {}, 'gut.pdf');
+    expect((await checked(owner, id)).earlier_pdf).toBeNull();
+    expect((await takeBack(owner)).body.error).toBe('page.no-earlier-pdf');
+
+    for (const name of ['falsch.pdf', 'noch-falscher.pdf']) {
+      await upload(owner, id, wrongSize, {}, name);
+      expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
+      expect(await checked(owner, id)).toMatchObject({ content_pdf: name, earlier_pdf: 'gut.pdf' });
+    }
+    expect(await filesOf()).toBe(none + 2);
+    expect((await takeBack(other)).status).toBe(404);
+    const { status, body } = await takeBack(owner);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ content_pdf: 'gut.pdf', earlier_pdf: null, status: { status: 1 } });
+    expect(body.data.content_report.findings).not.toContainEqual(
+      expect.objectContaining({ severity: 'error' }),
+    );
+    expect((await fetched(owner, `/page-download/${id}`)).bytes.equals(Buffer.from(ad))).toBe(true);
+    expect(await filesOf()).toBe(none + 1);
+
+    await upload(owner, id, ad, {}, 'neu.pdf');
+    expect(await checked(owner, id)).toMatchObject({ content_pdf: 'neu.pdf', earlier_pdf: null });
+    expect(await filesOf()).toBe(none + 1);
+    await upload(owner, id, wrongSize);
+    await checked(owner, id);
+    expect((await admin.call('DELETE', `/page/${id}`)).status).toBe(200);
+    expect(await filesOf()).toBe(none);
   });
 
   it('can be let pass in spite of its errors by an administrator who says why, until it is replaced', async () => {

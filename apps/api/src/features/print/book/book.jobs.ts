@@ -15,7 +15,7 @@ import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 import { GENERATE_CATALOG } from '../print.commands.ts';
 import type { Book } from './book.queries.ts';
-import { findBook } from './book.queries.ts';
+import { findBook, findBookName } from './book.queries.ts';
 import { failureOf, manifestFor, mayDiffer, unreadableFile } from './book.rules.ts';
 
 /** What a generation works with. */
@@ -92,7 +92,7 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
       const startedAt = clock.now();
       const book = await findBook(db, payload.catalog_id);
       if (!book || book.pages.length === 0) throw new JobFailure('catalog.nothing-to-print');
-      const name = `${book.catalog.name} ${todayInZurich(clock)}.pdf`;
+      const name = await findBookName(db, book.catalog, todayInZurich(clock));
       const folder = await openFolder(workFolder, id, attempt);
       try {
         const out = join(folder, 'book.pdf');

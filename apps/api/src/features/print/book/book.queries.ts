@@ -23,6 +23,18 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
   return { catalog, pages, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
 }
 
+/**
+ * The file name of a book made on a day: the second one of a day says so, or nobody could tell them apart once they
+ * are saved.
+ */
+export async function findBookName(db: Database, catalog: Catalog, day: string): Promise<string> {
+  const name = `${catalog.name} ${day}`;
+  const earlier = await db.prisma.printResult.count({
+    where: { catalogId: catalog.id, file: { name: { startsWith: name } } },
+  });
+  return earlier === 0 ? `${name}.pdf` : `${name} (${earlier + 1}).pdf`;
+}
+
 /** How many pages a book has between its covers; laid out, not printed. */
 export const countContentPages = ({ run }: Book) =>
   run.pages.reduce((sum, page) => sum + printedPagesOf(page), 0);

@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Calculator, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { printResultsOf } from '../../print/print.api.ts';
 
 /** From a catalogue to its pages and its print desk; counting and generating wait while a book is being made. */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const { t } = useTranslation();
-  const busy = catalog.status === 0;
+  const { data } = useQuery(printResultsOf(String(catalog.id)));
+  // The item was read when the screen opened; a book may have been begun or finished since.
+  const busy = data ? data.running !== null : catalog.status === 0;
   const desk = `/catalog/${catalog.id}/print`;
   return (
     <>
@@ -19,21 +24,22 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
       >
         {t(($) => $.page.title)}
       </Button>
-      <Button
-        component={Link}
-        to={busy ? desk : `${desk}?do=count`}
+      {busy && (
+        <Button component={Link} to={desk} variant="default">
+          {t(($) => $.print.running)}
+        </Button>
+      )}
+      <LinkButton
+        to={`${desk}?do=count`}
         variant="default"
+        disabled={busy}
         leftSection={<Calculator size={16} aria-hidden />}
       >
         {t(($) => $.print.count)}
-      </Button>
-      <Button
-        component={Link}
-        to={busy ? desk : `${desk}?do=generate`}
-        leftSection={<Printer size={16} aria-hidden />}
-      >
-        {busy ? t(($) => $.print.running) : t(($) => $.print.generate)}
-      </Button>
+      </LinkButton>
+      <LinkButton to={`${desk}?do=generate`} disabled={busy} leftSection={<Printer size={16} aria-hidden />}>
+        {t(($) => $.print.generate)}
+      </LinkButton>
     </>
   );
 }

@@ -7,7 +7,11 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { Withdrawn } from '../../../form/withdrawn.ts';
+import { today } from '../../../lib/date.ts';
 import { catalogStore, setCatalogState } from '../../../lib/session.ts';
+import type { Translate } from '../../../lib/text-key.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -62,9 +66,11 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       schema={schema}
       values={values}
       valuesOf={catalogValues}
-      onSubmit={(payload, intention) =>
-        item ? catalogCalls.update(String(item.id), payload) : catalogCalls.create(payload, intention)
-      }
+      onSubmit={async (payload, intention) => {
+        if (!item) return catalogCalls.create(payload, intention);
+        if (!(await mayEnd(t, item, payload.to))) throw new Withdrawn();
+        return catalogCalls.update(String(item.id), payload);
+      }}
       onSaved={(stored) => void saved(stored)}
     >
       <Fields>
@@ -73,6 +79,18 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       <FormButtons backTo="/catalog" />
     </Form>
   );
+}
+
+/** Asks when the new last day of a running catalogue lies in the past: its exhibitors are shut out at once. */
+async function mayEnd(t: Translate, item: CatalogItem, to: string | undefined): Promise<boolean> {
+  if (item.currently_active !== 1 || to === undefined || to >= today()) return true;
+  const title = t(($) => $.catalog.end);
+  return confirm({
+    title,
+    text: t(($) => $.catalog.endText, { name: item.name }),
+    confirm: title,
+    danger: true,
+  });
 }
 
 /** Saving may start or end the running catalogue; menu and banner follow. */

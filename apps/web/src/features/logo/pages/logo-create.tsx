@@ -17,11 +17,12 @@ import { useSession } from '../../../lib/session.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { exhibitorOptions, sendLogo } from '../logo.api.ts';
+import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
+import { sendLogo } from '../logo.api.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** The list opens a moment after the upload. */
+/** The list opens a moment after the upload; there the report opens should the check fail. */
 const OPEN_LIST_AFTER_MS = 1000;
 
 /** Uploads a logo PDF; the office does it for an exhibitor and may leave the verification out. */
@@ -42,20 +43,20 @@ export function LogoCreate() {
       options,
     ),
   );
-  const sent = upload.state.step === 'checking';
+  const [sent, setSent] = useState<LogoItem | null>(null);
   useEffect(() => {
     if (!sent) return;
     notify(
       'success',
       t(($) => $.logo.uploaded),
     );
-    const timer = setTimeout(() => void navigate(path), OPEN_LIST_AFTER_MS);
+    const timer = setTimeout(() => void navigate(`${path}?report=${sent.id}`), OPEN_LIST_AFTER_MS);
     return () => clearTimeout(timer);
   }, [sent, navigate, path, t]);
 
   function send(file: File) {
     setMissing(office && exhibitor === null);
-    if (!office || exhibitor !== null) void upload.start(file);
+    if (!office || exhibitor !== null) void upload.start(file).then((logo) => setSent(logo ?? null));
   }
 
   return (

@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { ApproveButton } from '../components/approve-button.tsx';
 import { ReportButton } from '../components/report-button.tsx';
+import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
@@ -40,6 +41,7 @@ export const LogoList = listScreen(function LogoList() {
           </Button>
         }
       />
+      <ToldReport />
       <DataTable<LogoItem>
         name={t(($) => $.logo.title)}
         list={list}

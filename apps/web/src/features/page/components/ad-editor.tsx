@@ -2,11 +2,13 @@ import type { PageItem } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
+import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { sendAdFile, updatePage } from '../page.api.ts';
 import { pageName } from '../page-name.rules.ts';
 import { AdFields } from './ad-fields.tsx';
@@ -17,7 +19,7 @@ import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
-import { ReleaseTag } from './state-tags.tsx';
+import { DecisionTag, ReleaseTag } from './state-tags.tsx';
 
 const schema = contract('pageUpdate');
 
@@ -25,13 +27,14 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, office, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
+  const decided = page.state === 'accepted' || page.state === 'rejected';
   const saver = useRef<FormSaver | null>(null);
   return (
     <>
       <PageHeader
         title={pageName(t, page)}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
-        aside={<ReleaseTag page={page} />}
+        aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
             {office && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
@@ -78,6 +81,8 @@ type AdFormProps = EditorProps & { saver: RefObject<FormSaver | null> };
 function AdForm({ page, office, list, saver }: AdFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => adValues(page), [page]);
+  const checking = page.status.status === 0;
+  const locked = page.editable === 0 || checking;
   return (
     <Form
       className={formSheet}
@@ -93,10 +98,12 @@ function AdForm({ page, office, list, saver }: AdFormProps) {
         )
       }
     >
+      <FollowStored values={values} />
       <Fields>
-        <AdFields page={page} office={office} disabled={page.editable === 0} />
+        <AdFields page={page} office={office} disabled={locked} />
       </Fields>
-      {page.editable === 1 && <FormButtons backTo={list} />}
+      {checking && <Notice tone="info">{t(($) => $.page.lockedByCheck)}</Notice>}
+      {!locked && <FormButtons backTo={list} />}
     </Form>
   );
 }

@@ -1,18 +1,19 @@
-import { Button } from '@mantine/core';
 import { isRegister, type PageRow, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
+import { printResultsOf } from '../../print/print.api.ts';
 import { movePage, pageListOf } from '../page.api.ts';
 import { pageColumns } from '../page.columns.tsx';
 import { pageViews } from '../page.views.ts';
@@ -36,6 +37,8 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   );
   const active = useCatalogState()?.active_catalog;
   const remove = useRemovePage();
+  const { data: books } = useQuery(printResultsOf(String(catalog.id)));
+  const busy = Boolean(books?.running);
   return (
     <>
       <PageHeader
@@ -46,22 +49,22 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         ]}
         actions={
           <>
-            <Button
-              component={Link}
+            <LinkButton
+              disabled={busy}
               to={`/catalog/${catalog.id}/print?do=count`}
               variant="default"
               leftSection={<Calculator size={16} aria-hidden />}
             >
               {t(($) => $.print.count)}
-            </Button>
-            <Button
-              component={Link}
+            </LinkButton>
+            <LinkButton
+              disabled={busy}
               to={`/catalog/${catalog.id}/print?do=generate`}
               variant="default"
               leftSection={<Printer size={16} aria-hidden />}
             >
               {t(($) => $.print.generate)}
-            </Button>
+            </LinkButton>
             {active && <AddPageMenu catalogId={catalog.id} base={base} disabled={active.id !== catalog.id} />}
           </>
         }

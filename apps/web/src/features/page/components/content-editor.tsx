@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
+import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -51,9 +52,9 @@ export function ContentEditor({ page, list }: EditorProps) {
               )
             }
           >
+            <FollowStored values={values} />
             <Fields>
               <ContentFields />
-              <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
             </Fields>
             <FormButtons backTo={list} />
           </Form>
@@ -71,13 +72,14 @@ export function ContentEditor({ page, list }: EditorProps) {
   );
 }
 
-/** What a content page is called and where it leads. */
+/** What a content page is called, where it leads, and whether it takes part. */
 export function ContentFields() {
   const { t } = useTranslation();
   return (
     <>
       <TextField name="description" label={t(($) => $.page.description)} maxLength={64} />
       <TextField name="link" label={t(($) => $.page.link)} description={t(($) => $.page.linkHint)} />
+      <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page.api.ts';
+import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
 import styles from './pdf-upload.module.css';
 import { usePageCheck } from './use-page-check.ts';
@@ -43,6 +44,7 @@ export function PdfUpload({ page, hint, disabled, send }: Props) {
           onCancel={upload.cancel}
         />
       )}
+      <EarlierFile page={page} />
       {page.content_report && (
         <>
           <Suspense fallback={<Loading />}>

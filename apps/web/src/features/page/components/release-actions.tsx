@@ -4,6 +4,7 @@ import { Send, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import type { Translate } from '../../../lib/text-key.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
@@ -11,18 +12,23 @@ import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 type Props = {
   page: PageItem;
   office: boolean;
-  /** Whether the page holds what a release needs; without it the button is not offered. */
-  complete?: boolean;
+  /** What the page lacks for a release, in words; the button makes room for it. */
+  missing?: readonly string[];
   /** Runs before the question; false stops the release. */
   beforeRelease?: () => Promise<boolean>;
 };
 
-/** Whether the uploaded PDF passed its check, or was let pass. */
-const mayPrintFile = (page: PageItem) => page.status.status === 1 || page.content_override !== null;
+/** What an advertisement lacks: a PDF that passed its check, or was let pass. */
+function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string[] {
+  if (content_pdf === null) return [t(($) => $.page.missing.pdf)];
+  if (status.status === 1 || content_override !== null) return [];
+  return [status.status === 0 ? t(($) => $.page.missing.check) : t(($) => $.page.missing.goodPdf)];
+}
 
 /** Release, and for the office taking a release or an acceptance back. */
-export function ReleaseActions({ page, office, complete = mayPrintFile(page), beforeRelease }: Props) {
+export function ReleaseActions({ page, office, missing, beforeRelease }: Props) {
   const { t } = useTranslation();
+  const lacks = missing ?? missingFile(t, page);
   const [busy, setBusy] = useState(false);
   // What is stored before the question is answered makes a newer version of the page.
   const latest = useRef(page);
@@ -59,12 +65,11 @@ export function ReleaseActions({ page, office, complete = mayPrintFile(page), be
   }
 
   if (page.editable === 1 && (page.state === 'draft' || page.state === 'rejected')) {
+    if (lacks.length > 0) return <MissingForRelease lacks={lacks} />;
     return (
-      complete && (
-        <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
-          {t(($) => $.page.release)}
-        </Button>
-      )
+      <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
+        {t(($) => $.page.release)}
+      </Button>
     );
   }
   if (!office) return null;
@@ -113,4 +118,10 @@ export function ReleaseActions({ page, office, complete = mayPrintFile(page), be
       {question.title}
     </Button>
   );
+}
+
+/** Stands where the button would be, and says why it does not. */
+function MissingForRelease({ lacks }: { lacks: readonly string[] }) {
+  const { t } = useTranslation();
+  return <span>{t(($) => $.page.missing.text, { what: lacks.join(', ') })}</span>;
 }

@@ -1,4 +1,4 @@
-import { MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
+import { type AddContent, MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,11 +8,12 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useUpload } from '../../../form/use-upload.ts';
+import { Withdrawn } from '../../../form/withdrawn.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { ContentFields } from '../components/content-editor.tsx';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
-import { addContentPage } from '../page.api.ts';
+import { addContentPage, type ContentPageFields } from '../page.api.ts';
 
 const schema = contract('addContent');
 
@@ -27,32 +28,38 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const values = useMemo(() => ({ catalog_id: catalog.id, description: '', link: '' }), [catalog.id]);
+  const values = useMemo(
+    () => ({ catalog_id: catalog.id, description: '', link: '', active: 1 }),
+    [catalog.id],
+  );
   const upload = useUpload<PageItem>(async (chosen, options) =>
     addContentPage(fields.current, chosen, options),
   );
   const [fields] = useState(() => ({
-    current: { catalog_id: catalog.id } as { catalog_id: number; description?: string; link?: string },
+    current: { catalog_id: catalog.id } as ContentPageFields,
   }));
 
-  async function send(form: { description?: string | null; link?: string | null }): Promise<PageItem | null> {
+  async function send(form: AddContent): Promise<PageItem> {
     if (!file) {
       notify(
         'danger',
         t(($) => $.page.fileMissing),
       );
-      return null;
+      throw new Withdrawn();
     }
     fields.current = {
       catalog_id: catalog.id,
       description: form.description ?? undefined,
       link: form.link ?? undefined,
+      active: form.active,
     };
-    return (await upload.start(file)) ?? null;
+    const stored = await upload.start(file);
+    // The file says why; what was typed is as unsaved as before.
+    if (!stored) throw new Withdrawn();
+    return stored;
   }
 
-  function saved(page: PageItem | null) {
-    if (!page) return;
+  function saved(page: PageItem) {
     notify(
       'success',
       t(($) => $.page.created, { position: page.position }),

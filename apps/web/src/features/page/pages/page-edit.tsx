@@ -15,6 +15,9 @@ const WineEditor = lazy(() =>
 const AdEditor = lazy(() =>
   import('../components/ad-editor.tsx').then((module) => ({ default: module.AdEditor })),
 );
+const GeneratedEditor = lazy(() =>
+  import('../components/generated-editor.tsx').then((module) => ({ default: module.GeneratedEditor })),
+);
 const ContentEditor = lazy(() =>
   import('../components/content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
 );
@@ -35,7 +38,8 @@ export function PageEdit() {
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
-      {page.page_type > CONTENT_PAGE && (
+      {page.page_type > CONTENT_PAGE && office && <GeneratedEditor key={page.id} {...props} />}
+      {page.page_type > CONTENT_PAGE && !office && (
         <EmptyState
           alone
           title={t(($) => $.page.type[`${page.page_type}`])}

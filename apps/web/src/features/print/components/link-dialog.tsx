@@ -1,11 +1,12 @@
 import { Button, CopyButton, Group, Modal, Textarea, TextInput } from '@mantine/core';
-import { MAX_COVER_NOTE, type PrintResult } from '@rebblatt/contracts';
+import { MAX_COVER_NOTE, type PrintLink, type PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { createLink, linksOf, revokeLink } from '../print.api.ts';
@@ -20,6 +21,7 @@ export function LinkDialog({ result, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [making, setMaking] = useState(false);
+  const [asking, setAsking] = useState(false);
   useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
@@ -30,10 +32,25 @@ export function LinkDialog({ result, onClose }: Props) {
     await told(createLink(result, note).then(setUrl));
     setMaking(false);
   }
+  /** The print office may be downloading just now, and a closed link never opens again. */
+  async function close(link: PrintLink) {
+    const title = t(($) => $.print.linkRevoke);
+    setAsking(true);
+    const sure = await confirm({
+      title,
+      text: t(($) => $.print.linkRevokeText),
+      confirm: title,
+      danger: true,
+    });
+    setAsking(false);
+    if (sure) await told(revokeLink(link.id));
+  }
   return (
     <Modal
       opened
       onClose={onClose}
+      // Escape closes the question, not what stands under it.
+      closeOnEscape={!asking}
       title={t(($) => $.print.linkTitle)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="lg"
@@ -88,12 +105,7 @@ export function LinkDialog({ result, onClose }: Props) {
               )}
               <span>{t(($) => $.print.linkDownloads, { count: link.downloads })}</span>
               {link.valid === 1 && (
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="compact-sm"
-                  onClick={() => void told(revokeLink(link.id))}
-                >
+                <Button variant="subtle" color="red" size="compact-sm" onClick={() => void close(link)}>
                   {t(($) => $.print.linkRevoke)}
                 </Button>
               )}

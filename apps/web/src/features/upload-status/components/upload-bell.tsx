@@ -44,13 +44,13 @@ export function UploadBell() {
           </ActionIcon>
         )}
       >
-        {() =>
+        {(close) =>
           items.length === 0 ? (
             <p className={styles.empty}>{t(($) => $.uploadStatus.empty)}</p>
           ) : (
             <ul className={styles.list}>
               {items.map((item) => (
-                <UploadLine key={item.id} item={item} />
+                <UploadLine key={item.id} item={item} onOpen={close} />
               ))}
             </ul>
           )

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { StatusItem } from '@rebblatt/contracts';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UploadLine } from './upload-line.tsx';
 
@@ -16,6 +17,14 @@ const failed: StatusItem = {
   created_at: '2026-11-21T16:00:00.000Z',
 };
 
+const show = (item: StatusItem) =>
+  render(
+    <MemoryRouter>
+      <UploadLine item={item} onOpen={() => undefined} />
+    </MemoryRouter>,
+    { wrapper: MantineProvider },
+  );
+
 it.each([
   [
     'job.cancelled',
@@ -24,7 +33,17 @@ it.each([
   ],
   ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht generiert werden.'],
 ])('a generation that ended with %s reads «%s»', (error, state, reason) => {
-  render(<UploadLine item={{ ...failed, error }} />, { wrapper: MantineProvider });
+  show({ ...failed, error });
   expect(screen.getByText(state)).not.toBeNull();
   expect(screen.getByText(reason)).not.toBeNull();
+});
+
+it.each([
+  [1, '/logo?report=3'],
+  [2, '/exhibitor-page/edit/3'],
+  [3, '/exhibitor-page/edit/3'],
+  [4, '/catalog/3/print'],
+] as const)('an upload of type %d leads to %s', (type, address) => {
+  show({ ...failed, type });
+  expect(screen.getByRole('link', { name: 'Hauptmesse' }).getAttribute('href')).toBe(address);
 });

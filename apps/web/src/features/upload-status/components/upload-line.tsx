@@ -1,8 +1,10 @@
 import { CloseButton } from '@mantine/core';
-import type { ErrorCode, StatusItem } from '@rebblatt/contracts';
+import { errorCodes, isAdministrator, type StatusItem } from '@rebblatt/contracts';
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { errorText, keyText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
@@ -16,12 +18,17 @@ const looks = {
   cancelled: { tone: 'neutral', icon: X },
 } as const;
 
-/** One upload: what it is, how it stands, and the way to take it off once it is finished. */
-export function UploadLine({ item }: { item: StatusItem }) {
+type Props = { item: StatusItem; onOpen: () => void };
+
+/** One upload: what it is, how it stands, the way to its screen, and the way to take it off once it is finished. */
+export function UploadLine({ item, onOpen }: Props) {
   const { t } = useTranslation();
   const state = uploadState(item);
   const { tone, icon } = looks[state];
   const name = uploadName(t, item);
+  const session = useSession();
+  const to = uploadScreen(item, session !== null && isAdministrator(session.role));
+  const code = errorCodes.find((known) => known === item.error);
 
   async function dismiss() {
     try {
@@ -35,8 +42,10 @@ export function UploadLine({ item }: { item: StatusItem }) {
     <li className={styles.line}>
       <div className={styles.name}>
         <span>{t(($) => $.uploadStatus.types[item.type])}</span>
-        <strong>{name}</strong>
-        {item.error && <em data-tone={tone}>{keyText(t, item.error as ErrorCode, item.error_params)}</em>}
+        <Link to={to} onClick={onOpen}>
+          {name}
+        </Link>
+        {code && <em data-tone={tone}>{keyText(t, code, item.error_params)}</em>}
       </div>
       <StatusTag tone={tone} icon={icon}>
         {t(($) => $.uploadStatus.states[state])}
@@ -53,6 +62,16 @@ export function UploadLine({ item }: { item: StatusItem }) {
       )}
     </li>
   );
+}
+
+/** Types of the wire whose screen is another than the page editor. */
+const [LOGO, CATALOG] = [1, 4];
+
+/** The screen that shows what became of it; a logo that failed opens its report there. */
+function uploadScreen({ type, statusable_id: id }: StatusItem, office: boolean): string {
+  if (type === LOGO) return `${office ? '/admin-logo' : '/logo'}?report=${id}`;
+  if (type === CATALOG) return `/catalog/${id}/print`;
+  return `${office ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
 }
 
 /** How it stands; what somebody cancelled has not failed. */

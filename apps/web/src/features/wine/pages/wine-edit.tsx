@@ -2,7 +2,7 @@ import { isAdministrator, MAX_PICTURE_MB, MAX_PICTURE_PX, type WineItem } from '
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -16,6 +16,7 @@ import { mayLeavePages } from '../../../ui/price-question.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { FormPart } from '../components/form-part.tsx';
 import { GrapeFields } from '../components/grape-fields.tsx';
+import { OwnerFields } from '../components/owner-fields.tsx';
 import { PriceRows } from '../components/price-rows.tsx';
 import { WineFields } from '../components/wine-fields.tsx';
 import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
@@ -68,8 +69,13 @@ function WineForm({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const path = session && isAdministrator(session.role) ? '/wine' : '/exhibitor-wine';
-  const values = useMemo(() => wineValues(item), [item]);
+  const office = session !== null && isAdministrator(session.role);
+  const path = office ? '/wine' : '/exhibitor-wine';
+  const named = useSearchParams()[0].get('user_id');
+  const values = useMemo(
+    () => wineValues(item, office ? Number(named) || null : undefined),
+    [item, office, named],
+  );
 
   function saved(stored: WineItem) {
     const name = wineName(stored);
@@ -84,6 +90,7 @@ function WineForm({ item }: { item?: WineItem }) {
     <>
       <FormPart title={t(($) => $.wine.partWine)}>
         <Fields>
+          <OwnerFields item={item} />
           <WineFields />
         </Fields>
       </FormPart>
@@ -101,7 +108,7 @@ function WineForm({ item }: { item?: WineItem }) {
       className={formSheet}
       schema={updateSchema}
       values={values}
-      valuesOf={wineValues}
+      valuesOf={(stored) => wineValues(stored)}
       onSubmit={(payload) =>
         updateWine(item.id, payload).catch(async (error: unknown) => {
           if (await mayLeavePages(t, error)) return updateWine(item.id, { ...payload, remove_from_pages: 1 });
@@ -117,7 +124,7 @@ function WineForm({ item }: { item?: WineItem }) {
       className={formSheet}
       schema={createSchema}
       values={values}
-      valuesOf={wineValues}
+      valuesOf={(stored) => wineValues(stored)}
       onSubmit={createWine}
       onSaved={saved}
     >

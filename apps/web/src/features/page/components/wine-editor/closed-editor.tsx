@@ -30,7 +30,7 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
           <>
             {office && <ProofButton page={page} />}
             <PdfMenu page={page} stored={alreadyStored} />
-            <ReleaseActions page={page} office={office} complete={false} />
+            <ReleaseActions page={page} office={office} />
           </>
         }
       />

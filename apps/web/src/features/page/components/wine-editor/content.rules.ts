@@ -131,6 +131,10 @@ export function winesWithoutPrice(category: PageCategoryItem, size1: number | nu
   return category.wines.filter((wine) => priceFor(wine, size1) === null && priceFor(wine, size2) === null);
 }
 
+/** The wines on the page that would be printed without any price. */
+export const winesWithoutAnyPrice = (categories: readonly PageCategoryItem[]): CategoryWine[] =>
+  categories.flatMap(({ wines }) => wines.filter(({ price1, price2 }) => price1 === null && price2 === null));
+
 /** The wines on the page that have no grape variety. */
 export const winesWithoutGrapes = (categories: readonly PageCategoryItem[]): CategoryWine[] =>
   categories.flatMap(({ wines }) => wines.filter((wine) => wine.grape_varieties_count === 0));

@@ -1,11 +1,11 @@
 import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
 import styles from './preview.module.css';
 
-/** One segment a line; the number beside the preview says the same in words. */
-export function LineGauge({ rows }: { rows: number }) {
-  const over = rows >= MAX_ROWS_PER_WINE_PAGE;
+/** One segment a line; the number beside the preview says the same in words. Red is for what does not fit alone. */
+export function LineGauge({ rows, fits }: { rows: number; fits: boolean }) {
+  const state = fits ? rows >= MAX_ROWS_PER_WINE_PAGE && 'full' : 'over';
   return (
-    <span className={styles.gauge} data-over={over || undefined} aria-hidden>
+    <span className={styles.gauge} data-state={state || undefined} aria-hidden>
       {Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place
         <i key={line} data-filled={line < rows || undefined} />

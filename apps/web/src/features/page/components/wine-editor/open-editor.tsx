@@ -1,3 +1,4 @@
+import { WINE_PAGE } from '@rebblatt/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -8,11 +9,9 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
-import { winesWithoutGrapes } from './content.rules.ts';
 import { createEditing, EditingContext, useContent, useEditing, useWineScreen } from './editing.ts';
 import styles from './editor.module.css';
 import { FooterField } from './footer-field.tsx';
-import { askAboutGrapes } from './grape-question.tsx';
 import { type HalfName, Halves } from './halves.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { ImportMenu } from './import-menu.tsx';
@@ -63,7 +62,7 @@ function Stale() {
   );
 }
 
-function Header({ page, office, list }: LoadedProps) {
+function Header({ page, office, list, sheet }: LoadedProps) {
   const { t } = useTranslation();
   const { queue, settle } = useEditing();
   const { page: shown, categories } = useContent();
@@ -82,6 +81,13 @@ function Header({ page, office, list }: LoadedProps) {
     return complete;
   }
 
+  /** What is asked about comes with the first release. */
+  async function asked(): Promise<boolean> {
+    if (sheet.page.page_type !== WINE_PAGE) return true;
+    const { askBeforeRelease } = await import('./release-questions.tsx');
+    return askBeforeRelease(t, { content: queue.shown.get(), sheet: sheet.page.content, wineList });
+  }
+
   return (
     <PageHeader
       title={pageName(t, page)}
@@ -94,11 +100,11 @@ function Header({ page, office, list }: LoadedProps) {
           <ReleaseActions
             page={page}
             office={office}
-            complete={shown.logo_id !== null && categories.length > 0}
-            beforeRelease={async () =>
-              (await stored()) &&
-              (await askAboutGrapes(t, winesWithoutGrapes(queue.shown.get().categories), wineList))
-            }
+            missing={[
+              ...(shown.logo_id === null ? [t(($) => $.page.missing.logo)] : []),
+              ...(categories.length === 0 ? [t(($) => $.page.missing.category)] : []),
+            ]}
+            beforeRelease={async () => (await stored()) && (await asked())}
           />
         </>
       }

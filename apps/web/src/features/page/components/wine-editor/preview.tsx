@@ -60,7 +60,7 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
         </span>
       </header>
       <div className={styles.desk}>
-        <LineGauge rows={rows} />
+        <LineGauge rows={rows} fits={fits} />
         <div ref={ref} className={styles.stage} style={style}>
           <div className={styles.paper}>
             <div className={styles.scaled}>

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { type PageItem, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { download } from '../../../lib/download.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { updatePage } from '../page.api.ts';
+import { pageName } from '../page-name.rules.ts';
+import { EditorColumns } from './editor-columns.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { LaidOutPages } from './laid-out-pages.tsx';
+
+const schema = contract('pageUpdate');
+
+const tourValues = ({ active, version }: PageItem) => ({ active, version });
+
+type Props = Pick<EditorProps, 'page' | 'list'>;
+
+/** A page made from the data, wine tour or register: whether it takes part, and how it looks now. */
+export function GeneratedEditor({ page, list }: Props) {
+  const { t } = useTranslation();
+  const name = pageName(t, page);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            onClick={() => void download(`/page-wine-download/${page.id}`, `${name}.pdf`)}
+          >
+            {t(($) => $.ui.download)}
+          </Button>
+        }
+      />
+      <EditorColumns
+        left={
+          page.page_type === WINETOUR_PAGE ? (
+            <TourForm page={page} list={list} />
+          ) : (
+            <Notice tone="info">{t(($) => $.page.generated.register)}</Notice>
+          )
+        }
+        right={<LaidOutPages page={page} />}
+      />
+    </>
+  );
+}
+
+function TourForm({ page, list }: Props) {
+  const { t } = useTranslation();
+  const values = useMemo(() => tourValues(page), [page]);
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={tourValues}
+      onSubmit={(payload) => updatePage(page.id, payload)}
+      onSaved={(stored) =>
+        notify(
+          'success',
+          t(($) => $.reference.updated, { name: pageName(t, stored) }),
+        )
+      }
+    >
+      <Fields>
+        <CheckboxField
+          name="active"
+          label={t(($) => $.page.activeLabel)}
+          description={t(($) => $.page.generated.tour)}
+        />
+      </Fields>
+      <FormButtons backTo={list} />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageItem } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/sheet';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../../lib/picture.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { sheetOf } from '../wine-page.api.ts';
+import styles from './page-picture.module.css';
+
+/** Every printed page of a generated page, as they would be printed now. */
+export function LaidOutPages({ page }: { page: PageItem }) {
+  // Registers follow the data: whoever opens the page again sees it laid out anew.
+  const [stamp] = useState(() => String(Date.now()));
+  const { data: sheet, error, refetch } = useQuery(sheetOf(page.id, stamp));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!sheet) return <Loading />;
+  const numbers = Array.from({ length: Math.max(1, printedPagesOf(sheet.page)) }, (_, index) => index + 1);
+  return numbers.map((number) => <LaidOutPage key={number} id={page.id} number={number} stamp={stamp} />);
+}
+
+function LaidOutPage({ id, number, stamp }: { id: number; number: number; stamp: string }) {
+  const { t } = useTranslation();
+  const { data: url, error, refetch } = useQuery(pictureUrl(`/page-image/${id}?page=${number}`, stamp));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <figure className={styles.sheet}>
+      {url ? (
+        <img src={url} alt={t(($) => $.page.generated.picture, { number: String(number) })} />
+      ) : (
+        <div className={styles.empty}>
+          <Loading />
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { MantineProvider } from '@mantine/core';
+import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { LineGauge } from './line-gauge.tsx';
+import { askBeforeRelease } from './release-questions.tsx';
+
+const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
+  ({
+    id,
+    wine: `Wein ${id}`,
+    year: 2023,
+    award: null,
+    price1: 20,
+    price2: null,
+    bottle_sizes: [],
+    grape_varieties_count: 1,
+    ...more,
+  }) as unknown as CategoryWine;
+
+/** A page of one category with these wines is about to be released. */
+function release(wines: CategoryWine[]): Promise<boolean> {
+  const category = { id: 1, category: 'Weiss', bottle_size1: null, bottle_size2: null, wines };
+  const page = { footer: null, logo: null, stand: null, page_title: null, exhibitor: null };
+  const sheet = { title: '', company_name: '', logo: null, stand: null, footer: null, categories: [] };
+  render(
+    <MemoryRouter>
+      <MantineProvider env="test">
+        <ConfirmDialog />
+      </MantineProvider>
+    </MemoryRouter>,
+  );
+  return askBeforeRelease(i18next.t, {
+    content: { page: page as unknown as PageItem, categories: [category as unknown as PageCategoryItem] },
+    sheet: sheet as unknown as WinePageInput,
+    wineList: '/exhibitor-wine?gv_count=0',
+  });
+}
+
+const anyway = async () => userEvent.click(await screen.findByRole('button', { name: 'Trotzdem freigeben' }));
+
+it('asks about a wine that would be printed without any price, and names it', async () => {
+  const answer = release([wineOf(1), wineOf(2, { price1: null })]);
+  const dialog = await screen.findByRole('dialog', { name: 'Weine ohne Preis' });
+  expect(dialog.textContent).toContain('Wein 2 2023');
+  expect(dialog.textContent).not.toContain('Wein 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(await answer).toBe(false);
+});
+
+it('asks about a page of more lines than it holds well', async () => {
+  const answer = release(Array.from({ length: 26 }, (_, index) => wineOf(index + 1)));
+  const dialog = await screen.findByRole('dialog', { name: 'Viele Zeilen' });
+  expect(dialog.textContent).toContain('27 Zeilen');
+  await anyway();
+  expect(await answer).toBe(true);
+});
+
+it('asks nothing about a page in order', async () => {
+  expect(await release([wineOf(1)])).toBe(true);
+});
+
+it('asks one thing after the other', async () => {
+  const answer = release([wineOf(1, { price1: null, grape_varieties_count: 0 })]);
+  await screen.findByRole('dialog', { name: 'Weine ohne Preis' });
+  await anyway();
+  await screen.findByRole('dialog', { name: 'Weine ohne Rebsorte' });
+  await anyway();
+  expect(await answer).toBe(true);
+});
+
+it.each([
+  [27, false, 'over'],
+  [12, false, 'over'],
+  [27, true, 'full'],
+  [26, true, null],
+])('the gauge of %d lines is red only when the page does not fit', (rows, fits, state) => {
+  const { container } = render(<LineGauge rows={rows} fits={fits} />);
+  expect(container.firstElementChild?.getAttribute('data-state')).toBe(state);
+});

@@ -1,0 +1,78 @@
+import type { CategoryWine, WinePageInput } from '@rebblatt/contracts';
+import { MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/sheet';
+import { Link } from 'react-router-dom';
+import type { Translate } from '../../../../lib/text-key.ts';
+import { confirm, questionStore } from '../../../../ui/confirm-store.ts';
+import { type PageContent, wineName, winesWithoutAnyPrice, winesWithoutGrapes } from './content.rules.ts';
+import styles from './editor.module.css';
+import { sheetInput } from './sheet-input.rules.ts';
+
+/** Between the last warning and the question that follows it, so that the dialog is seen as a new one. */
+const PAUSE_MS = 1000;
+/** So many wines are named; the rest would only make the question long. */
+const MAX_NAMED = 8;
+
+type Asked = { content: PageContent; sheet: WinePageInput; wineList: string };
+
+/**
+ * Warns before a page is released about what is most likely forgotten, and easily put right: wines without price or
+ * grape variety, and more lines than a page holds well.
+ *
+ * @param asked the page, what it prints, and the wine list narrowed to wines without grape variety
+ * @returns whether the release goes on
+ */
+export async function askBeforeRelease(t: Translate, { content, sheet, wineList }: Asked): Promise<boolean> {
+  const { categories } = content;
+  const questions = [
+    aboutPrices(t, winesWithoutAnyPrice(categories)),
+    aboutGrapes(t, winesWithoutGrapes(categories), wineList),
+    aboutRows(t, rowsOfWinePage(sheetInput(sheet, content, {}))),
+  ].filter((question) => question !== null);
+  for (const question of questions) {
+    const agreed = await confirm({ ...question, confirm: t(($) => $.wineEditor.asked.anyway) });
+    if (!agreed) return false;
+  }
+  if (questions.length > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return true;
+}
+
+function aboutPrices(t: Translate, wines: readonly CategoryWine[]) {
+  if (wines.length === 0) return null;
+  const text = t(($) => $.wineEditor.asked.prices, { count: wines.length });
+  return { title: t(($) => $.wineEditor.asked.pricesTitle), text: <Named text={text} wines={wines} /> };
+}
+
+function aboutGrapes(t: Translate, wines: readonly CategoryWine[], list: string) {
+  if (wines.length === 0) return null;
+  return {
+    title: t(($) => $.wineEditor.asked.grapesTitle),
+    text: (
+      <>
+        <Named text={t(($) => $.wineEditor.asked.grapes, { count: wines.length })} wines={wines} />
+        <Link to={list} onClick={() => questionStore.get()?.answer(false)}>
+          {t(($) => $.wineEditor.asked.list)}
+        </Link>
+      </>
+    ),
+  };
+}
+
+function aboutRows(t: Translate, rows: number) {
+  if (rows < MAX_ROWS_PER_WINE_PAGE) return null;
+  const text = t(($) => $.wineEditor.asked.rows, { lines: rows, max: MAX_ROWS_PER_WINE_PAGE });
+  return { title: t(($) => $.wineEditor.asked.rowsTitle), text };
+}
+
+function Named({ text, wines }: { text: string; wines: readonly CategoryWine[] }) {
+  return (
+    <>
+      {text}
+      <ul className={styles.named}>
+        {wines.slice(0, MAX_NAMED).map((wine) => (
+          <li key={wine.id}>{wineName(wine)}</li>
+        ))}
+        {wines.length > MAX_NAMED && <li>…</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core';
+import { type ExhibitorOption, isAdministrator, type WineItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session.ts';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
+
+const option = (exhibitor: ExhibitorOption) => ({ value: exhibitor.id, label: exhibitor.company_name });
+
+/**
+ * Whose wine it is and who entered it. The office chooses the exhibitor of a new wine, and of one that the office
+ * entered; exhibitors enter their own wines and choose nothing.
+ */
+export function OwnerFields({ item }: { item?: WineItem }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const office = session !== null && isAdministrator(session.role);
+  const label = t(($) => $.wine.exhibitor);
+  return (
+    <>
+      {office &&
+        (item === undefined || item.isCreatedByAdmin === 1 ? (
+          <PickerField name="user_id" label={label} query={exhibitorOptions()} optionOf={option} required />
+        ) : (
+          <TextInput
+            label={label}
+            description={t(($) => $.wine.exhibitorFixed)}
+            value={item.user.company_name}
+            readOnly
+          />
+        ))}
+      {item && <TextInput label={t(($) => $.wine.creator)} value={item.creator.email} readOnly />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from './finding.ts';
+import { sourceFiles } from './source-files.ts';
+
+const CODES = 'packages/contracts/src/errors.ts';
+
+/** Where codes are listed and told; a code that stands nowhere else is never said. */
+const LISTED = [/^packages\/contracts\/src\/errors\.ts$/, /^apps\/web\/src\/locales\//, /\.test\.tsx?$/];
+
+/** Every code of {@link CODES} is named by the source that throws it: texts for what never happens only mislead. */
+export async function checkThrownCodes(root: string): Promise<Finding[]> {
+  if (!existsSync(join(root, CODES)))
+    throw new Error(`${CODES} is missing; the check of its codes reads it.`);
+  const { errorCodes, validationKeys } = (await import(pathToFileURL(join(root, CODES)).href)) as {
+    errorCodes: string[];
+    validationKeys: string[];
+  };
+  const source = ['apps', 'packages']
+    .flatMap((folder) => sourceFiles(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !LISTED.some((pattern) => pattern.test(file)))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  return [...errorCodes, ...validationKeys]
+    .filter((code) => !source.includes(`'${code}'`))
+    .map((code) => ({ file: CODES, message: `lists ${code}, which nothing throws.` }));
+}
