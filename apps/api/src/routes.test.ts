@@ -158,7 +158,13 @@ describe('every route', () => {
 
   it('answers 405 to a verb it does not know, and nothing to a head or a disguise', async () => {
     const { admin } = world.clients;
-    expect((await admin.call('PATCH', '/wine/1')).status).toBe(405);
+    const other = await admin.call('PATCH', '/wine/1');
+    expect([other.status, other.headers.get('allow')?.split(', ')]).toEqual([
+      405,
+      expect.arrayContaining(['DELETE', 'GET', 'HEAD', 'PUT']),
+    ]);
+    const health = await admin.call('POST', '/health');
+    expect([health.status, health.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await admin.call('PUT', '/login')).status).toBe(405);
     const disguised = await admin.call('GET', '/wine/999999', undefined, {
       'X-HTTP-Method-Override': 'DELETE',

@@ -10,6 +10,8 @@ export const errorCodes = [
   'request.wrong-type',
   'request.not-found',
   'request.method-not-allowed',
+  'request.precondition-failed',
+  'request.range-unsatisfiable',
   'request.throttled',
   'request.too-many-at-once',
   'request.in-progress',

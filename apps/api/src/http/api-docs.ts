@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
+import { onlyRead } from './only-read.ts';
 import type { Json } from './openapi.ts';
 import { openApiOf } from './openapi.ts';
 
@@ -129,5 +130,6 @@ export function apiDocs(endpoints: Endpoint[], version: string): Router {
   router.get('/docs', (_req, res) => {
     res.type('html').send(docs().page);
   });
+  router.all(['/openapi.json', '/docs'], onlyRead);
   return router;
 }

@@ -8,20 +8,30 @@ import { fromDatabase } from './database-error.ts';
 const ofHttp: Record<number, ErrorCode> = {
   400: 'request.undecodable',
   404: 'request.not-found',
+  405: 'request.method-not-allowed',
+  412: 'request.precondition-failed',
   413: 'request.too-large',
   415: 'request.wrong-type',
+  416: 'request.range-unsatisfiable',
 };
 
 /** Faults that pass without the caller's doing, and after how many seconds it is worth asking again. */
 const comesBack: Record<number, number> = { 502: 5, 503: 5, 507: 60 };
 
-/** Errors of Express and its parsers carry an HTTP status of their own. */
+/**
+ * Errors of Express, its parsers and its file server carry an HTTP status of their own. What they refuse stays refused,
+ * whatever the number is; a path that may not be served is not there.
+ */
 function fromHttp(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
-  const status = Number(error.status);
-  const code = ofHttp[status];
-  return code ? new AppError(status, code) : null;
+  const status = error.status === 403 ? 404 : Number(error.status);
+  if (!(status >= 400 && status < 500)) return null;
+  return new AppError(status, ofHttp[status] ?? 'request.undecodable');
 }
+
+/** Headers that belong to a refusal, such as the size of a file whose range was not understood. */
+const headersOf = (error: unknown): Record<string, string> =>
+  (error instanceof Error && (error as { headers?: Record<string, string> }).headers) || {};
 
 /** A print office's key stands in the path; logs must not hold it. */
 const loggedPath = (path: string) => path.replace(/(\/print-link\/)[^/]+/, '$1…');
@@ -65,6 +75,7 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
       log.error({ err: error, method: req.method, url: loggedPath(req.path) }, 'request failed');
     if (res.headersSent) return next(error);
     const answer = known ?? new AppError(500, 'server.unknown');
+    if (answer.status < 500) res.set(headersOf(error));
     if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
     const wait = comesBack[answer.status];
     if (wait) res.set('Retry-After', String(wait));

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { onlyRead } from './only-read.ts';
 
 /** The parts the product cannot work without, each a check that throws when the part is down. */
 export type Checks = Record<string, () => Promise<unknown>>;
@@ -27,5 +28,6 @@ export function health(checks: Checks): Router {
       .status(down.length ? 503 : 200)
       .json(down.length ? { status: 'unavailable', down } : { status: 'ok' });
   });
+  router.all(['/health', '/ready'], onlyRead);
   return router;
 }

@@ -104,7 +104,21 @@ async function answer(
   return reply(res, contract, result, keep);
 }
 
-/** Makes one router of all endpoints. A known path with another verb answers 405. */
+/** A path without the names of its parameters: two patterns of one shape meet the same calls. */
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
+
+/** The verbs of each shape of paths, as the header `Allow` lists them; what can be got can also be asked for its head. */
+function verbsOf(endpoints: Endpoint[]): Map<string, string> {
+  const verbs = new Map<string, Set<string>>();
+  for (const { path, method } of endpoints) {
+    const known = verbs.get(shapeOf(path)) ?? new Set();
+    verbs.set(shapeOf(path), known.add(method.toUpperCase()));
+    if (method === 'get') known.add('HEAD');
+  }
+  return new Map([...verbs].map(([shape, known]) => [shape, [...known].sort().join(', ')]));
+}
+
+/** Makes one router of all endpoints. A known path with another verb answers 405 and names those it knows. */
 export function mount(endpoints: Endpoint[], options: MountOptions): Router {
   const router = Router({ caseSensitive: true });
   const ordered = inOrder(endpoints);
@@ -116,8 +130,10 @@ export function mount(endpoints: Endpoint[], options: MountOptions): Router {
       run(endpoint, options),
     );
   }
+  const verbs = verbsOf(ordered);
   for (const path of new Set(ordered.map((endpoint) => endpoint.path))) {
-    router.all(path, () => {
+    router.all(path, (_req, res) => {
+      res.set('Allow', verbs.get(shapeOf(path)));
       throw new AppError(405, 'request.method-not-allowed');
     });
   }

@@ -1,14 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorHandler } from './error-handler.ts';
 import { singlePage } from './single-page.ts';
 
 let folder: string;
 let server: Server;
+/** What stands in the log. */
+const logged: string[] = [];
+const said = (line: string) => logged.push(line);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rebblatt-web-'));
@@ -20,7 +25,10 @@ beforeAll(async () => {
   await writeFile(join(web, '.env'), 'SECRET');
   await writeFile(join(folder, 'data', 'jwt-secret'), 'SECRET');
   await writeFile(join(folder, 'data', 'files', 'ab'), 'SECRET');
-  server = createServer(express().use(singlePage(web)));
+  const app = express()
+    .use(singlePage(web))
+    .use(errorHandler(pino({ level: 'error' }, { write: said }), {}));
+  server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -28,16 +36,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
 /** Asks for a path as it stands; fetch would tidy it up. */
-const ask = (path: string) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
+  new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const call = request({ port, host: '127.0.0.1', path, agent: false }, (response) => {
+    const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk) => {
         text += chunk;
       });
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
+      );
     });
     call.once('error', reject).end();
   });
@@ -72,4 +87,40 @@ it.each([
 it('lists no folder', async () => {
   const { text } = await ask('/assets/');
   expect(text).not.toContain('app.js');
+});
+
+it.each<[string, string, Asked, number, string]>([
+  [
+    'a range behind its end',
+    '/assets/app.js',
+    { headers: { Range: 'bytes=900-' } },
+    416,
+    'request.range-unsatisfiable',
+  ],
+  [
+    'a condition that does not hold',
+    '/assets/app.js',
+    { headers: { 'If-Match': '"x"' } },
+    412,
+    'request.precondition-failed',
+  ],
+  [
+    'a screen under such a condition',
+    '/wine',
+    { headers: { 'If-Match': '"x"' } },
+    412,
+    'request.precondition-failed',
+  ],
+  ['an encoded slash', '/assets/..%2f..%2fdata', {}, 404, 'request.not-found'],
+  ['half a letter', '/assets/%ff', {}, 400, 'request.undecodable'],
+  ['a file that is not there', '/assets/gone.js', {}, 404, 'request.not-found'],
+  ['a picture that is not there', '/gone.png', {}, 404, 'request.not-found'],
+  ['a form sent to a screen', '/login', { method: 'POST' }, 405, 'request.method-not-allowed'],
+  ['a form sent to an asset', '/assets/app.js', { method: 'PUT' }, 405, 'request.method-not-allowed'],
+])('refuses %s in the product’s own form, and logs no fault', async (_what, path, asked, status, code) => {
+  const answer = await ask(path, asked);
+  expect([answer.status, JSON.parse(answer.text).error]).toEqual([status, code]);
+  if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
+  if (status === 416) expect(answer.headers['content-range']).toBe('bytes */7');
+  expect(logged).toEqual([]);
 });

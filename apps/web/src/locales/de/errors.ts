@@ -11,6 +11,8 @@ export const errors: Record<ErrorCode, string> = {
   'request.method-not-allowed': 'Diese Aktion ist hier nicht möglich.',
   'request.too-many-at-once':
     'Für Sie werden schon viele Seiten und Bilder vorbereitet. Versuchen Sie es in {{seconds}} s noch einmal.',
+  'request.precondition-failed': 'Der Eintrag ist inzwischen ein anderer. Laden Sie die Seite neu.',
+  'request.range-unsatisfiable': 'Dieser Teil der Datei ist nicht vorhanden. Laden Sie die Seite neu.',
   'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} s noch einmal.',
   'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
   'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',

@@ -10,6 +10,8 @@ export const errors: (typeof de)['errors'] = {
   'request.method-not-allowed': 'This action is not possible here.',
   'request.too-many-at-once':
     'Many pages and pictures are being prepared for you already. Try again in {{seconds}} s.',
+  'request.precondition-failed': 'The entry is not the same any more. Reload the page.',
+  'request.range-unsatisfiable': 'This part of the file does not exist. Reload the page.',
   'request.throttled': 'Too many requests. Try again in {{seconds}} s.',
   'request.in-progress': 'This action is already running. Wait until it is done.',
   'request.key-reused': 'This action was already run with other entries. Reload the page.',
