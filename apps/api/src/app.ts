@@ -9,6 +9,7 @@ import { findActor } from './features/session/session.queries.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { cutAfterAnswer } from './http/body-limit.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { noticeProxy } from './http/forwarded.ts';
 import { health } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { maintenance } from './http/maintenance.ts';
@@ -37,6 +38,7 @@ export function createApp(context: Context, webFolder?: string): Express {
   app.set('case sensitive routing', true);
   app.set('etag', false);
   app.use(pinoHttp({ logger: log, autoLogging: false }));
+  app.use(noticeProxy(env.TRUST_PROXY, log));
   app.use(cutAfterAnswer);
   app.use(securityHeaders(context.publicUrl));
   app.use(compression());

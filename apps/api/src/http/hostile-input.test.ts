@@ -91,6 +91,8 @@ describe('a JSON body', () => {
     ['in UTF-16', Buffer.from('{"name":"a"}', 'utf16le'), 400],
     ['with NUL', '{"name":"a\u0000b"}', 400],
     ['with a NUL in disguise', '{"name":"a\\u0000b"}', 400],
+    ['with half a letter', '{"name":"a\\ud83cb"}', 400],
+    ['with half a letter deep inside', '{"data":[{"name":"a","a\\udf77":1}]}', 400],
     ['with a key twice', '{"name":"a","name":"b"}', 400],
     ['with a key twice in disguise', '{"name":"a","n\\u0061me":"b"}', 400],
     ['33 deep', nested(33), 400],

@@ -4,6 +4,7 @@ import { found, stale } from '../lib/app-error.ts';
 import type { Database, Tx } from '../lib/database.ts';
 import { recordChange } from '../lib/history.ts';
 import { sql } from '../lib/sql.ts';
+import { writeChange } from '../lib/unchanged.ts';
 
 /** One `{ column: direction }` of Prisma's orderBy. */
 export type Order = Record<string, unknown>;
@@ -97,7 +98,8 @@ export const update = <Row extends Stored, Where, Form extends { version?: numbe
     await lock(tx, resource.entity, id);
     const before = found(await resource.find(tx, id));
     if (form.version !== undefined && form.version !== before.version) throw stale(resource.present(before));
-    const after = await resource.update(tx, id, form);
+    const after = await writeChange(tx, before, () => resource.update(tx, id, form));
+    if (!after) return { data: resource.present(before) };
     await recordChange(tx, actor, { entity: resource.entity, entityId: id, action: 'update', before, after });
     return { data: resource.present(after) };
   });

@@ -7,6 +7,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorHandler } from './error-handler.ts';
+import { maintenance } from './maintenance.ts';
 import { singlePage } from './single-page.ts';
 
 let folder: string;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'data', 'jwt-secret'), 'SECRET');
   await writeFile(join(folder, 'data', 'files', 'ab'), 'SECRET');
   const app = express()
+    .use('/api', maintenance(true))
     .use(singlePage(web))
     .use(errorHandler(pino({ level: 'error' }, { write: said }), {}));
   server = createServer(app);
@@ -116,6 +118,7 @@ it.each<[string, string, Asked, number, string]>([
   ['a file that is not there', '/assets/gone.js', {}, 404, 'request.not-found'],
   ['a picture that is not there', '/gone.png', {}, 404, 'request.not-found'],
   ['a form sent to a screen', '/login', { method: 'POST' }, 405, 'request.method-not-allowed'],
+  ['a call while maintenance is on', '/api/wine/20/1', {}, 503, 'server.maintenance'],
   ['a form sent to an asset', '/assets/app.js', { method: 'PUT' }, 405, 'request.method-not-allowed'],
 ])('refuses %s in the product’s own form, and logs no fault', async (_what, path, asked, status, code) => {
   const answer = await ask(path, asked);

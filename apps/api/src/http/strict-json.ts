@@ -46,9 +46,19 @@ function checkStructure(text: string): void {
   }
 }
 
+/** Half of a surrogate pair, alone, is no letter: the database would keep something else. @throws AppError 400 */
+function refuseHalfLetters(value: unknown): void {
+  if (typeof value === 'string' && !value.isWellFormed()) throw undecodable();
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    refuseHalfLetters(key);
+    refuseHalfLetters(entry);
+  }
+}
+
 /**
  * Decodes a JSON body.
- * @throws AppError 400 for broken JSON, broken UTF-8, a BOM, NUL, a key twice or nesting over 32; 422 for a key meant for the database
+ * @throws AppError 400 for broken JSON, broken UTF-8, half a surrogate pair, a BOM, NUL, a key twice or nesting over 32; 422 for a key meant for the database
  */
 export function strictJson(bytes: Buffer): unknown {
   let text: string;
@@ -62,5 +72,6 @@ export function strictJson(bytes: Buffer): unknown {
   // PostgreSQL cannot hold NUL in a text, and nobody types it.
   if (text.includes('\u0000') || /\\u0000/.test(text)) throw undecodable();
   checkStructure(text);
+  if (/\\u[dD][89a-fA-F]/.test(text)) refuseHalfLetters(value);
   return value;
 }

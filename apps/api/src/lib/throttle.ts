@@ -16,8 +16,8 @@ export interface Limit {
 export interface Throttle {
   /** Counts one try. @throws AppError 429 `session.throttled` or `request.throttled` with the seconds to wait */
   count: (limit: Limit, code?: 'session.throttled' | 'request.throttled') => Promise<void>;
-  /** Takes one try back, when it turned out to be a good one. */
-  forgive: (key: string) => Promise<void>;
+  /** Counts nothing, and refuses when all tries are used up. @throws AppError 429 as `count` does */
+  look: (limit: Limit, code?: 'session.throttled' | 'request.throttled') => Promise<void>;
   /** Forgets all tries. */
   clear: (key: string) => Promise<void>;
 }
@@ -35,8 +35,11 @@ export const createThrottle = (db: Database): Throttle => ({
     if (row && row.hits > max)
       throw new AppError(429, code, { params: { seconds: Math.max(1, row.seconds) } });
   },
-  async forgive(key) {
-    await db.query(sql`UPDATE throttle SET hits = greatest(hits - 1, 0) WHERE key = ${key}`);
+  async look({ key, max }, code = 'request.throttled') {
+    const [row] = await db.query<{ seconds: number }>(sql`
+      SELECT ceil(extract(epoch FROM window_ends_at - now()))::int AS seconds FROM throttle
+      WHERE key = ${key} AND hits >= ${max} AND window_ends_at > now()`);
+    if (row) throw new AppError(429, code, { params: { seconds: Math.max(1, row.seconds) } });
   },
   async clear(key) {
     await db.query(sql`DELETE FROM throttle WHERE key = ${key}`);

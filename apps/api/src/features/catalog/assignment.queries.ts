@@ -26,6 +26,10 @@ function orderBy(
   return wanted.length ? wanted : otherwise;
 }
 
+/** How many rows there are in all, for a page behind the last: no row of it could tell. */
+const countOf = async (db: Database, listed: Sql): Promise<number> =>
+  (await db.query<{ total: number }>(sql`SELECT count(*)::int AS total ${listed}`))[0]?.total ?? 0;
+
 const exhibitorOrder = { company_name: sql`e.company_name`, email: sql`u.email`, id: sql`e.id` };
 
 /** The exhibitors of a catalogue, by company name. */
@@ -40,17 +44,18 @@ export async function listExhibitorsInCatalog(
   if (columnFilters?.company_name)
     conditions.push(sql`e.company_name ILIKE ${containing(columnFilters.company_name)}`);
   if (columnFilters?.email) conditions.push(sql`u.email ILIKE ${containing(columnFilters.email)}`);
-  const rows = await db.query<Omit<CatalogExhibitor, 'active'> & { active: boolean; total: number }>(sql`
-    SELECT e.id, e.company_name, u.email, u.active, count(*) OVER ()::int AS total
+  const listed = sql`
     FROM catalog_membership m JOIN exhibitor e ON e.id = m.exhibitor_id JOIN "user" u ON u.id = e.id
-    WHERE ${allOf(conditions)}
+    WHERE ${allOf(conditions)}`;
+  const rows = await db.query<Omit<CatalogExhibitor, 'active'> & { active: boolean; total: number }>(sql`
+    SELECT e.id, e.company_name, u.email, u.active, count(*) OVER ()::int AS total ${listed}
     ORDER BY ${joinSql([...orderBy(exhibitorOrder, sort, [sql`e.company_name`]), sql`e.id`])}
     LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
   const data = rows.map(({ total: _, active, ...row }) => ({
     ...row,
     active: active ? (1 as const) : (0 as const),
   }));
-  return { data, total: rows[0]?.total ?? 0 };
+  return { data, total: rows[0]?.total ?? (await countOf(db, listed)) };
 }
 
 const standOrder = { stand: sql`d.stand`, id: sql`d.id` };
@@ -74,12 +79,15 @@ export async function listAssignedStands(
         sql`concat_ws(' ', s.name, k.name, d.stand) COLLATE "de-CH-x-icu" ILIKE ${containing(text)}`,
       );
   const walking = [sql`s.position NULLS FIRST`, sql`k.position NULLS FIRST`, sql`d.stand`];
-  const rows = await db.query<AssignedStand & { total: number }>(sql`
-    SELECT d.id, d.stand, s.name AS ship, k.name AS deck, a.catalog_id, a.exhibitor_id, count(*) OVER ()::int AS total
+  const listed = sql`
     FROM catalog_stand a JOIN stand d ON d.id = a.stand_id
     LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
-    WHERE ${allOf(conditions)}
+    WHERE ${allOf(conditions)}`;
+  const rows = await db.query<AssignedStand & { total: number }>(sql`
+    SELECT d.id, d.stand, s.name AS ship, k.name AS deck, a.catalog_id, a.exhibitor_id, count(*) OVER ()::int AS total
+    ${listed}
     ORDER BY ${joinSql([...orderBy(standOrder, sort, walking), sql`d.id`])}
     LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
-  return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const total = rows[0]?.total ?? (await countOf(db, listed));
+  return { data: rows.map(({ total: _, ...row }) => row), total };
 }

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import { findOverlapping, hasStandsOrPages, isUsed, lockForChange } from './catalog.queries.ts';
 
 const NONE = 0;
@@ -79,10 +80,9 @@ export const updateCatalog = (
     const typeChanges = form.catalog_type !== undefined && form.catalog_type !== before.catalogType;
     if (typeChanges && (await hasStandsOrPages(tx, id))) throw conflict('catalog.type-locked');
     await refuseOverlap(tx, days, id);
-    const after = await tx.catalog.update({
-      where: { id },
-      data: { name: form.name, catalogType: form.catalog_type, ...days, version: { increment: 1 } },
-    });
+    const data = { name: form.name, catalogType: form.catalog_type, ...days, version: { increment: 1 } };
+    const after = await writeChange(tx, before, () => tx.catalog.update({ where: { id }, data }));
+    if (!after) return;
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'update', before, after });
   });
 

@@ -195,6 +195,11 @@ describe('a catalogue somebody works in', () => {
     expect(members.body).toMatchObject({ total: 1, data: [{ id: exhibitor.userId, active: 1 }] });
     const stands = await exhibitor.call('GET', `${listPath('stand-exhibitor')}catalog_id=${id}`);
     expect(stands.body).toMatchObject({ total: 1, data: [{ stand: 'A 12', ship: null }] });
+    // Behind the last page there is nothing to show, and still as much in all.
+    for (const list of ['exhibitor-in-catalog', 'stand-exhibitor']) {
+      const path = listPath(list, { custom: { catalog_id: id } }, 20, 9);
+      expect((await admin.call('GET', path)).body).toEqual({ data: [], total: 1 });
+    }
     const neighbour = await signInAs(server, (await makeExhibitor(db)).id);
     const foreign = await neighbour.call(
       'GET',

@@ -13,6 +13,7 @@ import { recordChange } from '../../lib/history.ts';
 import { hashPassword, passwordFits } from '../../lib/password.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import type { Throttle } from '../../lib/throttle.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { setOwnPassword } from '../password/password.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
@@ -75,15 +76,17 @@ export async function updateExhibitor(
       throw invalidField('oldPassword', 'password.old-wrong');
     }
     const webLogoFileId = kept ? await createStoredFile(tx, actor, kept) : undefined;
-    const after = await tx.exhibitor.update({
-      where: { id },
-      data: { ...profileColumns(form), webLogoFileId, version: { increment: 1 } },
-    });
+    const activates = mayActivate(actor) && form.active !== undefined;
+    const accountChanges =
+      Boolean(newEmail || passwordHash) || (activates && before.user.active !== (form.active === 1));
+    const data = { ...profileColumns(form), webLogoFileId, version: { increment: 1 } };
+    const write = () => tx.exhibitor.update({ where: { id }, data });
+    const after = accountChanges ? await write() : await writeChange(tx, before, write);
+    if (!after) return;
     if (kept) await forgetStoredFile(tx, before.webLogoFileId);
     if (newEmail) await changeEmail(tx, before, newEmail, tools.clock.now());
     if (passwordHash) await setOwnPassword(tx, actor, passwordHash, tools.clock.now());
-    if (mayActivate(actor) && form.active !== undefined)
-      await setActive(tx, tools, actor, before, form.active === 1);
+    if (activates) await setActive(tx, tools, actor, before, form.active === 1);
     await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
   });
 }

@@ -12,6 +12,7 @@ import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
 import { lockLogo } from './logo.queries.ts';
@@ -83,7 +84,9 @@ export async function decideLogo(
     if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
     if (approved && before.status === rules.FAILED && before.override === null)
       throw conflict('logo.has-errors');
-    const after = await tx.logo.update({ where: { id }, data: { approved, version: { increment: 1 } } });
+    const data = { approved, version: { increment: 1 } };
+    const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
+    if (!after) return;
     const action = approved ? 'approve' : 'reject';
     await recordChange(tx, actor, { entity: 'logo', entityId: id, action, before, after });
   });

@@ -4,6 +4,7 @@ import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import type { CategoryTools, OpenPage } from './category-gate.commands.ts';
 import { categoryOn, openPageOf, openWinePage } from './category-gate.commands.ts';
 import type { Placement } from './page-category.queries.ts';
@@ -88,10 +89,9 @@ export const updateCategory = (
     const changed =
       sizes.bottleSize1Id !== before.bottleSize1Id || sizes.bottleSize2Id !== before.bottleSize2Id;
     if (changed) await dropUnsuited(tx, before, sizes, form.remove_wines === 1);
-    const after = await tx.pageCategory.update({
-      where: { id },
-      data: { category: form.category, ...sizes, version: { increment: 1 } },
-    });
+    const data = { category: form.category, ...sizes, version: { increment: 1 } };
+    const after = await writeChange(tx, before, () => tx.pageCategory.update({ where: { id }, data }));
+    if (!after) return;
     await recordChange(tx, actor, {
       entity: 'page-category',
       entityId: id,
@@ -129,6 +129,7 @@ export const swapCategories = (
       await openPageOf(tx, tools, actor, id2);
       throw invalidField('id2', 'validation.invalid');
     }
+    if (id1 === id2) return page.id;
     const ids = page.categories.map(({ id }) => (id === id1 ? id2 : id === id2 ? id1 : id));
     await placeCategories(tx, ids);
     await recordChange(tx, actor, {

@@ -88,6 +88,7 @@ export const swapWines = (tools: CategoryTools, actor: Actor, pair: Pair) =>
   onPageOf(tools, actor, pair.category_id_1, async (tx, page, one) => {
     const two = categoryOn(page, pair.category_id_2);
     const [first, second] = [wineIn(one, pair.wine_id_1), wineIn(two, pair.wine_id_2)];
+    if (first.wineId === second.wineId) return;
     if (one.id !== two.id) {
       guardPrice(two, first.wine.prices);
       guardPrice(one, second.wine.prices);

@@ -52,9 +52,20 @@ function changesOf(page: LockedPage, form: PageUpdate): Columns {
   return Object.fromEntries(changed.map((column) => [column, wanted[column]]));
 }
 
-/** The remark belongs to the organiser from the rejection to the next release. */
-const withoutForeignComment = (actor: Actor, page: LockedPage, { comment, ...rest }: Columns): Columns =>
-  comment === undefined || (!isAdmin(actor) && stateOf(page) !== 'draft') ? rest : { ...rest, comment };
+/** The remark belongs to the organiser from the rejection to the next release. @throws AppError 422 on `comment` */
+function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
+  if ('comment' in changes && !isAdmin(actor) && stateOf(page) === 'rejected')
+    throw invalidField('comment', 'page.remark-foreign');
+}
+
+/** An ad stands at a stand, a content page is a file: neither is edited into one without. @throws AppError 422 */
+function guardWhole(page: LockedPage, changes: Columns, brings: { file: boolean }): void {
+  if (Object.keys(changes).every((column) => column === 'comment')) return;
+  if (page.pageType === AD_PAGE && page.standId === null && !changes.standId)
+    throw invalidField('stand_id', 'validation.required');
+  if (page.pageType === CONTENT_PAGE && page.contentFileId === null && !brings.file)
+    throw invalidField('file', 'validation.required');
+}
 
 async function guardColumns(tx: Tx, page: LockedPage, changes: Columns): Promise<void> {
   if (changes.standId === null) throw invalidField('stand_id', 'validation.required');
@@ -76,9 +87,17 @@ function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
 }
 
 /** Applies a form to a page that is locked already; also what an upload does with the fields beside its file. */
-export async function applyForm(tx: Tx, actor: Actor, page: LockedPage, form: PageUpdate): Promise<Columns> {
-  const changes = withoutForeignComment(actor, page, changesOf(page, form));
+export async function applyForm(
+  tx: Tx,
+  actor: Actor,
+  page: LockedPage,
+  form: PageUpdate,
+  brings = { file: false },
+): Promise<Columns> {
+  const changes = changesOf(page, form);
   guardLock(actor, page, changes);
+  guardRemark(actor, page, changes);
+  guardWhole(page, changes, brings);
   await guardColumns(tx, page, changes);
   return changes;
 }
@@ -101,6 +120,7 @@ export const updatePage = (
     const decision = isAdmin(actor) ? decisionOf(before, form.release_accepted) : null;
     if (decision) return decide(tx, tools, actor, before, decision, form.comment);
     const changes = await applyForm(tx, actor, before, form);
+    if (Object.keys(changes).length === 0) return;
     const after = await tx.page.update({
       where: { id },
       data: { ...changes, version: { increment: 1 } },

@@ -14,6 +14,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import type { PrintSettingRow } from './print-setting.queries.ts';
 import { findPrintSetting } from './print-setting.queries.ts';
 
@@ -36,10 +37,10 @@ async function change(
   await tx.$queryRaw(sql`SELECT id FROM print_setting WHERE id = 1 FOR UPDATE`);
   const before = await findPrintSetting(tx);
   if (before) guardVersion(before, version);
-  const after = await tx.printSetting.update({
-    where: { id: 1 },
-    data: { ...data, version: { increment: 1 } },
-  });
+  const write = () =>
+    tx.printSetting.update({ where: { id: 1 }, data: { ...data, version: { increment: 1 } } });
+  const after = before ? await writeChange(tx, before, write) : await write();
+  if (!after) return before;
   await recordChange(tx, actor, { entity: 'print-setting', entityId: 1, action: 'update', before, after });
   return before;
 }

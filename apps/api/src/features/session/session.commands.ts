@@ -71,7 +71,10 @@ const failureLimits = (email: string, ip: string) => ({
 });
 
 /**
- * Signs in. Every try is counted before the password is looked at, so parallel guesses cannot slip through.
+ * Signs in. Every try at an account is counted before its password is looked at, so parallel guesses cannot slip
+ * through. Against an address only failures count, when they are known: everybody of a winery or a fair's office may
+ * sign in at the same moment. What is looked at when the address has used up its tries is refused, right or wrong, so a
+ * burst of guesses learns nothing beyond them.
  * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` (only after the right password), 429 `session.throttled`
  */
 export async function signIn(
@@ -82,14 +85,16 @@ export async function signIn(
   const { account, address } = failureLimits(email, caller.ip);
   // The account first: a flood of tries at one account must not shut out everybody behind the same address.
   await tools.throttle.count(account, 'session.throttled');
-  await tools.throttle.count(address, 'session.throttled');
+  await tools.throttle.look(address, 'session.throttled');
   const user = await findUserByEmail(tools.db, email);
   const fits = await passwordFits(password, user?.passwordHash ?? null);
   if (!user || !fits || user.role === 'NOBODY') {
     await recordFailure(tools.db, user, caller);
+    await tools.throttle.count(address, 'session.throttled');
     throw invalidGrant();
   }
-  await Promise.all([tools.throttle.clear(account.key), tools.throttle.forgive(address.key)]);
+  await tools.throttle.look(address, 'session.throttled');
+  await tools.throttle.clear(account.key);
   if (!user.active) throw new AppError(403, 'session.not-activated');
   if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   return openSession(tools, user.id, caller, null);

@@ -15,6 +15,9 @@ const PASSWORD = 'Steg am Ufer';
 /** Too long for bcrypt, so it is refused without the slow comparison; it counts as a try all the same. */
 const QUICKLY_WRONG = 'x'.repeat(80);
 
+/** The long run of `npm run test:soak` lets more people in. */
+const CROWD = process.env.SOAK ? 70 : 6;
+
 let server: TestServer;
 let visitor: Client;
 let passwordHash: string;
@@ -134,6 +137,30 @@ describe('guessing a password', () => {
     expect(blocked.body.params?.seconds).toBeGreaterThan(200);
     expect(blocked.headers.get('retry-after')).toBe(String(blocked.body.params?.seconds));
     expect((await login(neighbour.email)).status).toBe(200);
+  });
+
+  it('with the right passwords never ends, however many come at once from one address', {
+    timeout: 120_000,
+  }, async () => {
+    const crowd = await Promise.all(Array.from({ length: CROWD }, () => exhibitorWithPassword()));
+    for (let n = 0; n < 29; n++) expect((await login(`fast${n}@fair.test`, QUICKLY_WRONG)).status).toBe(401);
+    const answers = await Promise.all(crowd.map(({ email }) => login(email)));
+    expect(answers.map(({ status, body }) => body.error ?? status)).toEqual(crowd.map(() => 200));
+    // One failure was left, and still is.
+    expect((await login('fast29@fair.test', QUICKLY_WRONG)).status).toBe(401);
+    expect((await login(crowd[0]?.email ?? '')).body.error).toBe('session.throttled');
+  });
+
+  it('by a burst of guesses learns nothing beyond the tries of an address', async () => {
+    const { email } = await exhibitorWithPassword();
+    const guesses = Array.from({ length: 60 }, (_, n) => login(`burst${n}@fair.test`, QUICKLY_WRONG));
+    await Promise.all(guesses);
+    const right = await login(email);
+    expect([right.status, right.body.error]).toEqual([429, 'session.throttled']);
+    const { rows } = await server.context.db.pool.query(
+      `SELECT hits FROM throttle WHERE key = 'login:127.0.0.1'`,
+    );
+    expect(rows[0].hits).toBeGreaterThanOrEqual(30);
   });
 
   it('of many accounts from one address ends after thirty tries', async () => {

@@ -4,6 +4,7 @@ import { found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
 import { visibleWines } from './wine.policy.ts';
 import { lockWine } from './wine.queries.ts';
@@ -29,17 +30,16 @@ const onWine = (
   db.transact(async (tx) => {
     if (leaving) await lockPagesOfWine(tx, wineId);
     const before = found(await lockWine(tx, visibleWines(actor), wineId));
-    await change(tx);
+    const after = await writeChange(tx, before, async () => {
+      await change(tx);
+      const data = { version: { increment: 1 } };
+      return tx.wine.update({ where: { id: wineId }, data, include: { prices: true } });
+    });
+    if (!after) return;
     if (leaving) {
-      const prices = await tx.winePrice.findMany({ where: { wineId } });
-      const left = prices.map(({ bottleSizeId }) => bottleSizeId);
+      const left = after.prices.map(({ bottleSizeId }) => bottleSizeId);
       await guardPrices(tx, clock, actor, { wine: before, left }, leaving.agreed);
     }
-    const after = await tx.wine.update({
-      where: { id: wineId },
-      data: { version: { increment: 1 } },
-      include: { prices: true },
-    });
     await recordChange(tx, actor, { entity: 'wine', entityId: wineId, action: 'price', before, after });
   });
 

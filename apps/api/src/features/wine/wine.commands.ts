@@ -11,6 +11,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { writeChange } from '../../lib/unchanged.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
 import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
 import { findWine, lockWine } from './wine.queries.ts';
@@ -104,19 +105,22 @@ export async function updateWine(
       const left = form.bottle_size.map((row) => row.bottle_size_id);
       await guardPrices(tx, clock, actor, { wine: before, left }, form.remove_from_pages === 1);
     }
-    if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
-    if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
     const owner = await nextOwner(tx, actor, before, form.user_id);
-    const after = await tx.wine.update({
-      where: { id },
-      data: {
-        ...columnsOf(form),
-        exhibitorId: owner,
-        ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
-        version: { increment: 1 },
-      },
-      include: { prices: true, grapes: true },
+    const after = await writeChange(tx, before, async () => {
+      if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
+      if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
+      return tx.wine.update({
+        where: { id },
+        data: {
+          ...columnsOf(form),
+          exhibitorId: owner,
+          ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
+          version: { increment: 1 },
+        },
+        include: { prices: true, grapes: true },
+      });
     });
+    if (!after) return;
     if (picture) await forgetStoredFile(tx, before.pictureFileId);
     await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
   });

@@ -87,6 +87,8 @@ export const errors: Record<ErrorCode, string> = {
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
   'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
   'page.stand-foreign': 'Dieser Stand ist in diesem Katalog nicht an diesen Aussteller vergeben.',
+  'page.no-stand': 'Die Seite hat noch keinen Stand. Wählen Sie einen aus und speichern Sie die Seite.',
+  'page.remark-foreign': 'Bis zur nächsten Freigabe kann nur die Messeleitung diese Bemerkung ändern.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
   'page.wines-without-price':
@@ -109,6 +111,7 @@ export const errors: Record<ErrorCode, string> = {
     'Ihre Anfrage umfasst {{max}} Inserateseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
+  'page.imported-already': 'Diese Seite wurde schon in eine andere Seite importiert.',
   'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
   'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
   'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',

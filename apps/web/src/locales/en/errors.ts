@@ -73,6 +73,8 @@ export const errors: (typeof de)['errors'] = {
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',
   'page.stand-locked': 'The stand can no longer be changed after acceptance.',
   'page.stand-foreign': 'This stand is not assigned to this exhibitor in this catalogue.',
+  'page.no-stand': 'The page has no stand yet. Choose one and save the page.',
+  'page.remark-foreign': 'Until the next release only the organiser can change this remark.',
   'page.no-logo': 'The page has no logo yet.',
   'page.no-categories': 'The page has no wine categories yet.',
   'page.wines-without-price':
@@ -93,6 +95,7 @@ export const errors: (typeof de)['errors'] = {
     'Your request covers {{max}} ad pages, and there are as many already. For more, please ask the organiser.',
   'page.rejection-needs-comment': 'When rejecting, write in the comment what has to change.',
   'page.import-foreign': 'This page cannot be imported here.',
+  'page.imported-already': 'This page has already been imported into another page.',
   'wine.duplicate': 'There is already a wine with these parameters.',
   'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
   'wine.entered-by-exhibitor': 'The exhibitor entered this wine; it stays with them.',

@@ -31,9 +31,9 @@ function guardSource(actor: Actor, target: LockedPage, source: Source): void {
   const fits =
     source.pageType === WINE_PAGE &&
     source.exhibitorId === target.exhibitorId &&
-    source.catalog.toOn < target.catalog.fromOn &&
-    isFree(source.importedTo, target.id);
+    source.catalog.toOn < target.catalog.fromOn;
   if (!fits) throw conflict('page.import-foreign');
+  if (!isFree(source.importedTo, target.id)) throw conflict('page.imported-already');
 }
 
 async function copyCategory(tx: Tx, pageId: number, category: Category, position: number): Promise<void> {
@@ -59,7 +59,7 @@ async function copyCategory(tx: Tx, pageId: number, category: Category, position
 /**
  * Replaces what stands on a wine page by the content of one of an earlier year: categories, sizes, wines, footer.
  * @returns how much was copied and left behind
- * @throws AppError 404; 409 `page.import-foreign` and whatever keeps the target from being changed; StaleWrite
+ * @throws AppError 404; 409 `page.import-foreign`, `page.imported-already` and whatever keeps the target from being changed; StaleWrite
  */
 export const importPage = (
   { db, clock }: { db: Database; clock: Clock },

@@ -105,7 +105,10 @@ describe('filling a page from an earlier year', () => {
       (await makePage(server, catalog.id, owner.userId)).id,
     ];
     const answers = await Promise.all([take(first, source), take(second, source)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status, body }) => body.error ?? status).sort()).toEqual([
+      200,
+      'page.imported-already',
+    ]);
     const [winner, loser] = answers[0]?.status === 200 ? [first, second] : [second, first];
     expect((await take(winner, source)).status).toBe(200);
     const seen = (pageId: number) => sources(pageId).then((all) => all.find(({ id }) => id === source));

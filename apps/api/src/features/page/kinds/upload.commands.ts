@@ -113,7 +113,8 @@ export async function updateUploadedPage(
     const decision = isAdmin(actor) ? decisionOf(before, fields.release_accepted) : null;
     if (decision) return decide(tx, tools, actor, before, decision, fields.comment);
     if (pdf) guardUpload(before);
-    const changes = await applyForm(tx, actor, before, fields);
+    const changes = await applyForm(tx, actor, before, fields, { file: pdf !== null });
+    if (!pdf && Object.keys(changes).length === 0) return;
     const kept = pdf !== null && (await setAside(tx, before));
     if (pdf) await attach(tx, actor, { id, type }, pdf);
     const after = await tx.page.update({

@@ -24,6 +24,7 @@ const CHECK_MS = 60_000;
 let server: TestServer;
 let admin: Client;
 let owner: Client;
+let standId: number;
 let other: Client;
 let catalog: { id: number; catalogType: number };
 let ad: Uint8Array;
@@ -33,7 +34,9 @@ beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
   admin = await joinOffice(server);
   catalog = await makeCatalog(server);
-  owner = (await joinFair(server, catalog)).client;
+  const joined = await joinFair(server, catalog);
+  owner = joined.client;
+  standId = joined.stand.id;
   other = (await joinFair(server, catalog)).client;
   const text = {
     name: 'Weingut Steg',
@@ -59,7 +62,7 @@ function formOf(bytes: Uint8Array | null, fields: Record<string, string | number
 }
 const upload = (client: Client, id: number, bytes: Uint8Array | null, more = {}, name?: string) =>
   client.call('POST', '/catalog/update-ad', formOf(bytes, { id, ...more }, name));
-const adPage = async () => (await makePage(server, catalog.id, owner.userId, { pageType: 2 })).id;
+const adPage = async () => (await makePage(server, catalog.id, owner.userId, { pageType: 2, standId })).id;
 
 /** Waits until the check of a page's file has ended. */
 const checked = (client: Client, id: number) =>

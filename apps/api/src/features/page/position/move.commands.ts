@@ -73,6 +73,7 @@ export const movePage = (tools: Tools, actor: Actor, id: number, to: number): Pr
     if (!page) throw lost();
     if (to > page.last) throw invalidField('new_position', 'validation.max', { max: page.last });
     if (!isAdmin(actor)) return exchangeWithOwn(tx, tools, actor, page, to);
+    if (page.position === to) return placesOf([page]);
     await shiftPage(tx, page, to);
     await recordChange(tx, actor, {
       entity: 'page',
@@ -125,6 +126,8 @@ export const orderPages = (tools: Tools, actor: Actor, wanted: Places): Promise<
     const before = sorted(pages.map(({ position }) => position));
     const after = sorted(wanted.map(({ position }) => position));
     if (!oneCatalog || !equal(before, after)) throw invalidField('data', 'validation.permutation');
+    const places = new Map(pages.map(({ id, position }) => [id, position]));
+    if (wanted.every(({ id, position }) => places.get(id) === position)) return wanted;
     await placePages(tx, wanted);
     await recordChange(tx, actor, {
       entity: 'catalog',

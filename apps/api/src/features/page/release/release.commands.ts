@@ -1,5 +1,5 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { flagsOfState, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, flagsOfState, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { unprintableOnWinePage } from '@rebblatt/sheet';
 import type { Actor } from '../../../lib/actor.ts';
@@ -24,11 +24,15 @@ export type ReleaseTools = DecisionTools & { db: Database; press: Press };
 const CHECKING = 0;
 const READY = 1;
 
-/** An ad or content page is released with a file that passed its check, or was let pass. @throws AppError 409 */
+/**
+ * An ad or content page is released with a file that passed its check, or was let pass, and an ad with its stand.
+ * @throws AppError 409
+ */
 function guardUpload(page: LockedPage): void {
   if (!page.contentFileId) throw conflict('page.no-pdf');
   if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
   if (page.contentStatus !== READY && page.contentOverride === null) throw conflict('page.pdf-has-errors');
+  if (page.pageType === AD_PAGE && page.standId === null) throw conflict('page.no-stand');
 }
 
 /** Wines in a category with two bottle sizes that have a price for neither: no way of adding a wine leads there. */

@@ -70,7 +70,8 @@ export async function writeCoverNote(
       include: { createdBy: { select: { id: true, email: true } } },
     });
     const after = { coverNote };
-    await recordChange(tx, actor, { entity: 'print-link', entityId: id, action: 'update', before, after });
+    if (before.coverNote !== coverNote)
+      await recordChange(tx, actor, { entity: 'print-link', entityId: id, action: 'update', before, after });
     return row;
   });
 }
