@@ -46,9 +46,11 @@ function checkStructure(text: string): void {
   }
 }
 
+const halfLetter = /\p{Surrogate}/u;
+
 /** Half of a surrogate pair, alone, is no letter: the database would keep something else. @throws AppError 400 */
 function refuseHalfLetters(value: unknown): void {
-  if (typeof value === 'string' && !value.isWellFormed()) throw undecodable();
+  if (typeof value === 'string' && halfLetter.test(value)) throw undecodable();
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
     refuseHalfLetters(key);

@@ -38,6 +38,14 @@ afterAll(async () => {
 const login = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   visitor.call('POST', '/login', { email, password }, headers);
 
+/** Comes again as long as the line is too long, as the screen does. */
+async function patiently(email: string, password = PASSWORD) {
+  for (;;) {
+    const answer = await login(email, password);
+    if (answer.body.error !== 'session.busy') return answer;
+  }
+}
+
 async function exhibitorWithPassword(more: { active?: boolean } = {}) {
   const user = await makeExhibitor(server.context.db, more);
   return server.context.db.prisma.user.update({ where: { id: user.id }, data: { passwordHash } });
@@ -144,7 +152,7 @@ describe('guessing a password', () => {
   }, async () => {
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => exhibitorWithPassword()));
     for (let n = 0; n < 29; n++) expect((await login(`fast${n}@fair.test`, QUICKLY_WRONG)).status).toBe(401);
-    const answers = await Promise.all(crowd.map(({ email }) => login(email)));
+    const answers = await Promise.all(crowd.map(({ email }) => patiently(email)));
     expect(answers.map(({ status, body }) => body.error ?? status)).toEqual(crowd.map(() => 200));
     // One failure was left, and still is.
     expect((await login('fast29@fair.test', QUICKLY_WRONG)).status).toBe(401);
@@ -153,7 +161,7 @@ describe('guessing a password', () => {
 
   it('by a burst of guesses learns nothing beyond the tries of an address', async () => {
     const { email } = await exhibitorWithPassword();
-    const guesses = Array.from({ length: 60 }, (_, n) => login(`burst${n}@fair.test`, QUICKLY_WRONG));
+    const guesses = Array.from({ length: 60 }, (_, n) => patiently(`burst${n}@fair.test`, QUICKLY_WRONG));
     await Promise.all(guesses);
     const right = await login(email);
     expect([right.status, right.body.error]).toEqual([429, 'session.throttled']);
