@@ -1,5 +1,6 @@
-import { deflateSync } from 'node:zlib';
-import { degrees, type PDFDocument, PDFName } from 'pdf-lib';
+import { randomBytes } from 'node:crypto';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { degrees, type PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readRect, writeRect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
@@ -92,14 +93,17 @@ export const oddSpecimen = {
     ]);
   },
 
-  /** Two kilobytes whose one page's content unpacks, twice over, to 900 MB of nothing. */
-  contentBomb(): Uint8Array {
-    const packed = deflateSync(deflateSync(Buffer.alloc(900_000_000, 'q '), { level: 9 }), { level: 9 });
+  /**
+   * Two kilobytes whose one page's content unpacks, twice over, to 900 MB of nothing.
+   * @param remark makes it another file
+   */
+  contentBomb(remark = ''): Uint8Array {
+    const packed = deflateSync(deflatedOver(Buffer.alloc(1_000_000, 'q '), 900), { level: 9 });
     const filters = '/Filter[/FlateDecode/FlateDecode]';
     return written([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Count 1/Kids[3 0 R]>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 380]/Contents 4 0 R/Resources<<>>>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 380]/Contents 4 0 R/Resources<<>>/Remark(${remark})>>`,
       Buffer.concat([
         Buffer.from(`<<${filters}/Length ${packed.length}>>\nstream\n`),
         packed,
@@ -107,12 +111,46 @@ export const oddSpecimen = {
       ]),
     ]);
   },
+
+  /** The same page with a picture of random ink in it, which nothing makes smaller; four bytes a pixel. */
+  withLargePicture: (good: Uint8Array, sidePx: number): Promise<Uint8Array> =>
+    edited(good, (doc) => {
+      const raw = randomBytes(sidePx * sidePx * 4);
+      const dict = doc.context.obj({
+        ...{ Type: 'XObject', Subtype: 'Image', Width: sidePx, Height: sidePx },
+        ...{ BitsPerComponent: 8, ColorSpace: 'DeviceCMYK', Length: raw.length },
+      });
+      const page = doc.getPage(0).node;
+      page.setXObject(PDFName.of('Large'), doc.context.register(PDFRawStream.of(dict, raw)));
+      const content = doc.context.flateStream('q 500 0 0 300 40 40 cm /Large Do Q');
+      page.addContentStream(doc.context.register(content));
+    }),
 };
 
 async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promise<Uint8Array> {
   const doc = await loadPdf(good);
   edit(doc);
   return doc.save({ useObjectStreams: false });
+}
+
+/** The same part many times over as one deflated stream (RFC 1950, 1951), without ever standing in memory. */
+function deflatedOver(part: Buffer, times: number): Buffer {
+  const whole = deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  // Of a stream of many parts the sums follow from those of one (Adler-32 of a concatenation).
+  const modulus = 65_521;
+  let [low, high] = [1, 0];
+  for (const byte of part) {
+    low = (low + byte) % modulus;
+    high = (high + low) % modulus;
+  }
+  let [a, b] = [1, 0];
+  for (let i = 0; i < times; i++) {
+    b = (b + high + part.length * (a - 1 + modulus)) % modulus;
+    a = (a + low - 1 + modulus) % modulus;
+  }
+  const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
+  end.writeUInt32BE(b * 65_536 + a, 2);
+  return Buffer.concat([Buffer.from([0x78, 0xda]), ...Array<Buffer>(times).fill(whole), end]);
 }
 
 /** A file of the given objects with a correct cross-reference table; the first is the catalogue. */

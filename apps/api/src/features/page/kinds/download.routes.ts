@@ -95,7 +95,8 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
         const uploaded = isUploadedPage(sheet.page.page_type);
         const upload = uploaded ? await uploadOf(actor, id) : null;
         if (uploaded && !upload) throw notFound('file.not-found');
-        if (upload && (query.page ?? 1) > (upload.pages ?? 1)) throw notFound();
+        // What cannot be opened has no number of pages either.
+        if (upload && (query.page ?? 1) > (upload.pages || 1)) throw notFound();
         const content = await pictureOf(tools, accountOf(actor), sheet, upload, (query.page ?? 1) - 1);
         return { content, mimeType: 'image/png', name: `${id}.png` };
       },
