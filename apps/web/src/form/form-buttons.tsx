@@ -2,8 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { lastAddressOf, readHistory } from '../lib/back-history.ts';
+import { BackButton } from './back-button.tsx';
 
 type Props = {
   /** The list the form belongs to; «Zurück» goes there as it was left, with its filters and page. */
@@ -23,11 +22,7 @@ export function FormButtons({ backTo, save, children }: Props) {
         {save ?? t(($) => $.ui.save)}
       </Button>
       {children}
-      {backTo && (
-        <Button variant="default" component={Link} to={lastAddressOf(readHistory(), backTo)}>
-          {t(($) => $.ui.back)}
-        </Button>
-      )}
+      {backTo && <BackButton to={backTo} />}
     </Group>
   );
 }

@@ -10,6 +10,7 @@ export {
   deckForm,
   exhibitorUpdate,
   grapeVarietyForm,
+  pageCreate,
   pageDecision,
   pageTitleForm,
   pageUpdate,

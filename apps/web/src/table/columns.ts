@@ -40,3 +40,10 @@ export function metaOf<Row extends RowData>(column: ListColumn<Row>): ListColumn
 export function fieldOf<Row extends RowData>(column: ListColumn<Row>): string {
   return column.meta?.field ?? String(column.id ?? ('accessorKey' in column ? column.accessorKey : ''));
 }
+
+/** The position of rows that are put in order by hand, as a filter. */
+export const positionFilter = <Row extends RowData>(field: string, label: string): ListColumn<Row> => ({
+  id: field,
+  header: label,
+  meta: { label, field, filter: 'text' },
+});

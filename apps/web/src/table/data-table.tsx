@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '../lib/list-call.ts';
 import { useMobile } from '../lib/use-media.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { CardList } from './card-list.tsx';
-import type { ListColumn } from './columns.ts';
+import { type ListColumn, positionFilter } from './columns.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ListTable } from './list-table.tsx';
 import { MoveButton } from './move-button.tsx';
@@ -63,6 +63,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const total = query.data?.total;
   useLastPage(list, total);
 
+  const filterable = useFilterable(columns, reorder);
   const Rows = mobile ? CardList : ListTable;
   const [far, setFar] = useState<Row | null>(null);
   const movedFar = useRef(false);
@@ -85,14 +86,14 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       {props.views && <Views list={name} builtIn={props.views} />}
       <Toolbar
         list={list}
-        columns={columns}
+        columns={filterable}
         searchIn={props.searchIn}
         total={total}
         onReload={() => void query.refetch()}
       >
         {props.toolbar}
       </Toolbar>
-      <FilterChips list={list} columns={columns} />
+      <FilterChips list={list} columns={filterable} />
       {selection && <SelectionBar selection={selection} total={total ?? 0} />}
       <div className={mobile ? undefined : styles.frame}>
         <RefetchBar active={query.isFetching && !query.isPending} />
@@ -129,6 +130,20 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 }
 
 const NO_ROWS: never[] = [];
+
+/** Where rows are put in order by hand their position is no column of the list, but it is filtered like one. */
+function useFilterable<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  reorder: Reorder<Row> | undefined,
+): readonly ListColumn<Row>[] {
+  const { t } = useTranslation();
+  const field = reorder?.field;
+  const label = t(($) => $.table.reorder.positionColumn);
+  return useMemo(
+    () => (field ? [positionFilter<Row>(field, label), ...columns] : columns),
+    [columns, field, label],
+  );
+}
 
 /** A page beyond the end (rows were deleted, an old link) becomes the last one. */
 function useLastPage(list: ListControl, total: number | undefined): void {

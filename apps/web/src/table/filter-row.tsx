@@ -7,24 +7,31 @@ import type { ListControl } from './use-list-state.ts';
 type Props<Row extends object> = {
   list: ListControl;
   columns: readonly ListColumn<Row>[];
-  /** Cells before and after those of the columns. */
-  before: number;
+  /** Before the columns: the position of rows in a hand-made order, after the cell of its handle. */
+  position?: ListColumn<Row>;
+  /** Whether a cell for marking rows stands before the columns, and one with buttons after them. */
+  marks: boolean;
   after: boolean;
 };
 
 /** The filters, one under each header that has one. */
-export function FilterRow<Row extends object>({ list, columns, before, after }: Props<Row>) {
+export function FilterRow<Row extends object>({ list, columns, position, marks, after }: Props<Row>) {
   const { t } = useTranslation();
   if (!columns.some((column) => metaOf(column).filter)) return null;
   return (
     <tr className={styles.filters} aria-label={t(($) => $.table.filters)}>
-      {before > 0 && <td colSpan={before} />}
+      {position && <td />}
+      {position && <FilterCell list={list} column={position} />}
+      {marks && <td />}
       {columns.map((column) => (
-        <td key={fieldOf(column)}>
-          {metaOf(column).filter && <FilterField list={list} field={fieldOf(column)} meta={metaOf(column)} />}
-        </td>
+        <FilterCell key={fieldOf(column)} list={list} column={column} />
       ))}
       {after && <td />}
     </tr>
   );
+}
+
+function FilterCell<Row extends object>({ list, column }: { list: ListControl; column: ListColumn<Row> }) {
+  const meta = metaOf(column);
+  return <td>{meta.filter && <FilterField list={list} field={fieldOf(column)} meta={meta} />}</td>;
 }

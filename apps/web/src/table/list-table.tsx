@@ -1,7 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
-import { fieldOf, listFeatures, metaOf } from './columns.ts';
+import { fieldOf, listFeatures, metaOf, positionFilter } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
@@ -65,7 +65,14 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
         <FilterRow
           list={list}
           columns={columns}
-          before={(reorder ? 2 : 0) + (selection ? 1 : 0)}
+          position={
+            reorder &&
+            positionFilter<Row>(
+              reorder.field,
+              t(($) => $.table.reorder.positionColumn),
+            )
+          }
+          marks={selection !== undefined}
           after={actions !== undefined}
         />
       </thead>

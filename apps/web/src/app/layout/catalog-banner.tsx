@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { type BannerState, bannerState, swissToday } from '../../lib/banner-state.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -10,6 +11,7 @@ import styles from './bars.module.css';
 
 /** How long the collection of the running catalogue is open, or that it has just ended. */
 export function CatalogBanner() {
+  const { t } = useTranslation();
   const session = useSession();
   const state = useCatalogState();
   const running = state?.active_catalog ?? null;
@@ -17,8 +19,8 @@ export function CatalogBanner() {
     ...lastActiveCatalog(),
     enabled: state !== undefined && running === null,
   });
-  const { data: hasPage } = useQuery(catalogHasPage());
   const catalog = running ?? ended;
+  const { data: hasPage } = useQuery(catalogHasPage(catalog?.id));
   const banner = catalog ? bannerState(catalog, swissToday()) : undefined;
   if (!session || !catalog || !banner || !hasPage) return null;
   const urgent = banner.kind !== 'running';
@@ -33,6 +35,12 @@ export function CatalogBanner() {
           name={catalog.name}
           date={formatDate(catalog.to)}
         />
+        {banner.kind === 'expired' && session.role === 'EXHIBITOR' && (
+          <>
+            {' '}
+            <Link to="/exhibitor-page">{t(($) => $.app.banner.ownPages)}</Link>
+          </>
+        )}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
+import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
@@ -29,14 +30,17 @@ export function Shell() {
   const aside = useAside();
   const [drawer, menu] = useDisclosure();
   const { pathname } = useLocation();
+  const role = useSession()?.role;
   const main = useFocusOnNavigation(pathname);
   const trail = useMemo(
     () =>
-      screensAbove(pathname).map(({ screen, path }) => ({
-        label: t(screen.title),
-        to: lastAddressOf(readHistory(), path),
-      })),
-    [pathname, t],
+      screensAbove(pathname)
+        .filter(({ screen }) => role !== undefined && screen.roles.includes(role))
+        .map(({ screen, path }) => ({
+          label: t(screen.title),
+          to: lastAddressOf(readHistory(), path),
+        })),
+    [pathname, role, t],
   );
   useSessionWatch();
 

@@ -14,11 +14,13 @@ export const lastActiveCatalog = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Whether the running (or just ended) catalogue has a page. */
-export const catalogHasPage = () =>
+/** Whether the running (or just ended) catalogue has a page; asked again whenever pages change. */
+export const catalogHasPage = (catalogId: number | undefined) =>
   queryOptions({
-    queryKey: ['catalog', 'has-page'],
-    queryFn: async () => Boolean((await api.get<Answer<unknown>>('/catalog/has-catalog-page')).data.data),
+    queryKey: ['page', 'exists', catalogId],
+    queryFn: async () =>
+      (await api.get<Answer<{ has_catalog_page: 0 | 1 }>>('/catalog/has-catalog-page')).data.data
+        .has_catalog_page === 1,
     staleTime: 60_000,
   });
 

@@ -3,6 +3,7 @@ import type {
   AssignedStand,
   CatalogExhibitor,
   OwnPageRow,
+  PageCreate,
   PageItem,
   PageProof,
   PageRow,
@@ -45,6 +46,17 @@ export const ownPageList = (state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
+/** An exhibitor's own pages of a catalogue that need not be the running one. */
+export const ownPagesOf = (catalogId: number, state: ListState) =>
+  queryOptions({
+    queryKey: ['page', 'list', 'own', catalogId, state],
+    queryFn: ({ signal }) => {
+      const columnFilters = { ...state.columnFilters, catalog_id: catalogId };
+      return fetchList<OwnPageRow>('page', { ...state, columnFilters }, {}, signal);
+    },
+    placeholderData: keepPreviousData,
+  });
+
 /** All pages of a catalogue in order, in short: the Bogenplan. */
 export const sheetPlanOf = (catalogId: string) =>
   queryOptions({
@@ -78,6 +90,12 @@ export async function swapPages(id: number, other: number): Promise<void> {
 
 export async function addPage(payload: AddWinePage, intention: Intention): Promise<PageItem> {
   const answer = await api.put<Answer<PageItem>>('/catalog/add-wine', payload, { intention });
+  await pagesChanged();
+  return answer.data.data;
+}
+
+export async function addPlainPage(payload: PageCreate, intention: Intention): Promise<PageItem> {
+  const answer = await api.post<Answer<PageItem>>('/page', payload, { intention });
   await pagesChanged();
   return answer.data.data;
 }

@@ -1,5 +1,5 @@
 import type { PageRow } from '@rebblatt/contracts';
-import { pageTypes } from '@rebblatt/contracts';
+import { pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
@@ -14,9 +14,14 @@ const yesNo = (yes: string, no: string) => [
   { value: '0', label: no },
 ];
 
-/** The columns of a page list; exhibitors see only their own pages, so company and description say nothing there. */
-export function pageColumns(t: Translate, options: { own: boolean }) {
-  const types = pageTypes.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
+/**
+ * The columns of a page list; exhibitors see only their own pages, so company and description say nothing there.
+ * @param options.position a column of its own, where the order is not changed by hand
+ */
+export function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
+  // Nobody's own page is the wine tour.
+  const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
+  const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const office = column.columns([
     column.accessor('description', {
       id: 'description',
@@ -29,7 +34,19 @@ export function pageColumns(t: Translate, options: { own: boolean }) {
       meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true },
     }),
   ]);
+  const position = column.columns([
+    column.accessor('position', {
+      id: 'position',
+      meta: {
+        label: t(($) => $.table.reorder.positionColumn),
+        filter: 'text',
+        sortable: true,
+        width: '92px',
+      },
+    }),
+  ]);
   return column.columns([
+    ...(options.position ? position : []),
     column.accessor('page_type', {
       id: 'page_type',
       cell: ({ getValue, row }) => (

@@ -3,6 +3,7 @@ import { EVERYBODY, OFFICE, type Screen } from '../../lib/screen.ts';
 
 const add = () => import('./pages/page-create.tsx').then((module) => module.PageCreate);
 const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageEdit);
+const plain = () => import('./pages/plain-create.tsx').then((module) => module.PlainCreate);
 const content = () => import('./pages/content-create.tsx').then((module) => module.ContentCreate);
 
 /** The page screens below a catalogue, and the same for the running one. */
@@ -14,6 +15,7 @@ const below = (base: string): Screen[] => [
     avoidBack: true,
     page: add,
   },
+  { path: `${base}/create`, roles: OFFICE, title: ($) => $.page.addPlain, avoidBack: true, page: plain },
   { path: `${base}/content/create`, roles: OFFICE, title: ($) => $.page.add, avoidBack: true, page: content },
   { path: `${base}/edit/:id`, roles: OFFICE, title: ($) => $.page.edit, avoidBack: true, page: edit },
 ];

@@ -23,6 +23,7 @@ export const app = {
   footer: '© {{year}} Rebblatt',
   backToTop: 'Nach oben',
   banner: {
+    ownPages: 'Ihre Seiten ansehen',
     exhibitorDays_one:
       'Noch <b>{{count}} Tag</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}). Danach können Sie Ihre Seiten nicht mehr ändern.',
     exhibitorDays_other:

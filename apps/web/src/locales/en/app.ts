@@ -25,6 +25,7 @@ export const app: (typeof de)['app'] = {
   footer: '© {{year}} Rebblatt',
   backToTop: 'Back to top',
   banner: {
+    ownPages: 'See your pages',
     exhibitorDays_one:
       'There is <b>{{count}} day</b> left until data collection for “{{name}}” ends ({{date}}). After that you can no longer change your pages.',
     exhibitorDays_other:

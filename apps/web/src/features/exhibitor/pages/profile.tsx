@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { checkSession } from '../../session/session.api.ts';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
@@ -45,12 +46,14 @@ function ProfileForm({ item }: { item: ExhibitorItem }) {
       values={values}
       valuesOf={exhibitorValues}
       onSubmit={(payload) => updateExhibitor(item.id, payload)}
-      onSaved={() =>
+      onSaved={() => {
+        // The name in the top bar is the session's.
+        void checkSession();
         notify(
           'success',
           t(($) => $.exhibitor.profileSaved),
-        )
-      }
+        );
+      }}
     >
       <Fields>
         <ProfileFields />

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../form/back-button.tsx';
 import { contract } from '../../../form/contract.ts';
 import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../../form/form.tsx';
@@ -20,6 +22,7 @@ import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { DecisionTag, ReleaseTag } from './state-tags.tsx';
+import { useListTrail } from './use-list-trail.ts';
 
 const schema = contract('pageUpdate');
 
@@ -33,7 +36,7 @@ export function AdEditor({ page, office, list }: EditorProps) {
     <>
       <PageHeader
         title={pageName(t, page)}
-        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        trail={useListTrail(list)}
         aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
@@ -103,7 +106,13 @@ function AdForm({ page, office, list, saver }: AdFormProps) {
         <AdFields page={page} office={office} disabled={locked} />
       </Fields>
       {checking && <Notice tone="info">{t(($) => $.page.lockedByCheck)}</Notice>}
-      {!locked && <FormButtons backTo={list} />}
+      {locked ? (
+        <Group mt="lg">
+          <BackButton to={list} />
+        </Group>
+      ) : (
+        <FormButtons backTo={list} />
+      )}
     </Form>
   );
 }

@@ -7,31 +7,35 @@ import { useCatalogState } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { usePageList } from './use-page-list.ts';
 
 type Props = { children: (catalog: SessionCatalog, base: string) => ReactNode };
 
 /** Pages are added to the running catalogue only; any other leads back to its list and says why. */
 export function InActiveCatalog({ children }: Props) {
   const { catalog: id } = useParams();
+  const { office, base } = usePageList();
   const active = useCatalogState()?.active_catalog;
   if (active === undefined) return <Loading />;
-  if (active !== null && (id === undefined || Number(id) === active.id)) {
-    return children(active, id === undefined ? '/active-catalog/page' : `/catalog/${id}/page`);
-  }
-  return id === undefined ? <Navigate to="/" replace /> : <BackFromInactive id={id} />;
+  if (active !== null && (id === undefined || Number(id) === active.id)) return children(active, base);
+  return <BackFromInactive id={office ? id : undefined} />;
 }
 
-function BackFromInactive({ id }: { id: string }) {
+/** Without an id it is the one that ended last. */
+function BackFromInactive({ id }: { id: string | undefined }) {
   const { t } = useTranslation();
-  const { data: catalog, error, refetch } = useQuery(catalogCalls.one(id));
+  const { list } = usePageList();
+  const ended = useQuery({ ...lastActiveCatalog(), enabled: id === undefined });
+  const asked = useQuery({ ...catalogCalls.one(id ?? ''), enabled: id !== undefined });
+  const { data: catalog, error, refetch } = id === undefined ? ended : asked;
   useEffect(() => {
-    if (catalog)
-      notify(
-        'danger',
-        t(($) => $.page.inactive, { name: catalog.name }),
-      );
+    if (catalog === undefined) return;
+    notify(
+      'danger',
+      catalog ? t(($) => $.page.inactive, { name: catalog.name }) : t(($) => $.page.noActiveTitle),
+    );
   }, [catalog, t]);
   if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
-  return catalog ? <Navigate to={`/catalog/${id}/page`} replace /> : <Loading />;
+  return catalog === undefined ? <Loading /> : <Navigate to={list} replace />;
 }

@@ -2,16 +2,39 @@ import type { PageItem } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 
-/** What the organiser decided, or that the decision is open. */
+/** Whether the catalogue is active, what the organiser decided, or that the decision is open, and the remark. */
 export function ReleaseNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
-  if (page.state === 'accepted') return <Notice tone="ok">{t(($) => $.page.noticeAccepted)}</Notice>;
-  if (page.state === 'released') return <Notice tone="info">{t(($) => $.page.noticeReleased)}</Notice>;
-  if (page.state !== 'rejected') return null;
+  const { name, currently_active } = page.catalog;
   return (
-    <Notice tone="danger">
-      {t(($) => $.page.noticeRejected)}
-      {page.comment && <p>«{page.comment}»</p>}
+    <>
+      {currently_active === 0 && <Notice tone="info">{t(($) => $.page.inactiveView, { name })}</Notice>}
+      <StateNotice page={page} />
+    </>
+  );
+}
+
+function StateNotice({ page }: { page: PageItem }) {
+  const { t } = useTranslation();
+  // In a draft the remark is still being written.
+  const remark = page.state !== 'draft' && page.comment && (
+    <p>
+      <strong>{t(($) => $.page.remark)}</strong>: «{page.comment}»
+    </p>
+  );
+  if (page.state === 'draft') return null;
+  if (page.state === 'rejected') {
+    return (
+      <Notice tone="danger">
+        {page.editable === 1 ? t(($) => $.page.noticeRejected) : t(($) => $.page.noticeRejectedClosed)}
+        {remark}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={page.state === 'accepted' ? 'ok' : 'info'}>
+      {page.state === 'accepted' ? t(($) => $.page.noticeAccepted) : t(($) => $.page.noticeReleased)}
+      {remark}
     </Notice>
   );
 }

@@ -1,41 +1,60 @@
 import { Button } from '@mantine/core';
-import type { PageRow } from '@rebblatt/contracts';
+import type { PageRow, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
+import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
-import { ownPageList } from '../page.api.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { EndedPageActions } from '../components/ended-page-actions.tsx';
+import { RequestFirst } from '../components/request-first.tsx';
+import { ownPageList, ownPagesOf } from '../page.api.ts';
 import { pageColumns } from '../page.columns.tsx';
 import { pageName } from '../page-name.rules.ts';
 import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
-/** An exhibitor's pages of the running catalogue; two of them can exchange their places. */
+/** An exhibitor's pages of the running catalogue, or of the one that ended last, which are only looked at. */
 export const OwnPageList = listScreen(function OwnPageList() {
+  const active = useCatalogState()?.active_catalog;
+  if (active === undefined) return <Loading />;
+  return active === null ? <LastPages /> : <RunningPages catalog={active} />;
+});
+
+/** The pages of the running catalogue; two of them can exchange their places. */
+function RunningPages({ catalog }: { catalog: SessionCatalog }) {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
   const query = useQuery(ownPageList(list.state));
+  const request = useCatalogState()?.user_catalog_request ?? null;
+  const accepted = request?.accepted === 1;
   return (
     <>
       <PageHeader
         title={t(($) => $.page.ownTitle)}
         actions={
-          <Button
-            component={Link}
-            to="/active-catalog/page/wine/create/1"
-            leftSection={<Plus size={16} aria-hidden />}
-          >
-            {t(($) => $.page.addWine)}
-          </Button>
+          accepted && (
+            <Button
+              component={Link}
+              to="/active-catalog/page/wine/create/1"
+              leftSection={<Plus size={16} aria-hidden />}
+            >
+              {t(($) => $.page.addWine)}
+            </Button>
+          )
         }
       />
       <DataTable<PageRow>
@@ -44,7 +63,13 @@ export const OwnPageList = listScreen(function OwnPageList() {
         query={query}
         columns={useMemo(() => pageColumns(t, { own: true }), [t])}
         rowName={(page) => pageName(t, page)}
-        empty={t(($) => $.page.ownEmpty)}
+        empty={
+          accepted ? (
+            t(($) => $.page.ownEmpty)
+          ) : (
+            <RequestFirst catalog={catalog} request={request} alone={false} />
+          )
+        }
         reorder={{
           field: 'position',
           positionOf: (page) => page.position,
@@ -57,4 +82,35 @@ export const OwnPageList = listScreen(function OwnPageList() {
       />
     </>
   );
-});
+}
+
+function LastPages() {
+  const { t } = useTranslation();
+  const { data: ended, error, isPending, refetch } = useQuery(lastActiveCatalog());
+  if (isPending) return <Loading />;
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  if (ended) return <EndedPages catalog={ended} />;
+  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+}
+
+/** The pages of a catalogue that has ended: to be seen and downloaded. */
+function EndedPages({ catalog }: { catalog: SessionCatalog }) {
+  const { t } = useTranslation();
+  const list = useListState({ sort: BY_POSITION });
+  const query = useQuery(ownPagesOf(catalog.id, list.state));
+  return (
+    <>
+      <PageHeader title={t(($) => $.page.ownTitle)} />
+      <Notice tone="info">{t(($) => $.page.inactiveOwn, { name: catalog.name })}</Notice>
+      <DataTable<PageRow>
+        name={t(($) => $.page.ownTitle)}
+        list={list}
+        query={query}
+        columns={useMemo(() => pageColumns(t, { own: true, position: true }), [t])}
+        rowName={(page) => pageName(t, page)}
+        empty={t(($) => $.page.ownEndedEmpty)}
+        actions={(page) => <EndedPageActions page={page} />}
+      />
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { AD_PAGE, isAdministrator, type PageItem, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, type PageItem, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -6,11 +6,14 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
-import { useSession } from '../../../lib/session.ts';
+import { useCatalogState, useSession } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
 import { NewPageFields } from '../components/new-page-fields.tsx';
+import { RequestFirst } from '../components/request-first.tsx';
+import { useListTrail } from '../components/use-list-trail.ts';
+import { usePageList } from '../components/use-page-list.ts';
 import { addPage } from '../page.api.ts';
 
 const schema = contract('addWinePage');
@@ -18,23 +21,30 @@ const schema = contract('addWinePage');
 /** A new wine page (type 1) or advertisement (type 2) in the running catalogue; any other type leads back. */
 export function PageCreate() {
   const { type } = useParams();
+  const { office, list } = usePageList();
+  const request = useCatalogState()?.user_catalog_request;
   const pageType = Number(type);
-  if (pageType !== WINE_PAGE && pageType !== AD_PAGE) return <Navigate to=".." relative="path" replace />;
+  if (pageType !== WINE_PAGE && pageType !== AD_PAGE) return <Navigate to={list} replace />;
   return (
     <InActiveCatalog>
-      {(catalog, base) => <CreateForm type={pageType} catalog={catalog} base={base} />}
+      {(catalog) =>
+        office || request?.accepted === 1 ? (
+          <CreateForm type={pageType} catalog={catalog} />
+        ) : (
+          <RequestFirst catalog={catalog} request={request ?? null} />
+        )
+      }
     </InActiveCatalog>
   );
 }
 
-type FormProps = { type: typeof WINE_PAGE | typeof AD_PAGE; catalog: SessionCatalog; base: string };
+type FormProps = { type: typeof WINE_PAGE | typeof AD_PAGE; catalog: SessionCatalog };
 
-function CreateForm({ type, catalog, base }: FormProps) {
+function CreateForm({ type, catalog }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
-  const list = office ? base : '/exhibitor-page';
+  const { office, list } = usePageList();
   const own = office ? null : (session?.id ?? null);
   const values = useMemo(
     () => ({
@@ -59,7 +69,7 @@ function CreateForm({ type, catalog, base }: FormProps) {
 
   return (
     <>
-      <PageHeader title={t(($) => $.page.addType[`${type}`])} />
+      <PageHeader title={t(($) => $.page.addType[`${type}`])} trail={useListTrail(list)} />
       <Form className={formSheet} schema={schema} values={values} onSubmit={addPage} onSaved={saved}>
         <Fields>
           <NewPageFields catalogId={catalog.id} office={office} type={type} />

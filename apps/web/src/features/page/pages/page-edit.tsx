@@ -1,12 +1,12 @@
-import { AD_PAGE, CONTENT_PAGE, isAdministrator, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { usePageList } from '../components/use-page-list.ts';
 import { pageOne } from '../page.api.ts';
 
 const WineEditor = lazy(() =>
@@ -25,14 +25,12 @@ const ContentEditor = lazy(() =>
 /** The editor of a page, by its type. */
 export function PageEdit() {
   const { t } = useTranslation();
-  const { id = '', catalog } = useParams();
-  const session = useSession();
+  const { id = '' } = useParams();
+  const { office, list } = usePageList();
   const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
   if (isPending) return <Loading />;
   if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
-  const office = session !== null && isAdministrator(session.role);
-  const officeList = catalog ? `/catalog/${catalog}/page` : '/active-catalog/page';
-  const props = { page, office, list: office ? officeList : '/exhibitor-page' };
+  const props = { page, office, list };
   return (
     <Suspense fallback={<Loading />}>
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}

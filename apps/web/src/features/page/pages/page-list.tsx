@@ -1,12 +1,12 @@
-import type { SessionCatalog } from '@rebblatt/contracts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
 import { CatalogPages } from '../components/catalog-pages.tsx';
 
 /** The pages of any catalogue, `/catalog/:catalog/page`. */
@@ -20,12 +20,30 @@ export function PageList() {
 
 /** The pages of the running catalogue, `/active-catalog/page`. */
 export function ActivePageList() {
-  const { t } = useTranslation();
-  const state = useCatalogState();
-  const catalog: SessionCatalog | null | undefined = state?.active_catalog;
+  const catalog = useCatalogState()?.active_catalog;
   if (catalog === undefined) return <Loading />;
-  if (catalog === null) {
+  return catalog === null ? <NoneActive /> : <CatalogPages catalog={catalog} base="/active-catalog/page" />;
+}
+
+/** No catalogue runs: the one that ended last is named, with the way to its pages. */
+function NoneActive() {
+  const { t } = useTranslation();
+  const { data: ended, isPending } = useQuery(lastActiveCatalog());
+  if (isPending) return <Loading />;
+  if (!ended) {
     return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
   }
-  return <CatalogPages catalog={catalog} base="/active-catalog/page" />;
+  const { id, name } = ended;
+  return (
+    <EmptyState
+      alone
+      title={t(($) => $.page.inactiveTitle, { name })}
+      text={t(($) => $.page.inactiveText)}
+      action={
+        <Button variant="default" component={Link} to={`/catalog/${id}/page`}>
+          {t(($) => $.page.inactivePages, { name })}
+        </Button>
+      }
+    />
+  );
 }

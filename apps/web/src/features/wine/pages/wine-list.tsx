@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
@@ -16,10 +16,20 @@ import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
 import { wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
-import { isWithoutAlcoholLevel, WITHOUT_ALCOHOL_LEVEL, WITHOUT_GRAPES } from '../wine.views.ts';
+import {
+  isWithoutAlcoholLevel,
+  levelAsFilter,
+  WITHOUT_ALCOHOL_LEVEL,
+  WITHOUT_GRAPES,
+} from '../wine.views.ts';
 
 /** Wines: all of them for the office, their own for an exhibitor. Only exhibitors add. */
 export const WineList = listScreen(function WineList() {
+  const search = levelAsFilter(useSearchParams()[0]);
+  return search === null ? <Wines /> : <Navigate to={{ search }} replace />;
+});
+
+function Wines() {
   const { t } = useTranslation();
   const session = useSession();
   const office = session !== null && isAdministrator(session.role);
@@ -63,4 +73,4 @@ export const WineList = listScreen(function WineList() {
       />
     </>
   );
-});
+}

@@ -1,6 +1,7 @@
 import { WINE_PAGE } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../../form/back-button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageName } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
@@ -8,6 +9,7 @@ import { ProofButton } from '../proof-button.tsx';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
 import { DecisionTag, ReleaseTag } from '../state-tags.tsx';
+import { useListTrail } from '../use-list-trail.ts';
 import styles from './editor.module.css';
 import { type HalfName, Halves } from './halves.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
@@ -24,10 +26,11 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
     <>
       <PageHeader
         title={pageName(t, page)}
-        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        trail={useListTrail(list)}
         aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
+            <BackButton to={list} />
             {office && <ProofButton page={page} />}
             <PdfMenu page={page} stored={alreadyStored} />
             <ReleaseActions page={page} office={office} />

@@ -1,6 +1,7 @@
 import { WINE_PAGE } from '@rebblatt/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useMobile } from '../../../../lib/use-media.ts';
@@ -9,6 +10,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
+import { useListTrail } from '../use-list-trail.ts';
 import { createEditing, EditingContext, useContent, useEditing, useWineScreen } from './editing.ts';
 import styles from './editor.module.css';
 import { FooterField } from './footer-field.tsx';
@@ -91,10 +93,11 @@ function Header({ page, office, list, sheet }: LoadedProps) {
   return (
     <PageHeader
       title={pageName(t, page)}
-      trail={[{ to: list, label: t(($) => $.page.title) }]}
+      trail={useListTrail(list)}
       aside={<SaveChip />}
       actions={
         <>
+          <BackButton to={list} />
           <ImportMenu stored={stored} />
           <PdfMenu page={page} stored={stored} />
           <ReleaseActions

@@ -1,0 +1,60 @@
+import { ActionIcon } from '@mantine/core';
+import { type PageRow, WINE_PAGE } from '@rebblatt/contracts';
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { download } from '../../../lib/download.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { pageName } from '../page-name.rules.ts';
+
+/** What is left to do with a page after its catalogue's end: look at it, and keep its PDF. */
+export function EndedPageActions({ page }: { page: PageRow }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const name = pageName(t, page);
+  const show = t(($) => $.page.show, { name });
+  const savePdf = t(($) => $.page.savePdf, { name });
+  const laidOut = page.page_type === WINE_PAGE;
+
+  async function save() {
+    setBusy(true);
+    try {
+      await download(`/${laidOut ? 'page-wine-download' : 'page-download'}/${page.id}`, `${page.id}.pdf`);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {(laidOut || page.content_pdf !== null) && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          loading={busy}
+          aria-label={savePdf}
+          title={savePdf}
+          onClick={() => void save()}
+        >
+          <Download size={17} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        component={Link}
+        to={`/exhibitor-page/edit/${page.id}`}
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        aria-label={show}
+        title={show}
+      >
+        <Eye size={17} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

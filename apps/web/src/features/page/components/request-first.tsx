@@ -1,0 +1,23 @@
+import type { SessionCatalog, SessionCheck } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+type Props = {
+  catalog: Pick<SessionCatalog, 'name'>;
+  request: SessionCheck['user_catalog_request'];
+  /** The only title of the screen; in a list it is not. */
+  alone?: boolean;
+};
+
+/** What comes next for an exhibitor who has no accepted request, and so neither stands nor pages. */
+export function RequestFirst({ catalog: { name }, request, alone = true }: Props) {
+  const { t } = useTranslation();
+  const state = request === null ? 'none' : request.accepted === 0 ? 'rejected' : 'open';
+  return (
+    <EmptyState
+      alone={alone}
+      title={t(($) => $.page.requestFirst[state].title)}
+      text={t(($) => $.page.requestFirst[state].text, { name })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { CONTENT_PAGE, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { InActiveCatalog } from '../components/in-active-catalog.tsx';
+import { addPlainPage } from '../page.api.ts';
+
+const schema = contract('pageCreate');
+
+/** A page that is nothing but its description yet; what stands on it comes later. */
+export function PlainCreate() {
+  return <InActiveCatalog>{(catalog, base) => <CreateForm catalog={catalog} base={base} />}</InActiveCatalog>;
+}
+
+function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const values = useMemo(
+    () => ({ catalog_id: catalog.id, type: CONTENT_PAGE as typeof CONTENT_PAGE, description: '' }),
+    [catalog.id],
+  );
+
+  function saved(page: PageItem) {
+    notify(
+      'success',
+      t(($) => $.page.created, { position: page.position }),
+    );
+    void navigate(`${base}/edit/${page.id}`, { replace: true });
+  }
+
+  return (
+    <>
+      <PageHeader title={t(($) => $.page.addPlain)} />
+      <Form className={formSheet} schema={schema} values={values} onSubmit={addPlainPage} onSaved={saved}>
+        <Fields>
+          <TextField name="description" label={t(($) => $.page.description)} required />
+        </Fields>
+        <FormButtons backTo={base} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lastAddressOf, readHistory } from '../lib/back-history.ts';
+
+/** «Zurück» to a list as it was left, with its filters and page. */
+export function BackButton({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" component={Link} to={lastAddressOf(readHistory(), to)}>
+      {t(($) => $.ui.back)}
+    </Button>
+  );
+}
