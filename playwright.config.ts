@@ -46,6 +46,7 @@ export default defineConfig({
   projects: [
     { name: 'stage', testMatch: 'set-the-stage.ts' },
     { name: 'desktop', dependencies: ['stage'], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'afterwards', testMatch: 'after-the-end.ts', dependencies: ['desktop'] },
   ],
   webServer: {
     // Without a shell between us it sees when we are gone, and ends.

@@ -37,4 +37,19 @@ test('a winery registers, is activated by the organiser and signs in', async ({ 
 
   await signIn(page, email);
   await expect(page.getByText(`Willkommen, ${company}`)).toBeVisible();
+
+  // Without a page of theirs there is no collection to speak of, and without a request there are no pages to add.
+  await page.goto('/exhibitor-page');
+  await expect(page.getByRole('heading', { name: 'Sie haben noch keine Anfrage gestellt' })).toBeVisible();
+  await expect(page.getByText('bis zum Ende der Datensammlung')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
+  await page.goto('/active-catalog/page/wine/create/1');
+  await expect(page.getByRole('heading', { name: 'Sie haben noch keine Anfrage gestellt' })).toBeVisible();
+  await page.goto('/active-catalog/page/wine/create/7');
+  await expect(page).toHaveURL(/\/exhibitor-page$/);
+
+  await page.goto('/profile/edit');
+  await page.getByLabel('Firmenname').fill(`${company} und Söhne`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`Willkommen, ${company} und Söhne`)).toBeVisible();
 });

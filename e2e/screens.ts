@@ -40,6 +40,7 @@ export function screens(
       '/active-catalog/page',
       '/active-catalog/page/wine/create/1',
       '/active-catalog/page/content/create',
+      '/active-catalog/page/create',
       page(seatOf('shownDraft')),
       page(seatOf('shownRelease')),
       page(seatOf('shownAd')),

@@ -16,8 +16,8 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
 
 function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
-  // In a draft the remark is still being written.
-  const remark = page.state !== 'draft' && page.comment && (
+  const decided = page.state === 'accepted' || page.state === 'rejected';
+  const remark = decided && page.comment && (
     <p>
       <strong>{t(($) => $.page.remark)}</strong>: «{page.comment}»
     </p>

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, PASSWORD } from './session.ts';
+import { seatOf, stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('admin') });
+
+test('addresses lead where they say, and say what they do not find', async ({ page }) => {
+  await page.goto('/active-catalog/page/wine/create/7');
+  await expect(page).toHaveURL(/\/active-catalog\/page$/);
+
+  await page.goto('/wine/edit/999999');
+  await expect(page.getByRole('heading', { name: 'Der Wein wurde nicht gefunden' })).toBeVisible();
+
+  await page.goto('/wine?alcohol_content_level=0');
+  await expect(page.getByRole('button', { name: /Alkohol.*entfernen/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anzeigen' })).toHaveCount(0);
+
+  await page.goto('/print/wrong-key');
+  await expect(
+    page.getByRole('heading', { name: 'Ungültiger oder abgelaufener Prüfschlüssel.' }),
+  ).toBeVisible();
+});
+
+test('a page is created with nothing but its description', async ({ page, request }) => {
+  await page.goto('/active-catalog/page/create');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Beschreibung');
+  await page.getByLabel('Beschreibung').fill('Lageplan der Schiffe');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/Die Seite ist angelegt, auf Position \d+\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/active-catalog\/page\/edit\/\d+$/);
+  await expect(page.getByLabel('Beschreibung')).toHaveValue('Lageplan der Schiffe');
+
+  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const headers = { Authorization: `Bearer ${access_token}` };
+  expect((await request.delete(`/api/page/${page.url().split('/').at(-1)}`, { headers })).status()).toBe(200);
+});
+
+test('back leads from every editor to the list as it was left', async ({ page }) => {
+  for (const journey of ['shownDraft', 'shownRelease', 'shownAd'] as const) {
+    const { pageId } = seatOf(journey);
+    await page.goto('/active-catalog/page?searchTerms=a');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.goto(`/active-catalog/page/edit/${pageId}`);
+    await page.getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL(/\/active-catalog\/page\?searchTerms=a$/);
+  }
+});

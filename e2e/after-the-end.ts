@@ -1,0 +1,68 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { CatalogItem, SessionAnswer } from '@rebblatt/contracts';
+import { ADMIN, PASSWORD } from './session.ts';
+import { stateOf } from './stage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayAgo = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' }).format(
+    Date.now() - days * DAY_MS,
+  );
+
+/** Sets the last day of the demo's running catalogue; it is the one catalogue all journeys work in. */
+async function organiser(request: APIRequestContext) {
+  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
+  const { access_token, active_catalog } = (await login.json()) as SessionAnswer;
+  const headers = { Authorization: `Bearer ${access_token}` };
+  const path = `/api/catalog/${active_catalog?.id}`;
+  const { data: catalog } = (await (await request.get(path, { headers })).json()) as { data: CatalogItem };
+  const endOn = async (to: string) => {
+    expect((await request.put(path, { headers, data: { to } })).status()).toBe(200);
+  };
+  return { catalog, endOn };
+}
+
+/** After all other journeys: without a running catalogue none of them could go. */
+test('when the catalogue has ended its pages stay, to be seen and downloaded', async ({
+  browser,
+  request,
+}) => {
+  const { catalog, endOn } = await organiser(request);
+  await endOn(dayAgo(1));
+  try {
+    const winery = await (await browser.newContext({ storageState: stateOf('exhibitor') })).newPage();
+    await winery.goto('/exhibitor-page');
+    await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
+    await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
+    await expect(winery.getByRole('link', { name: 'Ihre Seiten ansehen' })).toBeVisible();
+    await winery.getByLabel('Nach Seitentyp filtern').selectOption({ label: 'Weinseite' });
+    const saved = winery.waitForEvent('download');
+    await winery
+      .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(/^\d+\.pdf$/);
+
+    await winery
+      .getByRole('link', { name: /^«.+» ansehen$/ })
+      .first()
+      .click();
+    await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
+    await expect(winery.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' })).toBeVisible();
+    await expect(winery.getByRole('button', { name: 'Seite freigeben' })).toHaveCount(0);
+    await winery.getByRole('link', { name: 'Zurück' }).click();
+    await expect(winery).toHaveURL(/\/exhibitor-page/);
+    await winery.goto('/active-catalog/page/wine/create/1');
+    await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
+    await expect(winery).toHaveURL(/\/exhibitor-page$/);
+
+    const office = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+    await office.goto('/active-catalog/page/wine/create/1');
+    await expect(office.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
+    await expect(office.getByRole('heading', { name: `«${catalog.name}» ist nicht aktiv` })).toBeVisible();
+    await office.getByRole('link', { name: `Seiten von «${catalog.name}»` }).click();
+    await expect(office).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
+  } finally {
+    await endOn(catalog.to);
+  }
+});
