@@ -49,7 +49,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({ 
   await expect(page).toHaveURL(/\/exhibitor-page$/);
 
   await page.goto('/profile/edit');
-  await page.getByLabel('Firmenname').fill(`${company} und Söhne`);
+  await page.getByRole('textbox', { name: 'Firma', exact: true }).fill(`${company} und Söhne`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(`Willkommen, ${company} und Söhne`)).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function CatalogBanner() {
     enabled: state !== undefined && running === null,
   });
   const catalog = running ?? ended;
-  const { data: hasPage } = useQuery(catalogHasPage(catalog?.id));
+  const { data: hasPage } = useQuery({ ...catalogHasPage(catalog?.id), enabled: Boolean(catalog) });
   const banner = catalog ? bannerState(catalog, swissToday()) : undefined;
   if (!session || !catalog || !banner || !hasPage) return null;
   const urgent = banner.kind !== 'running';
