@@ -20,6 +20,8 @@ import type { LoadedProps } from './wine-editor.tsx';
 export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
+  // The decision has its own way back.
+  const deciding = office && page.state === 'released';
   const decided = page.state === 'accepted' || page.state === 'rejected';
   const preview = sheet.page.page_type === WINE_PAGE && <Preview sheet={sheet} input={sheet.page.content} />;
   return (
@@ -30,7 +32,7 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
         aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
-            <BackButton to={list} />
+            {!deciding && <BackButton to={list} />}
             {office && <ProofButton page={page} />}
             <PdfMenu page={page} stored={alreadyStored} />
             <ReleaseActions page={page} office={office} />
@@ -38,7 +40,7 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
         }
       />
       <ReleaseNotice page={page} />
-      {office && page.state === 'released' ? (
+      {deciding ? (
         <Halves
           tab={tab}
           onTab={setTab}
