@@ -16,13 +16,21 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   const contracts = await load(root, CODES);
   const codes = new Set(contracts.errorCodes as string[]);
   const rules = new Set(contracts.validationKeys as string[]);
-  const german = flatten((await load(root, `${FOLDER}/de/index.ts`)).de as Texts);
-  const english = flatten((await load(root, `${FOLDER}/en/index.ts`)).en as Texts);
+  const german = await textsOf(root, 'de');
+  const english = await textsOf(root, 'en');
   return [
     ...compareWithCodes('de', german, codes, rules),
     ...compareWithCodes('en', english, codes, rules),
     ...compareLanguages(german, english),
   ];
+}
+
+/** All texts of a language, with those that come with the print desk. */
+async function textsOf(root: string, language: string): Promise<Map<string, string>> {
+  const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
+  const desk = `${FOLDER}/${language}/desk.ts`;
+  if (!existsSync(join(root, desk))) return all;
+  return new Map([...all, ...flatten((await load(root, desk))[`${language}Desk`] as Texts)]);
 }
 
 async function load(root: string, file: string): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../features/session/pages/public-layout.tsx';
 import { publicScreens } from '../features/session/session.routes.tsx';
-import { loadAllTexts } from '../lib/i18n.ts';
+import { loadAllTexts, loadDeskTexts } from '../lib/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Crashed } from './crashed.tsx';
 import { GuestOnly } from './guards/guest-only.tsx';
@@ -32,7 +32,11 @@ const maintenance: RouteObject = {
 const printLink: RouteObject = {
   path: '/print/:token',
   lazy: lazily(async () => {
-    const [{ PrintOffice }] = await Promise.all([import('./print-office.tsx'), loadAllTexts()]);
+    const [{ PrintOffice }] = await Promise.all([
+      import('./print-office.tsx'),
+      loadAllTexts(),
+      loadDeskTexts(),
+    ]);
     return PrintOffice;
   }),
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as germanDesk from '../locales/de/desk.ts';
 import * as german from '../locales/de/index.ts';
+import * as englishDesk from '../locales/en/desk.ts';
 import * as english from '../locales/en/index.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -15,8 +17,8 @@ const PLURAL = /_(zero|one|other)$/;
 const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |s\b)\p{L}{2,}/u;
 
 describe.each([
-  ['German', german],
-  ['English', english],
+  ['German', { german, germanDesk }],
+  ['English', { english, englishDesk }],
 ])('the %s texts', (_, texts) => {
   const all = flat(texts as unknown as Texts);
 

@@ -7,17 +7,19 @@ const texts = {
   de: {
     start: () => import('../locales/de/start.ts').then((module) => module.deStart),
     all: () => import('../locales/de/index.ts').then((module) => module.de),
+    desk: () => import('../locales/de/desk.ts').then((module) => module.deDesk),
     findings: () => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })),
   },
   en: {
     start: () => import('../locales/en/start.ts').then((module) => module.enStart),
     all: () => import('../locales/en/index.ts').then((module) => module.en),
+    desk: () => import('../locales/en/desk.ts').then((module) => module.enDesk),
     findings: () => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })),
   },
 };
 
 /** How much of the texts the shown screens need. */
-const needed = new Set<'start' | 'all' | 'findings'>(['start']);
+const needed = new Set<'start' | 'all' | 'desk' | 'findings'>(['start']);
 
 /** Loads the reader's language for the logged-out area and makes `t` ready; await it before the first render. */
 export async function startTexts(): Promise<void> {
@@ -37,6 +39,16 @@ export async function loadAllTexts(): Promise<void> {
   needed.add('all');
   await addTexts(startLanguage());
 }
+
+/** Loads the texts of the print desk and its settings; await it before one of their screens. */
+export async function loadDeskTexts(): Promise<void> {
+  needed.add('desk');
+  await addTexts(startLanguage());
+}
+
+/** A screen of the print desk, ready when its texts are there too. */
+export const withDeskTexts = async <Module>(screen: Promise<Module>): Promise<Module> =>
+  (await Promise.all([screen, loadDeskTexts()]))[0];
 
 /** Loads the texts of what a checked PDF can be told; await it before the first report. */
 export async function loadFindingTexts(): Promise<void> {

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadAllTexts, startTexts } from '../lib/i18n.ts';
+import { loadAllTexts, loadDeskTexts, startTexts } from '../lib/i18n.ts';
 
 // jsdom draws nothing, so it lacks what asks for the drawing.
 Object.defineProperty(window, 'matchMedia', {
@@ -14,4 +14,5 @@ Object.defineProperty(window, 'matchMedia', {
 
 await startTexts();
 await loadAllTexts();
+await loadDeskTexts();
 afterEach(cleanup);

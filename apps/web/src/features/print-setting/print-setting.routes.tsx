@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { withDeskTexts } from '../../lib/i18n.ts';
 import type { Screen } from '../../lib/screen.ts';
 
 export const printSettingScreens: Screen[] = [
@@ -7,6 +8,6 @@ export const printSettingScreens: Screen[] = [
     roles: ['SUPER_ADMIN'],
     title: ($) => $.printSetting.title,
     menu: { group: 'catalog', icon: SlidersHorizontal, order: 40 },
-    page: () => import('./pages/print-setting.tsx').then((module) => module.PrintSettings),
+    page: () => withDeskTexts(import('./pages/print-setting.tsx')).then((module) => module.PrintSettings),
   },
 ];

@@ -1,3 +1,4 @@
+import { withDeskTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
 export const printScreens: Screen[] = [
@@ -5,12 +6,12 @@ export const printScreens: Screen[] = [
     path: '/catalog/:catalog/print',
     roles: OFFICE,
     title: ($) => $.print.title,
-    page: () => import('./pages/catalog-print.tsx').then((module) => module.CatalogPrint),
+    page: () => withDeskTexts(import('./pages/catalog-print.tsx')).then((module) => module.CatalogPrint),
   },
   {
     path: '/catalog/:catalog/print/:result',
     roles: OFFICE,
     title: ($) => $.print.changesTitle,
-    page: () => import('./pages/result-changes.tsx').then((module) => module.ResultChanges),
+    page: () => withDeskTexts(import('./pages/result-changes.tsx')).then((module) => module.ResultChanges),
   },
 ];

@@ -4,6 +4,7 @@ import { bottleSize } from './bottle-size.ts';
 import { catalog } from './catalog.ts';
 import { country } from './country.ts';
 import { deck } from './deck.ts';
+import { deskMenu } from './desk-menu.ts';
 import { errors } from './errors.ts';
 import { exhibitor } from './exhibitor.ts';
 import { fileReport } from './file-report.ts';
@@ -13,8 +14,6 @@ import { logo } from './logo.ts';
 import { missing } from './missing.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
-import { print } from './print.ts';
-import { printSetting } from './print-setting.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
 import { service } from './service.ts';
@@ -37,8 +36,7 @@ export const de = {
   wineEditor,
   logo,
   exhibitor,
-  print,
-  printSetting,
+  ...deskMenu,
   fileReport,
   page,
   catalog,

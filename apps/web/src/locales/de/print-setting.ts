@@ -1,5 +1,4 @@
 export const printSetting = {
-  title: 'Druckvorgaben',
   condition: 'Druckbedingung',
   conditionText:
     'Nach dieser Bedingung werden alle Bücher gerechnet, die ab jetzt generiert werden. Bücher, die es schon gibt, bleiben, wie sie sind.',

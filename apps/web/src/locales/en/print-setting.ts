@@ -1,7 +1,6 @@
 import type { printSetting as german } from '../de/print-setting.ts';
 
 export const printSetting: typeof german = {
-  title: 'Print settings',
   condition: 'Printing condition',
   conditionText:
     'All books generated from now on are calculated for this condition. Books that exist stay as they are.',

@@ -86,7 +86,7 @@ function Header({ page, office, list, sheet }: LoadedProps) {
   /** What is asked about comes with the first release. */
   async function asked(): Promise<boolean> {
     if (sheet.page.page_type !== WINE_PAGE) return true;
-    const { askBeforeRelease } = await import('./release-questions.tsx');
+    const { askBeforeRelease } = await import('./release-dialog.tsx');
     return askBeforeRelease(t, { content: queue.shown.get(), sheet: sheet.page.content, wineList });
   }
 

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { LineGauge } from './line-gauge.tsx';
-import { askBeforeRelease } from './release-questions.tsx';
+import { askBeforeRelease } from './release-dialog.tsx';
 
 const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
   ({

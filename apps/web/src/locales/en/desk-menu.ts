@@ -1,0 +1,12 @@
+import type { deskMenu as german } from '../de/desk-menu.ts';
+
+export const deskMenu: typeof german = {
+  print: {
+    title: 'Print',
+    changesTitle: 'Changes',
+    count: 'Count pages',
+    generate: 'Generate catalogue',
+    running: 'Catalogue being generated',
+  },
+  printSetting: { title: 'Print settings' },
+};

@@ -1,0 +1,6 @@
+import type { deDesk } from '../de/desk.ts';
+import { print } from './print.ts';
+import { printSetting } from './print-setting.ts';
+
+/** The English texts of the print desk and its settings. */
+export const enDesk: typeof deDesk = { print, printSetting };
