@@ -11,14 +11,16 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last, names no status codes and never turns a form into JSON; the live channel
- * is a websocket from its first byte.
+ * XMLHttpRequest and would come to fetch last, names no status codes and never turns a form into JSON; no list of
+ * ours is endless; the live channel is a websocket from its first byte.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
   { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON)\.js$/ },
+  { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
   { in: '/engine.io-client/build/esm/transports/', files: /^\.\/(polling-xhr(\.node)?|webtransport)\.js$/ },
 ];
+const names = ['getFetch', 'XHR', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
@@ -26,7 +28,7 @@ const withoutUnused: Plugin = {
     unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
   load: (id) =>
     id === '\0unused'
-      ? 'export const getFetch = undefined, XHR = undefined, WT = undefined; export default undefined;'
+      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}export default undefined;`
       : null,
 };
 

@@ -1,9 +1,13 @@
 import { Checkbox } from '@mantine/core';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A yes or no; 1 or 0 on the wire. */
 export function CheckboxField(props: FieldProps) {
-  const { field, frame } = useField(props);
+  const { t } = useTranslation();
+  const words = useCallback((value: unknown) => (value ? t(($) => $.ui.yes) : t(($) => $.ui.no)), [t]);
+  const { field, frame } = useField(props, words);
   const { withAsterisk: _, ...checkbox } = frame;
   return (
     <Checkbox

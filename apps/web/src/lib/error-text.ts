@@ -1,9 +1,9 @@
 import {
   type Entity,
   type ErrorBody,
+  type ErrorCode,
   type ErrorParams,
   entities,
-  errorCodes,
   type FieldError,
   type FieldErrorKey,
 } from '@rebblatt/contracts';
@@ -58,21 +58,21 @@ export function fieldErrorText(t: Translate, error: FieldError, field: string): 
   return keyText(t, error.key, { ...error.params, field });
 }
 
-/** The text of a key; a key this version does not know reads as an unknown error. */
+/** The text of a key; a key this version has no text for reads as an unknown error. */
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
   if (key === 'conflict.in-use')
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
-  if (isErrorCode(key)) return t(($) => $.errors[key], { replace: params });
-  if (key.startsWith('validation.')) return t(($) => $.validation[key], { replace: params });
-  return t(($) => $.app.unknownError);
+  const how = { replace: params, defaultValue: '' };
+  const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
+  return text || t(($) => $.app.unknownError);
 }
 
 function isEntity(name: unknown): name is Entity {
   return (entities as readonly unknown[]).includes(name);
 }
 
-function isErrorCode(key: FieldErrorKey): key is (typeof errorCodes)[number] {
-  return (errorCodes as readonly string[]).includes(key);
+function isRule(key: FieldErrorKey): key is Exclude<FieldErrorKey, ErrorCode> {
+  return key.startsWith('validation.');
 }
 
 function isFailedCall(error: unknown): error is FailedCall {

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { errorCodes, isAdministrator, type StatusItem } from '@rebblatt/contracts';
+import { type ErrorCode, isAdministrator, type StatusItem } from '@rebblatt/contracts';
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,6 @@ export function UploadLine({ item, onOpen }: Props) {
   const name = uploadName(t, item);
   const session = useSession();
   const to = uploadScreen(item, session !== null && isAdministrator(session.role));
-  const code = errorCodes.find((known) => known === item.error);
 
   async function dismiss() {
     try {
@@ -45,7 +44,7 @@ export function UploadLine({ item, onOpen }: Props) {
         <Link to={to} onClick={onOpen}>
           {name}
         </Link>
-        {code && <em data-tone={tone}>{keyText(t, code, item.error_params)}</em>}
+        {item.error && <em data-tone={tone}>{keyText(t, item.error as ErrorCode, item.error_params)}</em>}
       </div>
       <StatusTag tone={tone} icon={icon}>
         {t(($) => $.uploadStatus.states[state])}

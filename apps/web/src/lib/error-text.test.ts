@@ -1,0 +1,31 @@
+import type { FieldErrorKey } from '@rebblatt/contracts';
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { errorText, keyText } from './error-text.ts';
+
+const { t } = i18next;
+const failed = (status: number, data: unknown) => ({ isAxiosError: true, response: { status, data } });
+const told = (error: string) => ({ error, message: error, error_message: error, params: { seconds: 12 } });
+
+describe('what is said about a failed call', () => {
+  it.each<[what: string, call: unknown, text: RegExp]>([
+    ['a code with what it names', failed(429, told('session.throttled')), /in 12 s noch einmal/],
+    [
+      'the printing browser',
+      failed(502, told('print.browser-down')),
+      /^Die Druckaufbereitung ist gerade nicht/,
+    ],
+    ['a full storage', failed(507, told('server.storage-full')), /kein Speicherplatz/],
+    ['a proxy without an answer of the server', failed(504, '<html>'), /^Der Server ist nicht erreichbar/],
+    ['no answer at all', { isAxiosError: true }, /^Der Server ist nicht erreichbar/],
+    ['a code of a newer version', failed(409, told('wine.corked')), /unbekannter Fehler/],
+    ['a fault of the client', new Error('x is not a function'), /unbekannter Fehler/],
+  ])('names %s', (_what, call, text) => {
+    expect(errorText(t, call)).toMatch(text);
+  });
+
+  it('knows rules, and no rule of a newer version', () => {
+    expect(keyText(t, 'validation.required', { field: 'Wein' })).toBe('Wein muss ausgefüllt werden.');
+    expect(keyText(t, 'validation.corked' as FieldErrorKey)).toMatch(/unbekannter Fehler/);
+  });
+});
