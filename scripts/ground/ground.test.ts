@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,25 @@ describe('the supervisor', () => {
 });
 
 describe('npm start', () => {
+  test('ends with its program when it is asked to stop, not before it', async () => {
+    const { start } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8')).scripts;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+    mkdirSync(join(folder, 'scripts'));
+    const program = `import { writeFileSync } from 'node:fs';
+      const note = (word) => writeFileSync(${JSON.stringify(folder)} + '/' + word, '');
+      process.on('SIGTERM', () => setTimeout(() => { note('ended'); process.exit(0); }, 1000));
+      setInterval(() => {}, 1000);
+      note('began');`;
+    writeFileSync(join(folder, 'scripts/start.mjs'), program);
+    const npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore' });
+    started.push(npm);
+    const code = new Promise((resolve) => npm.on('exit', resolve));
+    await expect.poll(() => existsSync(join(folder, 'began')), { timeout: 30_000 }).toBe(true);
+    npm.kill('SIGTERM');
+    expect(await code).toBe(0);
+    expect(existsSync(join(folder, 'ended'))).toBe(true);
+  }, 60_000);
+
   test('refuses a port in use before it touches any data', async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -3,15 +3,17 @@ import { root } from './paths.mjs';
 import { cleanEnvironment } from './run.mjs';
 
 const PARENT_CHECK_MS = 500;
-const STOP_WITHIN_MS = 30_000;
+// A little more than the server gives the calls under way.
+const STOP_WITHIN_MS = 75_000;
 
 // Started directly, a lost parent may be a terminal that was closed on purpose.
 const startedByNpm = Boolean(process.env.npm_lifecycle_event);
 
 /**
  * Runs node programs in the foreground until the first of them ends or somebody asks to stop, and stops the others.
- * A SIGTERM to `npm start` kills npm but is not passed on to us, so the parent is watched. The channel that comes
- * with each child tells it when we are gone without a word.
+ * npm passes a SIGTERM on to the shell it starts, which is why package.json says `exec`: the shell has become us, and
+ * npm waits for our end. Whoever kills npm without a word leaves us without a parent, so that one is watched. The
+ * channel that comes with each child tells it when we are gone ourselves.
  *
  * @param {{ words: string[], cwd?: string, env?: Record<string, string> }[]} programs
  * @param {{ watchParent?: boolean }} [options] whether to stop when the parent is gone; npm's own child always does

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
@@ -7,8 +8,11 @@ import { answerWhileStarting } from './http/starting.ts';
 import { startNode } from './node.ts';
 import { welcome } from './welcome.ts';
 
-/** How long open requests may take to end after a stop signal. */
-const GRACE_MS = 10_000;
+/** How long open requests may take to end after a stop signal: an upload on a slow line, a preview behind others. */
+const GRACE_MS = 60_000;
+
+/** Connections that seem idle are left open for so long: a call may be on its way on any of them. */
+const IDLE_STAY_MS = 1000;
 
 /** How often connections that have become idle are closed while the others end. */
 const CLOSE_IDLE_EVERY_MS = 50;
@@ -37,15 +41,23 @@ function endWithoutDatabase(reason: string): never {
   process.exit(1);
 }
 
-/** Takes no new calls and resolves when those under way are answered, or their time is over. */
+/**
+ * Takes no new connections and resolves when the calls under way are answered, or their time is over. Not by the HTTP
+ * server's own close: that one cuts connections between two calls, where under load the next call has been sent already.
+ */
 async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-  const closed = new Promise((resolve) => server.close(resolve));
-  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  NetServer.prototype.close.call(server);
+  let closeIdle: NodeJS.Timeout | undefined;
+  const stay = setTimeout(() => {
+    // After a look at what has arrived: a busy process fires its timers before it reads the calls that wait for it.
+    const afterReading = () => setImmediate(() => server.closeIdleConnections());
+    closeIdle = setInterval(() => setImmediate(afterReading), CLOSE_IDLE_EVERY_MS);
+  }, IDLE_STAY_MS);
   const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  clearInterval(closeIdle);
-  clearTimeout(force);
+  for (const timer of [stay, closeIdle, force]) clearTimeout(timer);
 }
 
 async function main() {
