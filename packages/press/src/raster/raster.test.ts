@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
@@ -33,3 +34,24 @@ test('a page that is not there and a file that is none are unreadable', async ()
   });
   expect(await press.raster(ad, { page: 0, size })).toMatchObject({ widthPx: 100 });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a file of two kilobytes that unpacks to 900 MB takes no memory of ours, and what it took is given back',
+  async () => {
+    const before = process.memoryUsage.rss();
+    const bomb = oddSpecimen.contentBomb();
+    expect(bomb.length).toBeLessThan(4_000);
+    const size = { widthPx: 100 };
+    for (const _ of [1, 2])
+      await expect(press.raster(bomb, { page: 0, size })).rejects.toMatchObject({
+        code: expect.stringMatching(/memory|unreadable|timeout/),
+      });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 2 ** 20);
+    const swollen = readdirSync('/proc').filter((name) => {
+      const status = existsSync(`/proc/${name}/status`) ? readFileSync(`/proc/${name}/status`, 'utf8') : '';
+      const isOurs = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid;
+      return isOurs && Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) > 260 * 1024;
+    });
+    expect(swollen).toEqual([]);
+  },
+);
