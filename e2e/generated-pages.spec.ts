@@ -8,11 +8,16 @@ test('registers open laid out, found by the palette', async ({ page, baseURL }) 
   await acceptCookies(page, baseURL);
   await page.goto('/active-catalog/page');
   await page.getByRole('button', { name: /^Suchen/ }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('Seite 1');
-  await page.getByRole('option', { name: /Verz\. Aussteller/ }).click();
-  await expect(page.getByRole('heading', { name: 'Verz. Aussteller' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('combobox').fill('Seite 2');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Verz\. Aussteller/ })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Verz\. Aussteller/ })).toBeVisible();
   await expect(page.getByText(/Dieses Verzeichnis entsteht aus den Daten/)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Gedruckte Seite 1' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
 });
 
@@ -22,7 +27,9 @@ test('the wine tour opens with its switch and its laid-out pages', async ({ page
   await page.goto(`/active-catalog/page?columnFilters=${filter}`);
   const tour = page.getByRole('link', { name: /«Weintour.*» bearbeiten/ }).first();
   await tour.click();
-  await expect(page.getByRole('img', { name: 'Gedruckte Seite 1' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('checkbox', { name: 'Seite aktiv' }).uncheck();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(/«Weintour.*» ist gespeichert/)).toBeVisible();

@@ -20,9 +20,21 @@ export function LaidOutPages({ page }: { page: PageItem }) {
   return numbers.map((number) => <LaidOutPage key={number} id={page.id} number={number} stamp={stamp} />);
 }
 
+/** One after the other: each is laid out anew, and the first one is read first. */
+const pictureOf = (id: number, number: number, stamp: string) =>
+  pictureUrl(`/page-image/${id}?page=${number}`, stamp);
+
 function LaidOutPage({ id, number, stamp }: { id: number; number: number; stamp: string }) {
   const { t } = useTranslation();
-  const { data: url, error, refetch } = useQuery(pictureUrl(`/page-image/${id}?page=${number}`, stamp));
+  const { data: before } = useQuery({ ...pictureOf(id, number - 1, stamp), enabled: false });
+  const {
+    data: url,
+    error,
+    refetch,
+  } = useQuery({
+    ...pictureOf(id, number, stamp),
+    enabled: number === 1 || before !== undefined,
+  });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <figure className={styles.sheet}>
