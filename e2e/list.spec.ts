@@ -108,3 +108,15 @@ test('what is typed and reset at once is gone, what is typed and sorted at once 
   await expect(filter).toHaveValue('');
   await expect(page).not.toHaveURL(/columnFilters/);
 });
+
+test('page sizes go from one row to a hundred', async ({ page }) => {
+  const sizes = await page.getByLabel('Einträge pro Seite').locator('option').allInnerTexts();
+  expect(sizes).toEqual(['1', '5', '10', '20', '30', '40', '50', '100']);
+});
+
+test('the filter of the year takes digits only', async ({ page }) => {
+  await page.goto('/wine');
+  const year = page.getByLabel('Nach Jahrgang filtern');
+  await year.pressSequentially('zwei2023tausend');
+  await expect(year).toHaveValue('2023');
+});

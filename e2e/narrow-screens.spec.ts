@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seatOf, stateOf } from './stage.ts';
 
-/** 320 CSS pixels: what remains of 1280 at a zoom of 400 %. */
-test.use({ viewport: { width: 320, height: 640 }, storageState: stateOf('admin') });
+test.use({ storageState: stateOf('admin') });
 
 const paths = () => [
   '/catalog',
@@ -19,6 +18,8 @@ const paths = () => [
 ];
 
 test('no main screen scrolls sideways at 320 pixels', async ({ page }) => {
+  // What remains of 1280 at a zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
   const wide: string[] = [];
   for (const path of paths()) {
     await page.goto(path);
@@ -28,4 +29,71 @@ test('no main screen scrolls sideways at 320 pixels', async ({ page }) => {
     if (width > 320) wide.push(`${path} is ${width} wide`);
   }
   expect(wide).toEqual([]);
+});
+
+/**
+ * What a finger meets in the page: controls smaller than 44 px, and fields that a phone would draw nearer. A control
+ * is as large as itself and its label; links within a sentence are as high as its lines.
+ */
+function tooSmall(): string[] {
+  const LEAST = 44;
+  const drawn = [...document.querySelectorAll('a, button, input, select, textarea, [role="radio"]')];
+  return drawn.flatMap((element) => {
+    const own = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const inSentence = element.tagName === 'A' && style.display === 'inline';
+    const gone =
+      own.width <= 1 ||
+      own.right < 0 ||
+      style.visibility === 'hidden' ||
+      element.closest('[aria-hidden=true]');
+    if (gone || inSentence) return [];
+    const boxes = [
+      own,
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.getBoundingClientRect()),
+    ];
+    const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+    const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`;
+    const typed = element.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=file])');
+    return [
+      ...(Math.min(width, height) < LEAST - 0.5
+        ? [`${name} is ${Math.round(width)} × ${Math.round(height)}`]
+        : []),
+      ...(typed && Number.parseFloat(style.fontSize) < 16 ? [`${name} is written in ${style.fontSize}`] : []),
+    ];
+  });
+}
+
+test('on a phone everything is large enough for a finger, and the bin is not beside the menu', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    storageState: stateOf('admin'),
+    viewport: { width: 420, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const path of paths()) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft([...new Set(await page.evaluate(tooSmall))], path).toEqual([]);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(420);
+  }
+  await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
+  const menu = await page
+    .getByRole('button', { name: /^Weitere Aktionen für Kategorie/ })
+    .first()
+    .boundingBox();
+  const bin = await page
+    .getByRole('button', { name: /^Kategorie .* löschen$/ })
+    .first()
+    .boundingBox();
+  if (!menu || !bin) throw new Error('the page has no category');
+  expect(Math.max(bin.x - menu.x - menu.width, bin.y - menu.y - menu.height)).toBeGreaterThanOrEqual(6);
+  await context.close();
 });

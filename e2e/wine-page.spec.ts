@@ -56,6 +56,23 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await expect(dialog.getByText('bleibt in Ihrer Weinliste')).toBeVisible();
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await expect(preview(page).getByText(WINE)).toHaveCount(0);
+
+  // What was taken off the page comes back where it stood, the category with its wine, and the wine alone.
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(`Die Kategorie «${CATEGORY}» ist wieder da.`)).toBeVisible();
+  await expect(names.last()).toHaveValue(CATEGORY);
+  await expect(price).toHaveValue('31.90');
+  await page.getByRole('button', { name: `${NAME} von der Seite nehmen` }).click();
+  await expect(page.getByText(`«${NAME}» steht nicht mehr auf der Seite.`)).toBeVisible();
+  await expect(price).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(price).toHaveValue('31.90');
+  await saved(page);
+  await page.reload();
+  await expect(names.last()).toHaveValue(CATEGORY);
+  await expect(price).toHaveValue('31.90');
+  await page.getByRole('button', { name: `${NAME} von der Seite nehmen` }).click();
+  await expect(page.getByText(`«${NAME}» steht nicht mehr auf der Seite.`)).toBeVisible();
   await page.goto('/exhibitor-wine');
   await page.getByRole('searchbox').fill(WINE);
   await expect(page.getByRole('link', { name: `«${NAME}» bearbeiten` })).toBeVisible();

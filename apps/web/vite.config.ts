@@ -51,12 +51,8 @@ export default defineConfig({
         icons: [{ src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' }],
       },
       workbox: {
-        // The shell alone: screens are fetched when opened, data always comes from the server.
-        globPatterns: [
-          'index.html',
-          'assets/{index,rolldown-runtime,start,server,signed-in-area}-*.{js,css}',
-          'logo.svg',
-        ],
+        // All code: what is opened without a connection is here. Data always comes from the server.
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'logo.svg'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [...serverPaths, websocketDashboard],
         runtimeCaching: [],
@@ -83,6 +79,13 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'live', test: /\/lib\/live\.ts$/, priority: 1 },
+            // What nearly every screen has: thirty files of a few lines.
+            {
+              name: 'common',
+              test: /\/(src\/(ui|lib)|lucide-react\/dist\/esm\/icons)\//,
+              minShareCount: 6,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

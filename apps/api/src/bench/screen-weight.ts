@@ -39,7 +39,7 @@ const isEditor = /-editor\.tsx$/;
 
 /** Lists that are put in order by hand, and what the table fetches for them. */
 const isOrdered = /\/page\/pages\/(own-)?page-list\.tsx$/;
-const ORDERING = ['src/table/sortable-rows.tsx', 'src/table/sortable-row.tsx'];
+const ORDERING = ['src/table/sortable-rows.tsx'];
 
 /** JavaScript, gzipped, that the login and the heaviest other screen need from an empty cache. */
 export function weighScreens(): Figure[] {

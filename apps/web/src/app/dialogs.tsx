@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from '../lib/store.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { ConfirmDialog } from './lazy-parts.ts';
@@ -8,9 +8,5 @@ export function Dialogs() {
   const question = useStore(questionStore);
   const asked = useRef(false);
   if (question) asked.current = true;
-  return asked.current ? (
-    <Suspense fallback={null}>
-      <ConfirmDialog />
-    </Suspense>
-  ) : null;
+  return asked.current ? <ConfirmDialog /> : null;
 }

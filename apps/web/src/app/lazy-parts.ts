@@ -1,15 +1,20 @@
-import { lazy } from 'react';
+import { questionStore } from '../ui/confirm-store.ts';
+import { laterView } from '../ui/later-view.tsx';
+import { paletteStore } from './palette/palette-store.ts';
 
 /** Parts of the frame that are fetched when they are first needed. */
-export const ConfirmDialog = lazy(() =>
-  import('../ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+export const ConfirmDialog = laterView(
+  () => import('../ui/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
+  { wanted: () => questionStore.get() !== null, close: () => questionStore.get()?.answer(false) },
 );
-export const MaintenanceScreen = lazy(() =>
-  import('./maintenance.tsx').then((module) => ({ default: module.Maintenance })),
+export const MaintenanceScreen = laterView(() =>
+  import('./maintenance.tsx').then((module) => module.Maintenance),
 );
-export const CommandPalette = lazy(() =>
-  import('./palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+export const CommandPalette = laterView(
+  () => import('./palette/command-palette.tsx').then((module) => module.CommandPalette),
+  { close: () => paletteStore.set(0) },
 );
-export const UpdatePrompt = lazy(() =>
-  import('./layout/update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
+export const UpdatePrompt = laterView(
+  () => import('./layout/update-prompt.tsx').then((module) => module.UpdatePrompt),
+  { wanted: () => false },
 );

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { fetchInIdleTime } from '../lib/later.ts';
 import { maintenanceStore } from '../lib/maintenance.ts';
 import { useStore } from '../lib/store.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
@@ -10,19 +11,18 @@ import { MaintenanceScreen } from './lazy-parts.ts';
 
 /** What every address has: messages, dialogs, prompts, and the maintenance screen over all of it. */
 export function Root() {
+  useEffect(fetchInIdleTime, []);
   const maintenance = useStore(maintenanceStore);
   const { pathname } = useLocation();
   const covered = maintenance && pathname !== '/maintenance-mode';
   useDocumentTitle();
   return (
     <>
-      <Suspense fallback={null}>
-        {covered && <MaintenanceScreen />}
-        {/* What somebody was typing waits below and is there again when the server is back. */}
-        <div style={{ display: covered ? 'none' : 'contents' }}>
-          <Outlet />
-        </div>
-      </Suspense>
+      {covered && <MaintenanceScreen />}
+      {/* What somebody was typing waits below and is there again when the server is back. */}
+      <div style={{ display: covered ? 'none' : 'contents' }}>
+        <Outlet />
+      </div>
       <Dialogs />
       <Snackbar />
       <CookieBar />

@@ -5,9 +5,8 @@ import { Crashed } from './crashed.tsx';
 import { ScreenGate } from './guards/screen-gate.tsx';
 import { SignedIn } from './guards/signed-in.tsx';
 import { UnknownPath } from './guards/unknown-path.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { screens } from './screens.ts';
-
-const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 async function signedInArea(): Promise<ComponentType> {
   const [{ SignedInArea }] = await Promise.all([import('./layout/signed-in-area.tsx'), loadAllTexts()]);
@@ -20,11 +19,11 @@ export const signedInRoutes: RouteObject[] = [
     element: <SignedIn />,
     children: [
       {
-        lazy: lazily(signedInArea),
+        lazy: lazyScreen(signedInArea),
         children: screens.map((screen) => ({
           element: <ScreenGate screen={screen} />,
           errorElement: <Crashed />,
-          children: [{ path: screen.path, lazy: lazily(screen.page) }],
+          children: [{ path: screen.path, lazy: lazyScreen(screen.page) }],
         })),
       },
     ],

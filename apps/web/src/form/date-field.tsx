@@ -1,17 +1,21 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDate } from '../lib/date.ts';
 import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
 import { useMedia } from '../lib/use-media.ts';
-import type { CalendarProps } from './calendar.tsx';
+import { laterPart } from '../ui/later-part.ts';
+import { laterView } from '../ui/later-view.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-const CalendarSheet = lazy(() =>
-  import('./calendar-sheet.tsx').then((module) => ({ default: module.CalendarSheet })),
-);
+// Most days are typed: the calendar comes when it is first opened, or before that in idle time.
+const useCalendar = laterPart(() => import('./calendar.tsx').then((module) => module.Calendar));
+const CalendarSheet = laterView(() => import('./calendar-sheet.tsx').then((module) => module.CalendarSheet), {
+  wanted: ({ opened }) => opened,
+  close: ({ onClose }) => onClose(),
+});
 
 /** The calendar reaches this far to either side of today. */
 const RANGE_YEARS = 40;
@@ -24,8 +28,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   const { field, frame } = useField(props, formatWords);
   const [text, setText] = useState(() => asText(field.value));
   const [opened, calendar] = useDisclosure();
-  // Most days are typed: the calendar comes when it is first opened, and opens when it is there to take the focus.
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const [Calendar, showCalendar] = useCalendar();
   const fullScreen = useMedia(calendarFullScreenQuery);
   useEffect(
     () => setText((typed) => (parseDate(typed) === field.value ? typed : asText(field.value))),
@@ -33,9 +36,8 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   );
 
   async function toggleCalendar() {
-    const { Calendar: loaded } = await import('./calendar.tsx');
-    setCalendar(() => loaded);
-    calendar.toggle();
+    // It opens when it is there to take the focus.
+    if (await showCalendar()) calendar.toggle();
   }
 
   const picker = Calendar && (
@@ -85,11 +87,9 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
       <>
         {input}
         {picker && (
-          <Suspense fallback={null}>
-            <CalendarSheet opened={opened} onClose={calendar.close} title={props.label}>
-              {picker}
-            </CalendarSheet>
-          </Suspense>
+          <CalendarSheet opened={opened} onClose={calendar.close} title={props.label}>
+            {picker}
+          </CalendarSheet>
         )}
       </>
     );

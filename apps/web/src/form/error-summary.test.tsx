@@ -72,3 +72,13 @@ it('marks the field itself when the form shows it, and says nothing twice', asyn
   expect(await screen.findByRole('link', { name: text })).toBeTruthy();
   expect(screen.getAllByText(text)).toHaveLength(2);
 });
+
+it('can be closed, which leads to the first field, and says it again after the next try', async () => {
+  await saveRefused({ 'grape_varieties.1': notFound });
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Meldung schliessen' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('2. Rebsorte'));
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('alert');
+});

@@ -1,5 +1,6 @@
+import { CloseButton } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrorText } from '../lib/error-text.ts';
@@ -21,7 +22,8 @@ export function ErrorSummary({ registry, failure }: Props) {
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const faults = faultsOf(errors, registry.list());
-  const shown = submitCount > 0 && (faults.length > 0 || failure !== null);
+  const [closed, setClosed] = useState(0);
+  const shown = submitCount > closed && (faults.length > 0 || failure !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows a submit, not each corrected field
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ErrorSummary({ registry, failure }: Props) {
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="alert">
       <TriangleAlert size={20} aria-hidden />
-      <div>
+      <div className={styles.said}>
         {failure !== null && <p className={styles.failure}>{errorText(t, failure)}</p>}
         {faults.length > 0 && (
           <>
@@ -47,6 +49,15 @@ export function ErrorSummary({ registry, failure }: Props) {
           </>
         )}
       </div>
+      <CloseButton
+        c="inherit"
+        aria-label={t(($) => $.ui.dismissMessage)}
+        onClick={() => {
+          setClosed(submitCount);
+          const [first] = faults;
+          if (first?.field) document.getElementById(first.field.id)?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText } from '../lib/error-text.ts';
 import { createIntention, type Intention } from '../lib/intention.ts';
+import { later } from '../lib/later.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
+import { laterView } from '../ui/later-view.tsx';
 import { contractResolver, type FormSchema } from './contract-resolver.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { createFieldRegistry, FieldRegistryContext } from './field-registry.ts';
@@ -13,9 +15,11 @@ import { applyServerErrors } from './server-errors.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import { Withdrawn } from './withdrawn.ts';
 
-const StaleDialog = lazy(() =>
-  import('./stale-dialog.tsx').then((module) => ({ default: module.StaleDialog })),
-);
+const StaleDialog = laterView(() => import('./stale-dialog.tsx').then((module) => module.StaleDialog), {
+  close: ({ onClose }) => onClose(),
+});
+
+const notStored = later(() => Promise.all([import('./not-stored.tsx'), import('./changed-fields.ts')]));
 
 /** Saves what is changed in a form, from outside of it; false when it could not be saved. */
 export type FormSaver = () => Promise<boolean>;
@@ -92,10 +96,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   });
 
   async function tellClosed(error: unknown) {
-    const [{ tellNotStored }, { changedFields }] = await Promise.all([
-      import('./not-stored.tsx'),
-      import('./changed-fields.ts'),
-    ]);
+    const [{ tellNotStored }, { changedFields }] = await notStored.fetch();
     await tellNotStored(t, errorText(t, error), changedFields(registry, form.getValues(), values));
   }
 
@@ -116,23 +117,21 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
           {props.children}
         </form>
         {stale && (
-          <Suspense fallback={null}>
-            <StaleDialog
-              mine={form.getValues()}
-              theirs={stale}
-              registry={registry}
-              onKeepMine={() => {
-                form.setValue('version' as never, stale.version as never);
-                setStale(null);
-                void submit();
-              }}
-              onTakeTheirs={() => {
-                form.reset(stale as DefaultValues<Values>);
-                setStale(null);
-              }}
-              onClose={() => setStale(null)}
-            />
-          </Suspense>
+          <StaleDialog
+            mine={form.getValues()}
+            theirs={stale}
+            registry={registry}
+            onKeepMine={() => {
+              form.setValue('version' as never, stale.version as never);
+              setStale(null);
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              form.reset(stale as DefaultValues<Values>);
+              setStale(null);
+            }}
+            onClose={() => setStale(null)}
+          />
         )}
       </FieldRegistryContext.Provider>
     </FormProvider>

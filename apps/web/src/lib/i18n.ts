@@ -1,20 +1,23 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, startLanguage } from './language.ts';
+import { later } from './later.ts';
 
 /** Each language is a file of its own, and its start a smaller one: nobody fetches what they do not read. */
 const texts = {
   de: {
-    start: () => import('../locales/de/start.ts').then((module) => module.deStart),
-    all: () => import('../locales/de/index.ts').then((module) => module.de),
-    desk: () => import('../locales/de/desk.ts').then((module) => module.deDesk),
-    findings: () => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })),
+    start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
+    all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
+    desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
+    findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
+      .fetch,
   },
   en: {
-    start: () => import('../locales/en/start.ts').then((module) => module.enStart),
-    all: () => import('../locales/en/index.ts').then((module) => module.en),
-    desk: () => import('../locales/en/desk.ts').then((module) => module.enDesk),
-    findings: () => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })),
+    start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
+    all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
+    desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
+    findings: later(() => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })))
+      .fetch,
   },
 };
 

@@ -14,7 +14,7 @@ export type ListState = {
 };
 
 export const DEFAULT_PER_PAGE = 20;
-export const PER_PAGE_OPTIONS = [10, 20, 30, 50, 100] as const;
+export const PER_PAGE_OPTIONS = [1, 5, 10, 20, 30, 40, 50, 100] as const;
 /** What the server accepts at most; an address asking for more gets the default. */
 const MAX_PER_PAGE = 10_000;
 

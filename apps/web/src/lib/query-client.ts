@@ -3,15 +3,22 @@ import { statusOf } from './error-text.ts';
 import { maintenanceStore } from './maintenance.ts';
 import { sessionStore } from './session.ts';
 
-/** Wrong questions (4xx) are never asked again; lost connections twice. */
+/** Wrong questions (4xx) are never asked again; lost connections twice, unless the browser knows that it has none. */
 function worthRetrying(failures: number, error: unknown): boolean {
-  return statusOf(error) === undefined && failures < 2;
+  return navigator.onLine && statusOf(error) === undefined && failures < 2;
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: worthRetrying, staleTime: 10_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    queries: {
+      retry: worthRetrying,
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+      // Asked without a connection too: a question that waits in silence leaves the rows of the one before it standing.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,8 +1,13 @@
-import { lazy } from 'react';
+import { createElement } from 'react';
 import { loadFindingTexts } from '../lib/i18n.ts';
+import { laterView } from '../ui/later-view.tsx';
+import { Loading } from '../ui/loading.tsx';
 
 /** A report, fetched with its texts when there is one to show. */
-export const ReportView = lazy(async () => {
-  const [module] = await Promise.all([import('./report-view.tsx'), loadFindingTexts()]);
-  return { default: module.ReportView };
-});
+export const ReportView = laterView(
+  async () => {
+    const [module] = await Promise.all([import('./report-view.tsx'), loadFindingTexts()]);
+    return module.ReportView;
+  },
+  { waiting: createElement(Loading) },
+);

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { type FileReport, isAdministrator, mayOverride, type PreflightOverride } from '@rebblatt/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
 import { errorText } from '../lib/error-text.ts';
 import { useSession } from '../lib/session.ts';
+import { laterView } from '../ui/later-view.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { Notice } from '../ui/status-tag.tsx';
 
-const OverrideDialog = lazy(() =>
-  import('./override-dialog.tsx').then((module) => ({ default: module.OverrideDialog })),
+const OverrideDialog = laterView(
+  () => import('./override-dialog.tsx').then((module) => module.OverrideDialog),
+  { close: ({ onClose }) => onClose() },
 );
 
 /** What an override is sent with. */
@@ -49,11 +51,7 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t(($) => $.fileReport.override)}
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <OverrideDialog decide={decide} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <OverrideDialog decide={decide} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -9,8 +9,8 @@ export type ListColumnMeta = {
   label: string;
   /** The wire's name of the column in filters and sorts; the column id when absent. */
   field?: string;
-  /** A text filter finds parts; a choice filter offers the given values. */
-  filter?: 'text' | FilterOption[];
+  /** A text filter finds parts, one of digits takes nothing else; a choice filter offers the given values. */
+  filter?: 'text' | 'digits' | FilterOption[];
   sortable?: boolean;
   align?: 'end';
   /** CSS width of the column. */

@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/error-text.ts';
 import type { ListAnswer } from '../lib/list-call.ts';
 import { useMobile } from '../lib/use-media.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { laterView } from '../ui/later-view.tsx';
+import { Notice } from '../ui/status-tag.tsx';
 import { CardList } from './card-list.tsx';
 import { type ListColumn, positionFilter } from './columns.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -23,13 +27,14 @@ import type { ListControl } from './use-list-state.ts';
 import { useReorder } from './use-reorder.ts';
 import { Views } from './views.tsx';
 
-const SortableRows = lazy(() =>
-  import('./sortable-rows.tsx').then((module) => ({ default: module.SortableRows })),
-) as typeof import('./sortable-rows.tsx').SortableRows;
+const SortableRows = laterView(() => import('./sortable-rows.tsx').then((module) => module.SortableRows), {
+  waiting: <Skeleton />,
+}) as typeof import('./sortable-rows.tsx').SortableRows;
 
-const FarMove = lazy(() =>
-  import('./far-move.tsx').then((module) => ({ default: module.FarMove })),
-) as typeof import('./far-move.tsx').FarMove;
+const FarMove = laterView(() => import('./far-move.tsx').then((module) => module.FarMove), {
+  wanted: ({ row }) => row !== null,
+  close: ({ onClose }) => onClose(),
+}) as typeof import('./far-move.tsx').FarMove;
 
 export type DataTableProps<Row extends { id: number }> = {
   /** Names the list for assistive technology and for the user's own views. */
@@ -95,35 +100,43 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       </Toolbar>
       <FilterChips list={list} columns={filterable} />
       {selection && <SelectionBar selection={selection} total={total ?? 0} />}
-      <div className={mobile ? undefined : styles.frame}>
+      <div className={mobile ? undefined : styles.frame} data-waiting={query.isPlaceholderData || undefined}>
         <RefetchBar active={query.isFetching && !query.isPending} />
-        {query.isPending && <Skeleton label={t(($) => $.table.loading)} />}
-        {query.isError && !query.data && (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        )}
+        {query.isPending && <Skeleton />}
+        {query.isError &&
+          (query.data ? (
+            <Notice tone="danger">
+              {t(($) => $.table.outdated)} {errorText(t, query.error)}{' '}
+              <Button variant="default" size="compact-sm" onClick={() => void query.refetch()}>
+                {t(($) => $.ui.retry)}
+              </Button>
+            </Notice>
+          ) : (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ))}
         {query.data &&
           (reorder ? (
-            <Suspense fallback={<Skeleton label={t(($) => $.table.loading)} />}>
-              <SortableRows moves={moves} rowId={(row) => row.id} rowName={rowName}>
-                {rows}
-              </SortableRows>
-            </Suspense>
+            <SortableRows moves={moves} rowId={(row) => row.id} rowName={rowName}>
+              {rows}
+            </SortableRows>
           ) : (
             rows
           ))}
-        {total === 0 && <NoRows list={list}>{props.empty}</NoRows>}
+        {total === 0 && (
+          <NoRows name={name} list={list} views={props.views}>
+            {props.empty}
+          </NoRows>
+        )}
       </div>
       {total !== undefined && total > 0 && <Pager list={list} total={total} />}
       {reorder && movedFar.current && (
-        <Suspense fallback={null}>
-          <FarMove
-            row={far}
-            rowName={rowName}
-            reorder={reorder}
-            onMove={(row, position) => void moves.moveTo(row, position)}
-            onClose={() => setFar(null)}
-          />
-        </Suspense>
+        <FarMove
+          row={far}
+          rowName={rowName}
+          reorder={reorder}
+          onMove={(row, position) => void moves.moveTo(row, position)}
+          onClose={() => setFar(null)}
+        />
       )}
     </section>
   );

@@ -30,12 +30,14 @@ export function FilterField({ list, field, meta, withLabel = false }: Props) {
       />
     );
   }
+  const digits = meta.filter === 'digits';
   return (
     <TextInput
       {...naming}
       placeholder={t(($) => $.table.filterPlaceholder)}
       value={typed.value}
-      onChange={(event) => typed.onType(event.currentTarget.value)}
+      inputMode={digits ? 'numeric' : undefined}
+      onChange={({ currentTarget: { value } }) => typed.onType(digits ? value.replace(/\D/g, '') : value)}
       onKeyDown={(event) => event.key === 'Enter' && typed.onEnter()}
       onBlur={typed.onLeave}
     />

@@ -1,75 +1,67 @@
 import { Button, Drawer, NativeSelect, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldOf, type ListColumn, metaOf } from './columns.ts';
 import { FilterField } from './filter-field.tsx';
 import type { ListControl } from './use-list-state.ts';
 
-type Props<Row extends object> = { list: ListControl; columns: readonly ListColumn<Row>[] };
+type Props<Row extends object> = {
+  list: ListControl;
+  columns: readonly ListColumn<Row>[];
+  opened: boolean;
+  onClose: () => void;
+};
 
 /** Filters and order on a small screen, where there is no header row to hold them. */
-export function FilterSheet<Row extends object>({ list, columns }: Props<Row>) {
+export function FilterSheet<Row extends object>({ list, columns, opened, onClose }: Props<Row>) {
   const { t } = useTranslation();
-  const [opened, sheet] = useDisclosure();
-  const active = Object.keys(list.state.columnFilters).length;
   const sortable = columns.filter((column) => metaOf(column).sortable);
   const sort = list.state.sortParameters.find((entry) => entry.type !== 'none');
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<SlidersHorizontal size={16} aria-hidden />}
-        onClick={sheet.open}
-      >
-        {active > 0 ? t(($) => $.table.filtersActive, { count: active }) : t(($) => $.table.filters)}
-      </Button>
-      <Drawer
-        opened={opened}
-        onClose={sheet.close}
-        position="bottom"
-        size="auto"
-        title={t(($) => $.table.filters)}
-        closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
-      >
-        <Stack gap="sm">
-          {columns
-            .filter((column) => metaOf(column).filter)
-            .map((column) => (
-              <FilterField
-                key={fieldOf(column)}
-                list={list}
-                field={fieldOf(column)}
-                meta={metaOf(column)}
-                withLabel
-              />
-            ))}
-          {sortable.length > 0 && (
-            <NativeSelect
-              label={t(($) => $.table.sortLabel)}
-              value={sort ? `${sort.field} ${sort.type}` : ''}
-              data={[
-                { value: '', label: t(($) => $.table.noSort) },
-                ...sortable.flatMap((column) => [
-                  {
-                    value: `${fieldOf(column)} asc`,
-                    label: `${metaOf(column).label}, ${t(($) => $.table.ascending)}`,
-                  },
-                  {
-                    value: `${fieldOf(column)} desc`,
-                    label: `${metaOf(column).label}, ${t(($) => $.table.descending)}`,
-                  },
-                ]),
-              ]}
-              onChange={(event) => {
-                const [field, type] = event.currentTarget.value.split(' ');
-                list.setSort(field ? [{ field, type: type === 'desc' ? 'desc' : 'asc' }] : []);
-              }}
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={t(($) => $.table.filters)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+    >
+      <Stack gap="sm">
+        {columns
+          .filter((column) => metaOf(column).filter)
+          .map((column) => (
+            <FilterField
+              key={fieldOf(column)}
+              list={list}
+              field={fieldOf(column)}
+              meta={metaOf(column)}
+              withLabel
             />
-          )}
-          <Button onClick={sheet.close}>{t(($) => $.table.showRows)}</Button>
-        </Stack>
-      </Drawer>
-    </>
+          ))}
+        {sortable.length > 0 && (
+          <NativeSelect
+            label={t(($) => $.table.sortLabel)}
+            value={sort ? `${sort.field} ${sort.type}` : ''}
+            data={[
+              { value: '', label: t(($) => $.table.noSort) },
+              ...sortable.flatMap((column) => [
+                {
+                  value: `${fieldOf(column)} asc`,
+                  label: `${metaOf(column).label}, ${t(($) => $.table.ascending)}`,
+                },
+                {
+                  value: `${fieldOf(column)} desc`,
+                  label: `${metaOf(column).label}, ${t(($) => $.table.descending)}`,
+                },
+              ]),
+            ]}
+            onChange={(event) => {
+              const [field, type] = event.currentTarget.value.split(' ');
+              list.setSort(field ? [{ field, type: type === 'desc' ? 'desc' : 'asc' }] : []);
+            }}
+          />
+        )}
+        <Button onClick={onClose}>{t(($) => $.table.showRows)}</Button>
+      </Stack>
+    </Drawer>
   );
 }

@@ -2,13 +2,32 @@ import { Button } from '@mantine/core';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { isNarrowed } from '../lib/list-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { sameView, type View } from './named-views.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** No rows: because nothing matches (with the way out), or because there is nothing yet (`children`). */
-export function NoRows({ list, children }: { list: ListControl; children?: ReactNode }) {
+type Props = { name: string; list: ListControl; views?: readonly View[]; children?: ReactNode };
+
+/** No rows: because the view is empty or nothing matches (with the way out), or because there is nothing yet (`children`). */
+export function NoRows({ name, list, views = [], children }: Props) {
   const { t } = useTranslation();
+  const { search } = useLocation();
+  const view = views.find(({ query }) => query !== '' && sameView(query, search));
+  if (view) {
+    return (
+      <EmptyState
+        title={t(($) => $.table.emptyViewTitle, { view: view.name })}
+        text={t(($) => $.table.emptyViewText, { list: name })}
+        action={
+          <Button component={Link} to={{ search: '' }} variant="default">
+            {t(($) => $.table.showAll)}
+          </Button>
+        }
+      />
+    );
+  }
   if (isNarrowed(list.state)) {
     return (
       <EmptyState
@@ -22,5 +41,10 @@ export function NoRows({ list, children }: { list: ListControl; children?: React
       />
     );
   }
-  return children ?? <EmptyState title={t(($) => $.table.emptyTitle)} text={t(($) => $.table.emptyText)} />;
+  return (
+    <EmptyState
+      title={t(($) => $.table.emptyTitle, { list: name })}
+      text={children ?? t(($) => $.table.emptyText)}
+    />
+  );
 }

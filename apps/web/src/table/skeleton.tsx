@@ -1,13 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import styles from './rows.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The shape of a list before its first rows are there. */
-export function Skeleton({ label }: { label: string }) {
+export function Skeleton() {
+  const { t } = useTranslation();
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{t(($) => $.table.loading)}</VisuallyHidden>
       {LINES.map((line) => (
         <div key={line} className={styles.boneRow} aria-hidden>
           <span className={styles.bone} />

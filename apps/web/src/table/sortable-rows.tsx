@@ -12,6 +12,8 @@ import { restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortableRowContext } from './row-frame.tsx';
+import { SortableRow } from './sortable-row.tsx';
 import type { Moves } from './use-reorder.ts';
 
 type Props<Row> = {
@@ -66,7 +68,7 @@ export function SortableRows<Row>({ moves, rowId, rowName, children }: Props<Row
       onDragEnd={drop}
     >
       <SortableContext items={moves.rows.map(rowId)} strategy={verticalListSortingStrategy}>
-        {children}
+        <SortableRowContext.Provider value={SortableRow}>{children}</SortableRowContext.Provider>
       </SortableContext>
     </DndContext>
   );

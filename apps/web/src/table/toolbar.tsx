@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
-import { FilterX, RotateCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useDisclosure } from '@mantine/hooks';
+import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed } from '../lib/list-state.ts';
 import { formatNumber } from '../lib/money.ts';
 import { useMobile } from '../lib/use-media.ts';
+import { laterView } from '../ui/later-view.tsx';
 import type { ListColumn } from './columns.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './toolbar.module.css';
 import type { ListControl } from './use-list-state.ts';
 
-const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
-) as typeof import('./filter-sheet.tsx').FilterSheet;
+const FilterSheet = laterView(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
+  wanted: ({ opened }) => opened,
+  close: ({ onClose }) => onClose(),
+}) as typeof import('./filter-sheet.tsx').FilterSheet;
 
 type Props<Row extends object> = {
   list: ListControl;
@@ -36,13 +39,22 @@ export function Toolbar<Row extends object>({
 }: Props<Row>) {
   const { t } = useTranslation();
   const mobile = useMobile();
+  const [opened, sheet] = useDisclosure();
+  const active = Object.keys(list.state.columnFilters).length;
   return (
     <div className={styles.toolbar}>
       {searchIn !== undefined && <SearchField list={list} fields={searchIn} />}
       {mobile && (
-        <Suspense fallback={null}>
-          <FilterSheet list={list} columns={columns} />
-        </Suspense>
+        <>
+          <Button
+            variant="default"
+            leftSection={<SlidersHorizontal size={16} aria-hidden />}
+            onClick={sheet.open}
+          >
+            {active > 0 ? t(($) => $.table.filtersActive, { count: active }) : t(($) => $.table.filters)}
+          </Button>
+          <FilterSheet list={list} columns={columns} opened={opened} onClose={sheet.close} />
+        </>
       )}
       <Button
         variant="subtle"

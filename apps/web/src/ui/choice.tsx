@@ -11,15 +11,27 @@ export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange
   text: string;
 };
 
-/** What a field was given before its list was here. */
-export type Approach = { focused: boolean; pressed: boolean; typed: string | null };
+const OPENING_KEYS = /^Arrow(Down|Up)$/;
+/** These open what nobody can type into. */
+const PRESSING_KEYS = /^(Enter| )$/;
 
-/** Mantine's select. Its list is fetched when somebody first comes to such a field; until then it looks the same. */
+/** How a field was left when its list took its place: with what was typed into it. */
+export type Approach = { typed: string | null };
+
+/**
+ * Mantine's select. Its list is fetched when somebody first comes to such a field; until then it looks the same.
+ *
+ * The field that stands in for it is left only with a click, a key or typed text, never between the press and the
+ * click that ends it: a click belongs to the element that was pressed, and one that is gone by then gets none.
+ */
 export function Choice(props: ChoiceProps) {
-  const [Select, fetchSelect] = useSelect();
+  const [Select, fetchSelect, prepareSelect] = useSelect();
+  const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const approach = useRef<Approach>({ focused: false, pressed: false, typed });
-  if (Select) return <Select {...props} approach={approach.current} />;
+  const approach = useRef<Approach | null>(null);
+  // Where the code is here before the field it is used from the start, and a field nobody came to stays as it is.
+  const [ready] = useState(Select !== undefined);
+  if (Select && (ready || asked)) return <Select {...props} approach={approach} />;
 
   const {
     data,
@@ -42,9 +54,10 @@ export function Choice(props: ChoiceProps) {
     onChange,
     ...input
   } = shown;
-  const coming = (how: Partial<Approach>) => {
-    Object.assign(approach.current, how);
-    fetchSelect();
+  const come = (how?: Approach) => {
+    approach.current = { typed: null, ...approach.current, ...how };
+    setAsked(true);
+    void fetchSelect();
   };
   return (
     <InputBase
@@ -60,21 +73,29 @@ export function Choice(props: ChoiceProps) {
       __defaultRightSection={<ComboboxChevron size={props.size ?? 'sm'} error={props.error} />}
       __clearable={clearable === true && props.value !== null && !props.disabled}
       __clearSection={<ComboboxClearButton {...clearButtonProps} onClear={() => onChange(null)} />}
-      onPointerDown={() => coming({ pressed: true })}
-      onPointerCancel={() => Object.assign(approach.current, { pressed: false })}
+      onPointerDown={prepareSelect}
       onFocus={(event) => {
         props.onFocus?.(event);
-        coming({ focused: true });
+        prepareSelect();
+      }}
+      onClick={() => come()}
+      onKeyDown={(event) => {
+        if (!OPENING_KEYS.test(event.key) && (searchable || !PRESSING_KEYS.test(event.key))) return;
+        event.preventDefault();
+        come();
       }}
       onBlur={(event) => {
         props.onBlur?.(event);
-        Object.assign(approach.current, { focused: false, pressed: false, typed: null });
+        approach.current = null;
+        setAsked(false);
         setTyped(null);
       }}
       onChange={(event) => {
-        approach.current.typed = event.currentTarget.value;
         setTyped(event.currentTarget.value);
+        // A letter that is still being put together (´ and e) stays in the field where it was begun.
+        if (!(event.nativeEvent as InputEvent).isComposing) come({ typed: event.currentTarget.value });
       }}
+      onCompositionEnd={(event) => come({ typed: event.currentTarget.value })}
     />
   );
 }

@@ -31,7 +31,7 @@ export function MenuButton(props: MenuButtonProps) {
     'aria-expanded': false,
     onClick() {
       props.onOpen?.();
-      fetchMenu();
+      void fetchMenu();
       setAsked(true);
     },
   });

@@ -1,10 +1,14 @@
 import { Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
 
 /** The select itself; it goes on where the field that stood in its place was left. */
-export function OpenChoice({ text, approach, ...props }: ChoiceProps & { approach: Approach }) {
+export function OpenChoice({
+  text,
+  approach,
+  ...props
+}: ChoiceProps & { approach: RefObject<Approach | null> }) {
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(text);
   const { searchValue = search, onSearchChange } = props;
@@ -12,14 +16,21 @@ export function OpenChoice({ text, approach, ...props }: ChoiceProps & { approac
     setSearch(words);
     onSearchChange?.(words);
   }
+  // Taken over once, after the select has set its own words.
+  const [left] = useState(approach.current);
   useLayoutEffect(() => {
-    if (approach.focused) input.current?.focus();
-    Object.assign(approach, { focused: false, pressed: false });
-  }, [approach]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once, after the select has set its own words
+    if (left) input.current?.focus();
+    approach.current = null;
+  }, [left, approach]);
+  // The field learns only with its next drawing which list it has opened; assistive technology asks it for that.
+  const [, setDrawn] = useState(false);
   useEffect(() => {
-    if (approach.typed !== null) find(approach.typed);
-    approach.typed = null;
+    const drawing = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(drawing);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is typed once
+  useEffect(() => {
+    if (left?.typed) find(left.typed);
   }, []);
   return (
     <Select
@@ -27,7 +38,10 @@ export function OpenChoice({ text, approach, ...props }: ChoiceProps & { approac
       ref={useMergedRef(input, props.ref)}
       searchValue={searchValue}
       onSearchChange={find}
-      defaultDropdownOpened={approach.pressed && approach.focused}
+      defaultDropdownOpened={left !== null}
+      // The list itself scrolls: the arrow keys of the field move it, and assistive technology knows it by that.
+      withScrollArea={false}
+      styles={{ options: { maxHeight: props.maxDropdownHeight ?? 220, overflowY: 'auto' } }}
     />
   );
 }

@@ -8,6 +8,8 @@ import type { MenuEntry } from './menu-entry.ts';
 export function OpenMenu({ button, entries = [], children, width, onOpen }: MenuButtonProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
+  // An entry that cannot be used cannot take the focus either, and a menu without it takes no arrow keys.
+  const first = entries.findIndex((entry) => entry && !entry.disabled);
   useEffect(() => {
     // This button has taken the place of the one that was pressed; the menu gives the focus back to it.
     target.current?.focus();
@@ -18,7 +20,7 @@ export function OpenMenu({ button, entries = [], children, width, onOpen }: Menu
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflow: 'auto' }}>
         {entries.map((entry, index) => (
-          <Entry key={entry?.label ?? index} entry={entry} />
+          <Entry key={entry?.label ?? index} entry={entry} first={index === first} />
         ))}
         {children}
       </Menu.Dropdown>
@@ -26,15 +28,16 @@ export function OpenMenu({ button, entries = [], children, width, onOpen }: Menu
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, first }: { entry: MenuEntry; first: boolean }) {
   if (!entry) return <Menu.Divider />;
   const { label, icon, disabled, to, onClick } = entry;
+  const look = { leftSection: icon, disabled, 'data-autofocus': first || undefined };
   return to === undefined ? (
-    <Menu.Item leftSection={icon} disabled={disabled} onClick={onClick}>
+    <Menu.Item {...look} onClick={onClick}>
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item component={Link} to={to} leftSection={icon} disabled={disabled}>
+    <Menu.Item {...look} component={Link} to={to}>
       {label}
     </Menu.Item>
   );

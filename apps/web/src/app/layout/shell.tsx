@@ -1,11 +1,11 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { laterView } from '../../ui/later-view.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
 import { UpdatePrompt } from '../lazy-parts.ts';
 import { Palette } from '../palette/palette.tsx';
@@ -21,7 +21,10 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAside } from './use-aside.ts';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = laterView(() => import('./mobile-menu.tsx').then((module) => module.MobileMenu), {
+  wanted: ({ opened }) => opened,
+  close: ({ onClose }) => onClose(),
+});
 
 /** The frame of the signed-in area: menu, top bar, banner, the screen, footer. */
 export function Shell() {
@@ -50,34 +53,26 @@ export function Shell() {
         {t(($) => $.app.skipToContent)}
       </a>
       {!mobile && (
-        <div className={styles.aside}>
+        <div className={styles.aside} data-collapsed={aside.collapsed || undefined}>
           <Brand collapsed={aside.collapsed} onToggle={aside.toggle} />
           <SideMenu collapsed={aside.collapsed} />
         </div>
       )}
-      {mobile && (
-        <Suspense fallback={null}>
-          <MobileMenu opened={drawer} onClose={menu.close} />
-        </Suspense>
-      )}
+      {mobile && <MobileMenu opened={drawer} onClose={menu.close} />}
       <div className={styles.column}>
         <TopBar onOpenMenu={mobile ? menu.open : undefined} />
         <LoginAsBar />
         <CatalogBanner />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <ScreenTrail.Provider value={trail}>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </ScreenTrail.Provider>
         </main>
         <Footer />
       </div>
       <BackToTop />
       <Palette />
-      <Suspense fallback={null}>
-        <UpdatePrompt />
-      </Suspense>
+      <UpdatePrompt />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { mayEndSession } from '../../form/leave-guard.ts';
 import { switchLanguage } from '../../lib/i18n.ts';
 import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
 import { useSession } from '../../lib/session.ts';
+import { notify } from '../../ui/snackbar-store.ts';
 import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
 import styles from './top-bar.module.css';
@@ -87,7 +88,14 @@ function LanguageButton() {
     <ToolButton
       label={t(($) => $.app.topBar.toLanguage[other])}
       icon={Languages}
-      onClick={() => void switchLanguage(other)}
+      onClick={() =>
+        void switchLanguage(other).catch(() =>
+          notify(
+            'danger',
+            t(($) => $.app.networkError),
+          ),
+        )
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { CommandPalette } from '../lazy-parts.ts';
 import { openPalette, paletteStore } from './palette-store.ts';
@@ -9,9 +8,5 @@ export function Palette() {
   const requests = useStore(paletteStore);
   useHotkeys([['mod+K', openPalette]], []);
   if (requests === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommandPalette request={requests} />
-    </Suspense>
-  );
+  return <CommandPalette request={requests} />;
 }

@@ -1,16 +1,18 @@
 import type { forgotPassword, login, register, resetPassword } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { loadAllTexts } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 
 // The logged-out screens are the first thing everybody fetches: what only a submit needs (the contracts with their
-// checker, the texts of refusals, the HTTP client) comes with the first submit.
-const calls = () => import('./session.api.ts');
+// checker, the texts of refusals, the HTTP client) comes in idle time or with the first submit.
+const { fetch: calls } = later(() => import('./session.api.ts'));
+const { fetch: rules } = later(() => import('./session.rules.ts'));
 
 /** Schema and call of each form of the logged-out area. */
 export const loginForm = {
   async schema() {
     await loadAllTexts();
-    const { login } = await import('./session.rules.ts');
+    const { login } = await rules();
     return login;
   },
   send: async (payload: z.output<typeof login>) => (await calls()).signIn(payload),
@@ -19,7 +21,7 @@ export const loginForm = {
 export const registerForm = {
   async schema() {
     await loadAllTexts();
-    const { register } = await import('./session.rules.ts');
+    const { register } = await rules();
     return register;
   },
   send: async (payload: z.output<typeof register>) => (await calls()).registerExhibitor(payload),
@@ -28,7 +30,7 @@ export const registerForm = {
 export const forgotPasswordForm = {
   async schema() {
     await loadAllTexts();
-    const { forgotPassword } = await import('./session.rules.ts');
+    const { forgotPassword } = await rules();
     return forgotPassword;
   },
   send: async (payload: z.output<typeof forgotPassword>) => (await calls()).requestPasswordMail(payload),
@@ -37,7 +39,7 @@ export const forgotPasswordForm = {
 export const resetPasswordForm = {
   async schema() {
     await loadAllTexts();
-    const { resetPassword } = await import('./session.rules.ts');
+    const { resetPassword } = await rules();
     return resetPassword;
   },
   send: async (payload: z.output<typeof resetPassword>) => (await calls()).setNewPassword(payload),

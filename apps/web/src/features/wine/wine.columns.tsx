@@ -26,7 +26,7 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
     column.accessor('year', {
       id: 'year',
       cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
-      meta: { label: t(($) => $.wine.year), filter: 'text', sortable: true, width: '84px' },
+      meta: { label: t(($) => $.wine.year), filter: 'digits', sortable: true, width: '84px' },
     }),
     column.accessor('wine_type.wine_type', {
       id: 'wine_type',

@@ -60,6 +60,7 @@ export const app = {
     text: 'Diesen Bereich darf Ihr Konto nicht öffnen. Wenn Sie ihn brauchen, wenden Sie sich an die Messeleitung.',
     home: 'Zur Startseite',
   },
+  missing: { title: 'Diese Seite konnte nicht geladen werden' },
   crashed: {
     title: 'Die Seite konnte nicht angezeigt werden',
     text: 'Laden Sie die Seite neu. Wenn es wieder geschieht, melden Sie es bitte der Messeleitung.',

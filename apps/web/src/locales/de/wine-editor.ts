@@ -38,6 +38,8 @@ export const wineEditor = {
     removeText_other:
       'Die {{count}} Weine darin bleiben in Ihrer Weinliste, sie stehen nur nicht mehr auf dieser Seite.',
     removeEmpty: 'Die Kategorie enthält keine Weine.',
+    removed: 'Die Kategorie «{{name}}» ist gelöscht.',
+    returned: 'Die Kategorie «{{name}}» ist wieder da.',
     fresh: 'Neue Kategorie',
     placeholder: 'z. B. Dessertweine',
     add: 'Kategorie anlegen',
@@ -67,6 +69,7 @@ export const wineEditor = {
     priceLabel: 'Der Preis',
     badPrice: 'Geben Sie einen Betrag ein, zum Beispiel 24.50.',
     remove: '{{name}} von der Seite nehmen',
+    removed: '«{{name}}» steht nicht mehr auf der Seite.',
     move: '{{name}} verschieben',
     actions: 'Weitere Aktionen für {{name}}',
     moveTo: 'In Kategorie «{{name}}» verschieben',

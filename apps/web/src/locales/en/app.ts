@@ -59,6 +59,7 @@ export const app: (typeof de)['app'] = {
     text: 'This screen is not open to your account. If you need it, please ask the organiser.',
     home: 'Go to the start page',
   },
+  missing: { title: 'This page could not be loaded' },
   crashed: {
     title: 'This screen could not be shown',
     text: 'Reload the page. If it happens again, please tell the organiser.',

@@ -22,6 +22,8 @@ export const ui: (typeof de)['ui'] = {
   dismissMessage: 'Close message',
   failedTitle: 'The data could not be loaded',
   failedText: 'Check the connection and try again.',
+  missingPart:
+    'This part could not be loaded because the server cannot be reached. Everything else on the screen stays as it is.',
   notFoundTitle: 'Not found',
   notFoundText: 'The entry was deleted or does not belong to your account.',
   required: 'Required',

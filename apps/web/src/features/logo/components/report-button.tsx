@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
 import { ClipboardCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterView } from '../../../ui/later-view.tsx';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = laterView(() => import('./report-dialog.tsx').then((module) => module.ReportDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** Opens what the check of a logo found. */
 export function ReportButton({ logo }: { logo: LogoItem }) {
@@ -26,11 +27,7 @@ export function ReportButton({ logo }: { logo: LogoItem }) {
       >
         <ClipboardCheck size={17} aria-hidden />
       </ActionIcon>
-      {open && (
-        <Suspense fallback={null}>
-          <ReportDialog logo={logo} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReportDialog logo={logo} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
 import styles from './report-dialog.module.css';
 
@@ -24,9 +22,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
     >
       <div className={styles.report}>
         {report.findings.length === 0 && <Text>{t(($) => $.fileReport.none)}</Text>}
-        <Suspense fallback={<Loading />}>
-          <ReportView report={report} pictureOf={() => logoPicture(logo)} />
-        </Suspense>
+        <ReportView report={report} pictureOf={() => logoPicture(logo)} />
         <Override
           report={report}
           override={logo.override}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { laterView } from '../../../ui/later-view.tsx';
 import { logoOne } from '../logo.api.ts';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = laterView(() => import('./report-dialog.tsx').then((module) => module.ReportDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** The logo whose report the address asks for, `?report=12`: it opens by itself as soon as the check has failed. */
 export function ToldReport() {
@@ -20,9 +20,5 @@ export function ToldReport() {
     setParams(rest, { replace: true });
   }
 
-  return (
-    <Suspense fallback={null}>
-      <ReportDialog logo={logo} onClose={close} />
-    </Suspense>
-  );
+  return <ReportDialog logo={logo} onClose={close} />;
 }

@@ -1,12 +1,10 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { MAX_PDF_MB } from '@rebblatt/contracts';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page.api.ts';
 import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -47,9 +45,7 @@ export function PdfUpload({ page, hint, disabled, send }: Props) {
       <EarlierFile page={page} />
       {page.content_report && (
         <>
-          <Suspense fallback={<Loading />}>
-            <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
-          </Suspense>
+          <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
           <Override
             report={page.content_report}
             override={page.content_override}

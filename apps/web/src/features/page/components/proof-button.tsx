@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Layers } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterView } from '../../../ui/later-view.tsx';
 
-const ProofDialog = lazy(() =>
-  import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })),
-);
+const ProofDialog = laterView(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 /** Opens how a page will look in print; for the office. */
 export function ProofButton({ page }: { page: PageItem }) {
@@ -17,11 +18,7 @@ export function ProofButton({ page }: { page: PageItem }) {
       <Button variant="default" leftSection={<Layers size={16} aria-hidden />} onClick={() => setOpen(true)}>
         {t(($) => $.page.proof.open)}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ProofDialog page={page} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ProofDialog page={page} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,25 +1,28 @@
 import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { usePageList } from '../components/use-page-list.ts';
 import { pageOne } from '../page.api.ts';
 
-const WineEditor = lazy(() =>
-  import('../components/wine-editor/wine-editor.tsx').then((module) => ({ default: module.WineEditor })),
+const WineEditor = laterView(
+  () => import('../components/wine-editor/wine-editor.tsx').then((module) => module.WineEditor),
+  { waiting: <Loading /> },
 );
-const AdEditor = lazy(() =>
-  import('../components/ad-editor.tsx').then((module) => ({ default: module.AdEditor })),
+const AdEditor = laterView(() => import('../components/ad-editor.tsx').then((module) => module.AdEditor), {
+  waiting: <Loading />,
+});
+const GeneratedEditor = laterView(
+  () => import('../components/generated-editor.tsx').then((module) => module.GeneratedEditor),
+  { waiting: <Loading /> },
 );
-const GeneratedEditor = lazy(() =>
-  import('../components/generated-editor.tsx').then((module) => ({ default: module.GeneratedEditor })),
-);
-const ContentEditor = lazy(() =>
-  import('../components/content-editor.tsx').then((module) => ({ default: module.ContentEditor })),
+const ContentEditor = laterView(
+  () => import('../components/content-editor.tsx').then((module) => module.ContentEditor),
+  { waiting: <Loading /> },
 );
 
 /** The editor of a page, by its type. */
@@ -32,7 +35,7 @@ export function PageEdit() {
   if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   const props = { page, office, list };
   return (
-    <Suspense fallback={<Loading />}>
+    <>
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
@@ -44,6 +47,6 @@ export function PageEdit() {
           text={t(($) => $.page.unknownType)}
         />
       )}
-    </Suspense>
+    </>
   );
 }

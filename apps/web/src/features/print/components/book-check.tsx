@@ -1,7 +1,6 @@
 import type { BookCheck as Check } from '@rebblatt/contracts';
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
@@ -53,11 +52,9 @@ export function BookCheck({ check }: { check: Check }) {
       {overrides.length > 0 && (
         <div>
           <p>{t(($) => $.print.letThrough, { count: overrides.length })}</p>
-          <Suspense fallback={null}>
-            <LetThroughList
-              pages={overrides.map((page) => ({ ...page, key: `${page.pdf_page}`, title: titleOf(page) }))}
-            />
-          </Suspense>
+          <LetThroughList
+            pages={overrides.map((page) => ({ ...page, key: `${page.pdf_page}`, title: titleOf(page) }))}
+          />
         </div>
       )}
       {findings.length > 0 && (

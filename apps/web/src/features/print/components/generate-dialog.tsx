@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -65,17 +65,15 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
           {data.overridden.length > 0 && (
             <>
               <Text mt="md">{t(($) => $.print.letThrough, { count: data.overridden.length })}</Text>
-              <Suspense fallback={null}>
-                <LetThroughList
-                  pages={data.overridden.map((page) => ({
-                    ...page,
-                    key: `${page.page_id}`,
-                    title: [t(($) => $.print.position, { position: page.position }), page.label]
-                      .filter(Boolean)
-                      .join(', '),
-                  }))}
-                />
-              </Suspense>
+              <LetThroughList
+                pages={data.overridden.map((page) => ({
+                  ...page,
+                  key: `${page.page_id}`,
+                  title: [t(($) => $.print.position, { position: page.position }), page.label]
+                    .filter(Boolean)
+                    .join(', '),
+                }))}
+              />
             </>
           )}
         </>

@@ -5,7 +5,7 @@ import { endStore } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { notify } from '../../../ui/snackbar-store.ts';
+import { closeMessage, notify } from '../../../ui/snackbar-store.ts';
 import { SheetOutline } from '../components/sheet-outline.tsx';
 import styles from './public-layout.module.css';
 
@@ -17,6 +17,8 @@ export function PublicLayout() {
     if (end === 'expired' || end === 'kept')
       notify('info', end === 'kept' ? t(($) => $.session.expiredKept) : t(($) => $.session.expired));
   }, [end, t]);
+  // What was said here is about the screens here.
+  useEffect(() => closeMessage, []);
   return (
     <div className={styles.split}>
       <SheetOutline />

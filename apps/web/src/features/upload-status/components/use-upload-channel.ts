@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
+
+const channel = later(() => import('./follow-uploads.ts'));
 
 /** Follows the user's private channel; the code for it is fetched after the screen stands. */
 export function useUploadChannel(): void {
@@ -10,11 +13,18 @@ export function useUploadChannel(): void {
     if (id === undefined || token === undefined) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    void import('./follow-uploads.ts').then(({ followUploads }) => {
-      if (!gone) stop = followUploads(id);
-    });
+    const follow = () =>
+      void channel.fetch().then(
+        ({ followUploads }) => {
+          if (!gone) stop ??= followUploads(id);
+        },
+        // Without a connection there is nothing to follow yet.
+        () => addEventListener('online', follow, { once: true }),
+      );
+    follow();
     return () => {
       gone = true;
+      removeEventListener('online', follow);
       stop?.();
     };
   }, [id, token]);

@@ -20,6 +20,7 @@ import styles from './wine-list.module.css';
 export function CategoryHead({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const editing = useEditing();
+  const moves = useMoves();
   const name = category.category;
   const label = t(($) => $.wineEditor.category.name);
   const cell = useCell({
@@ -42,7 +43,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
         : t(($) => $.wineEditor.category.removeEmpty);
     const title = t(($) => $.wineEditor.category.removeTitle, { name });
     if (await confirm({ title, text, confirm: t(($) => $.ui.delete), danger: true }))
-      editing.deleteCategory(category.id);
+      moves.deleteCategory(category.id);
   }
 
   return (

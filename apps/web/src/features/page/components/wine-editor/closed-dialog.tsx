@@ -1,4 +1,4 @@
-import type { CandidateWine, PageItem } from '@rebblatt/contracts';
+import type { CandidateWine, PageCategoryItem, PageItem } from '@rebblatt/contracts';
 import { tellNotStored, type Unstored } from '../../../../form/not-stored.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { formatAmount } from '../../../../lib/money.ts';
@@ -89,7 +89,10 @@ function otherDeed(t: Translate, { categories }: PageContent, { name, args }: De
       return [{ label: t(($) => $.wineEditor.category.remove, { name: categoryName(first) }), text: '' }];
     case 'swapCategories':
       return [{ label: t(($) => $.wineEditor.category.move, { name: categoryName(first) }), text: '' }];
+    case 'restoreCategory':
+      return [{ label: t(($) => $.wineEditor.category.add), text: (first as PageCategoryItem).category }];
     case 'addWine':
+    case 'restoreWine':
       return [
         {
           label: t(($) => $.wineEditor.wine.addTo, { name: categoryName(first) }),

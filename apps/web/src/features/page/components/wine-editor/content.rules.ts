@@ -80,6 +80,16 @@ export const placeWine = (content: PageContent, categoryId: number, wine: Candid
       : category,
   );
 
+/** Puts a category where it stood. */
+export const putCategory = (content: PageContent, category: PageCategoryItem, index: number): PageContent =>
+  withCategories(content, content.categories.toSpliced(index, 0, category));
+
+/** Puts a wine where it stood in a category. */
+export const putWine = (content: PageContent, categoryId: number, wine: CategoryWine, index: number) =>
+  changed(content, (category) =>
+    category.id === categoryId ? { ...category, wines: category.wines.toSpliced(index, 0, wine) } : category,
+  );
+
 export const dropWines = (content: PageContent, wineIds: readonly number[]): PageContent =>
   changed(content, (category) => ({
     ...category,

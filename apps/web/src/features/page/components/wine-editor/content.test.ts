@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import {
   changeCategory,
   changePrice,
+  dropCategory,
+  dropWines,
   exchangeCategories,
   moveWineInto,
   moveWineTo,
   type PageContent,
+  putCategory,
+  putWine,
   winesWithoutPrice,
 } from './content.rules.ts';
 
@@ -78,6 +82,13 @@ test('a wine dropped on a category goes to its end and shows the prices of its s
 
 test('two categories exchange their places', () => {
   expect(order(exchangeCategories(content, 1, 2)).map(([id]) => id)).toEqual([2, 1]);
+});
+
+test('what was taken off the page comes back where it stood', () => {
+  const [first, second] = content.categories as [PageCategoryItem, PageCategoryItem];
+  expect(order(putWine(dropWines(content, [12]), 1, wine(12, { 70: 30 }), 1))).toEqual(order(content));
+  expect(order(putCategory(dropCategory(content, 1), first, 0))).toEqual(order(content));
+  expect(order(putCategory(dropCategory(content, 2), second, 1))).toEqual(order(content));
 });
 
 test('what is gone meanwhile is not moved', () => {

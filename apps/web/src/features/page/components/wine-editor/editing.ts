@@ -8,6 +8,7 @@ import * as api from '../../../page-category/page-category.api.ts';
 import { saveWinePage } from '../../wine-page.api.ts';
 import type { PageContent } from './content.rules.ts';
 import * as rules from './content.rules.ts';
+import { restoring } from './restoring.ts';
 import { type Change, createSaveQueue, type Failure, type SaveQueue } from './save-queue.ts';
 import { createTyped } from './typed.ts';
 
@@ -36,9 +37,7 @@ type Tell = {
   closed: (error: unknown, lost: readonly Deed[]) => void;
 };
 
-/**
- * The changes an editor makes to one wine page, each of which saves itself.
- */
+/** The changes an editor makes to one wine page, each of which saves itself. */
 export function createEditing(first: PageContent, tell: Tell) {
   const queue = createSaveQueue(first, failureOf);
   const typed = createTyped();
@@ -101,6 +100,8 @@ function createDeeds(
   };
 
   return {
+    ...restoring(push),
+
     /** Stores fields of the page; `shown` is what an answer would hold for them. */
     changePage(fields: Omit<PageUpdate, 'version'>, shown: Partial<PageItem>, outcome: Outcome = {}) {
       push({
@@ -170,7 +171,7 @@ function createDeeds(
       });
     },
 
-    deleteCategory(id: number) {
+    deleteCategory(id: number, outcome: Outcome = {}) {
       push({
         key: `category:${id}:delete`,
         apply: (content) => rules.dropCategory(content, id),
@@ -178,6 +179,7 @@ function createDeeds(
           await api.deleteCategory(id);
           return rules.dropCategory(stored, id);
         },
+        ...outcome,
       });
     },
 
@@ -202,7 +204,7 @@ function createDeeds(
       });
     },
 
-    removeWine(wineId: number) {
+    removeWine(wineId: number, outcome: Outcome = {}) {
       const from = place(wineId);
       if (!from) return;
       const key = newKey();
@@ -211,6 +213,7 @@ function createDeeds(
         apply: (content) => rules.dropWines(content, [wineId]),
         send: async (stored) =>
           rules.withCategories(stored, await api.removeWine(from.categoryId, wineId, key)),
+        ...outcome,
       });
     },
 
@@ -238,7 +241,7 @@ function createDeeds(
     },
 
     /** Removes the last price a wine has here, and the wine with it from every page that needs the price. */
-    removeWithPrice(wineId: number, size: { id: number; size: string }, outcome: Outcome) {
+    removeWithPrice(wineId: number, size: { id: number; size: string }, outcome: Outcome = {}) {
       push({
         key: `price:${wineId}:${size.id}`,
         apply: (content) => rules.dropWines(rules.changePrice(content, wineId, size, null), [wineId]),

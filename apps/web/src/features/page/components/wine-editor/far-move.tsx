@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { laterView } from '../../../../ui/later-view.tsx';
 
-const MoveDialog = lazy(() =>
-  import('../../../../table/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })),
+const MoveDialog = laterView(
+  () => import('../../../../table/move-dialog.tsx').then((module) => module.MoveDialog),
+  { wanted: ({ row }) => row !== null, close: ({ onClose }) => onClose() },
 );
 
 /** So many rows have places that one step up or down does not reach. */
@@ -25,17 +27,15 @@ export function FarMove({ opened, name, rows, id, exchange, onMove, onClose }: P
   if (opened) asked.current = true;
   if (!asked.current) return null;
   return (
-    <Suspense fallback={null}>
-      <MoveDialog
-        row={opened ? { name, position: rows.findIndex((row) => row.id === id) + 1 } : null}
-        places={rows.map((row, index) => ({ position: index + 1, name: row.name }))}
-        exchange={exchange}
-        onMove={(position) => {
-          const target = rows[position - 1];
-          if (target && target.id !== id) onMove(target.id);
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <MoveDialog
+      row={opened ? { name, position: rows.findIndex((row) => row.id === id) + 1 } : null}
+      places={rows.map((row, index) => ({ position: index + 1, name: row.name }))}
+      exchange={exchange}
+      onMove={(position) => {
+        const target = rows[position - 1];
+        if (target && target.id !== id) onMove(target.id);
+      }}
+      onClose={onClose}
+    />
   );
 }

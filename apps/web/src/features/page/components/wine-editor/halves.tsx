@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMobile } from '../../../../lib/use-media.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { Divider } from './divider.tsx';
 import styles from './editor.module.css';
 
 export type HalfName = 'edit' | 'preview';
 
-const HalfTabs = lazy(() => import('./half-tabs.tsx').then((module) => ({ default: module.HalfTabs })));
+const HalfTabs = laterView(() => import('./half-tabs.tsx').then((module) => module.HalfTabs), {
+  waiting: <Loading />,
+});
 
 export type HalvesProps = {
   left: ReactNode;
@@ -23,11 +26,7 @@ export function Halves(props: HalvesProps) {
   const small = useMobile();
   const [percent, setPercent] = useState(55);
   if (small) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <HalfTabs {...props} />
-      </Suspense>
-    );
+    return <HalfTabs {...props} />;
   }
   return (
     <div className={styles.halves} style={{ gridTemplateColumns: `${percent}fr 16px ${100 - percent}fr` }}>

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ImportablePage } from '@rebblatt/contracts';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { importPage } from '../../wine-page.api.ts';
 import { useContent, useEditing } from './editing.ts';
 
-const loadChoices = () => import('./import-choices.tsx');
-const ImportChoices = lazy(() => loadChoices().then((module) => ({ default: module.ImportChoices })));
+const ImportChoices = laterView(() => import('./import-choices.tsx').then((module) => module.ImportChoices));
 
 type Props = {
   /** Resolves when everything typed is stored; false when it could not be. */
@@ -63,16 +63,13 @@ export function ImportMenu({ stored }: Props) {
   return (
     <MenuButton
       width={380}
-      onOpen={() => void loadChoices()}
       button={
         <Button variant="default" loading={busy} leftSection={<History size={16} aria-hidden />}>
           {t(($) => $.wineEditor.import.menu)}
         </Button>
       }
     >
-      <Suspense fallback={null}>
-        <ImportChoices pageId={page.id} onTake={(source) => void take(source)} />
-      </Suspense>
+      <ImportChoices pageId={page.id} onTake={(source) => void take(source)} />
     </MenuButton>
   );
 }

@@ -1,10 +1,12 @@
 import { WINE_PAGE } from '@rebblatt/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
+import { later } from '../../../../lib/later.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useMobile } from '../../../../lib/use-media.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageName } from '../../page-name.rules.ts';
@@ -27,9 +29,9 @@ import { useUnsaved } from './use-unsaved.ts';
 import type { LoadedProps } from './wine-editor.tsx';
 import { WineList } from './wine-list.tsx';
 
-const StaleChoice = lazy(() =>
-  import('./stale-choice.tsx').then((module) => ({ default: module.StaleChoice })),
-);
+const StaleChoice = laterView(() => import('./stale-choice.tsx').then((module) => module.StaleChoice));
+
+const closed = later(() => import('./closed-dialog.tsx'));
 
 /** A wine page that may be changed: everything saves itself, and the printed page follows every key. */
 export function OpenEditor(props: LoadedProps) {
@@ -38,7 +40,7 @@ export function OpenEditor(props: LoadedProps) {
     createEditing(props.content, {
       refused: (error) => notify('danger', errorText(t, error)),
       closed: (error, lost) =>
-        void import('./closed-dialog.tsx').then(({ tellClosed }) => tellClosed(t, error, lost, editing)),
+        void closed.fetch().then(({ tellClosed }) => tellClosed(t, error, lost, editing)),
     }),
   );
   useStored(editing, props.content);
@@ -57,11 +59,7 @@ export function OpenEditor(props: LoadedProps) {
 function Stale() {
   const { step } = useStore(useEditing().queue.state);
   if (step !== 'stale') return null;
-  return (
-    <Suspense fallback={null}>
-      <StaleChoice />
-    </Suspense>
-  );
+  return <StaleChoice />;
 }
 
 function Header({ page, office, list, sheet }: LoadedProps) {

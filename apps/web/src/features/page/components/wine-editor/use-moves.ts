@@ -3,7 +3,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { findWine, wineName } from './content.rules.ts';
 import { useEditing } from './editing.ts';
 
-/** Moves on the page. Each is one call, and the message about it offers the inverse one. */
+/** Moves on the page, and what is taken off it. Each is one call, and the message about it offers the inverse one. */
 export function useMoves() {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -48,6 +48,26 @@ export function useMoves() {
   }
 
   return {
+    removeWine(wineId: number) {
+      const from = findWine(categories(), wineId);
+      if (!from) return;
+      const { wine, category, index } = from;
+      const said = t(($) => $.wineEditor.wine.removed, { name: wineName(wine) });
+      const back = () => editing.restoreWine(category.id, wine, index, { onSaved: () => tellWine(wineId) });
+      editing.removeWine(wineId, { onSaved: () => tell(said, back) });
+    },
+    deleteCategory(id: number) {
+      const index = categories().findIndex((category) => category.id === id);
+      const gone = categories()[index];
+      if (!gone) return;
+      const name = gone.category;
+      const back = () => {
+        const returned = t(($) => $.wineEditor.category.returned, { name });
+        editing.restoreCategory(gone, index, { onSaved: () => tell(returned, undefined) });
+      };
+      const said = t(($) => $.wineEditor.category.removed, { name });
+      editing.deleteCategory(id, { onSaved: () => tell(said, back) });
+    },
     moveWineTo: (wineId: number, target: number) => editing.moveWineTo(wineId, target, whenMoved(wineId)),
     moveWineInto: (wineId: number, category: number) =>
       editing.moveWineInto(wineId, category, whenMoved(wineId)),

@@ -1,7 +1,8 @@
 import type { PageSheet } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { categoriesOf } from '../../../page-category/page-category.api.ts';
 import { sheetOf } from '../../wine-page.api.ts';
@@ -10,8 +11,10 @@ import type { PageContent } from './content.rules.ts';
 
 const loadOpen = () => import('./open-editor.tsx');
 const loadClosed = () => import('./closed-editor.tsx');
-const OpenEditor = lazy(() => loadOpen().then((module) => ({ default: module.OpenEditor })));
-const ClosedEditor = lazy(() => loadClosed().then((module) => ({ default: module.ClosedEditor })));
+const OpenEditor = laterView(() => loadOpen().then((module) => module.OpenEditor), { waiting: <Loading /> });
+const ClosedEditor = laterView(() => loadClosed().then((module) => module.ClosedEditor), {
+  waiting: <Loading />,
+});
 
 /** What the editor needs besides the page: its categories and what it prints. */
 export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet };
@@ -21,7 +24,7 @@ export function WineEditor(props: EditorProps) {
   const { page } = props;
   const open = page.editable === 1 && page.state !== 'released' && page.state !== 'accepted';
   // Code and content come at the same time.
-  useEffect(() => void (open ? loadOpen() : loadClosed()), [open]);
+  useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));
   const sheet = useQuery(sheetOf(page.id, `${page.state}-${page.released_at}`));
   const content = useMemo(
@@ -31,11 +34,7 @@ export function WineEditor(props: EditorProps) {
   const error = categories.error ?? sheet.error;
   if (content && sheet.data) {
     const loaded = { ...props, content, sheet: sheet.data };
-    return (
-      <Suspense fallback={<Loading />}>
-        {open ? <OpenEditor {...loaded} /> : <ClosedEditor {...loaded} />}
-      </Suspense>
-    );
+    return open ? <OpenEditor {...loaded} /> : <ClosedEditor {...loaded} />;
   }
   if (!error) return <Loading />;
   return (

@@ -8,7 +8,7 @@ import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { wineName } from './content.rules.ts';
 import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
-import { useContent, useEditing, useWineScreen } from './editing.ts';
+import { useContent, useWineScreen } from './editing.ts';
 import { FAR_FROM_ROWS, FarMove } from './far-move.tsx';
 import { NoPriceCell, PriceCell } from './price-cell.tsx';
 import { followRow, leaveRow } from './rows.ts';
@@ -18,7 +18,7 @@ import styles from './wine-list.module.css';
 /** One wine of the page with its prices in the category's bottle sizes. */
 export function WineRow({ wine, category }: { wine: CategoryWine; category: PageCategoryItem }) {
   const { t } = useTranslation();
-  const editing = useEditing();
+  const moves = useMoves();
   const name = wineName(wine);
   return (
     <DraggableRow kind="wine" id={wine.id} className={styles.wine}>
@@ -40,7 +40,7 @@ export function WineRow({ wine, category }: { wine: CategoryWine; category: Page
           aria-label={t(($) => $.wineEditor.wine.remove, { name })}
           onClick={() => {
             leaveRow(dragId('wine', wine.id));
-            editing.removeWine(wine.id);
+            moves.removeWine(wine.id);
           }}
         >
           <Trash2 size={17} aria-hidden />

@@ -1,0 +1,45 @@
+import type { SheetPlanPage } from '@rebblatt/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { sheetPlanOf } from '../page.api.ts';
+import { SheetPlan } from './sheet-plan.tsx';
+
+const page = (id: number): SheetPlanPage => ({
+  id,
+  position: id,
+  page_type: 1,
+  active: 1,
+  state: 'draft',
+  label: `Weingut ${id}`,
+  sheets: 1,
+});
+
+it('the sheet plan is one stop of the Tab key, and the arrow keys go through its pages', async () => {
+  queryClient.setQueryData(sheetPlanOf('1').queryKey, [1, 2, 3, 4, 5, 6].map(page));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SheetPlan catalogId="1" base="/catalog/1/page" />
+        <button type="button">Danach</button>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.tab();
+  expect(focused()).toBe('1');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(focused()).toBe('2');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(focused()).toBe('6');
+  await userEvent.tab();
+  expect(focused()).toBe('Danach');
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('6');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(focused()).toBe('1');
+  expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { NoRows } from './no-rows.tsx';
+import type { ListControl } from './use-list-state.ts';
+
+const views = [
+  { name: 'Alle', query: '' },
+  { name: 'Ohne Rebsorten', query: 'gv_count=0' },
+];
+
+function show(search: string, columnFilters: Record<string, string> = {}) {
+  const list = { state: { searchTerms: '', columnFilters } } as unknown as ListControl;
+  render(
+    <MantineProvider>
+      <MemoryRouter initialEntries={[`/wine?${search}`]}>
+        <NoRows name="Weine" list={list} views={views} />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+}
+
+it('an empty list says what it is empty of', () => {
+  show('');
+  expect(screen.getByRole('heading').textContent).toBe('Noch nichts unter «Weine»');
+});
+
+it('an empty view says which one it is, and leads to the whole list', () => {
+  show('gv_count=0&currentPage=2');
+  expect(screen.getByRole('heading').textContent).toBe('Die Ansicht «Ohne Rebsorten» ist leer');
+  expect(screen.getByRole('link', { name: 'Alle anzeigen' }).getAttribute('href')).toBe('/wine');
+});
+
+it('a filter without a match says that', () => {
+  show('columnFilters=x', { wine: 'x' });
+  expect(screen.getByRole('heading').textContent).toBe('Kein Eintrag passt zu den Filtern');
+});

@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { laterView } from './later-view.tsx';
+
+type DialogProps = { opened: boolean; onClose: () => void };
+
+/** A part whose code cannot be fetched before the connection is there. */
+function partOf(connection: { there: boolean }) {
+  const Dialog = ({ opened }: DialogProps) => (opened ? <p>Im Dialog</p> : null);
+  return laterView<DialogProps>(
+    async () => {
+      if (!connection.there) throw new TypeError('Failed to fetch dynamically imported module');
+      return Dialog;
+    },
+    { wanted: ({ opened }) => opened, close: ({ onClose }) => onClose() },
+  );
+}
+
+function show(connection: { there: boolean }) {
+  const Part = partOf(connection);
+  function Screen() {
+    const [opened, setOpened] = useState(false);
+    return (
+      <MantineProvider>
+        <input aria-label="Name" defaultValue="Getippt" />
+        <button type="button" onClick={() => setOpened(true)}>
+          Öffnen
+        </button>
+        <Part opened={opened} onClose={() => setOpened(false)} />
+      </MantineProvider>
+    );
+  }
+  render(<Screen />);
+}
+
+const said = 'Dieser Teil konnte nicht geladen werden';
+
+it('a part that cannot be fetched says so where it is wanted, and leaves the screen alone', async () => {
+  const connection = { there: false };
+  show(connection);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Getippt');
+  await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('it comes when it is asked for again', async () => {
+  const connection = { there: false };
+  show(connection);
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  await screen.findByRole('alert');
+  connection.there = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByText('Im Dialog');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

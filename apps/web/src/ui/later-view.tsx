@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { later } from '../lib/later.ts';
+import styles from './later-view.module.css';
+
+type Options<Props> = {
+  /** What stands in its place until it is here. */
+  waiting?: ReactNode;
+  /** Whether anybody waits for it now; a closed dialog that cannot be fetched says nothing. */
+  wanted?: (props: Props) => boolean;
+  /** It opens over the screen, and so does what is said in its place; this closes both. */
+  close?: (props: Props) => void;
+};
+
+/**
+ * A part of the screen that is fetched when it is first drawn, or before that in idle time. Without a connection it
+ * says so in its own place, offers to try again and leaves everything around it alone.
+ */
+export function laterView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, wanted, close }: Options<Props> = {},
+): ComponentType<Props> {
+  const part = later(load);
+  return function LaterView(props: Props) {
+    const [Part, setPart] = useState(() => part.here());
+    const [step, setStep] = useState<'fetching' | 'failed'>('fetching');
+    const asked = wanted?.(props) ?? true;
+    useEffect(() => {
+      if (asked) setStep('fetching');
+    }, [asked]);
+    useEffect(() => {
+      if (step === 'failed') return;
+      let shown = true;
+      part.fetch().then(
+        (fetched) => shown && setPart(() => fetched),
+        () => shown && setStep('failed'),
+      );
+      return () => {
+        shown = false;
+      };
+    }, [step]);
+    if (Part) return <Part {...props} />;
+    if (step === 'fetching') return waiting;
+    if (!asked) return null;
+    return <Missing onRetry={() => setStep('fetching')} onClose={close && (() => close(props))} />;
+  };
+}
+
+function Missing({ onRetry, onClose }: { onRetry: () => void; onClose?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.missing} data-over={onClose ? true : undefined} role="alert">
+      <p>{t(($) => $.ui.missingPart)}</p>
+      <Button variant="default" onClick={onRetry}>
+        {t(($) => $.ui.retry)}
+      </Button>
+      {onClose && (
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.close)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { MenuButton } from './menu-button.tsx';
+
+/** As in the product: no element of its own takes the focus first. */
+const theme = { components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } } };
+
+it('a menu whose first entry cannot be used is opened and used by the keyboard', async () => {
+  const down = vi.fn();
+  render(
+    <MantineProvider theme={theme} env="test">
+      <MemoryRouter>
+        <MenuButton
+          button={<button type="button">Aktionen</button>}
+          entries={[
+            { label: 'Nach oben', disabled: true, onClick: vi.fn() },
+            { label: 'Nach unten', onClick: down },
+          ]}
+        />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  screen.getByRole('button', { name: 'Aktionen' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const entry = await screen.findByRole('menuitem', { name: 'Nach unten' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(entry));
+  await userEvent.keyboard('{Enter}');
+  expect(down).toHaveBeenCalledOnce();
+});

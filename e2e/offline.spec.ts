@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stateOf } from './stage.ts';
+
+// What the page itself has fetched is tried here; the worker behind it would answer instead of it.
+test.use({ storageState: stateOf('admin'), serviceWorkers: 'block' });
+
+const fetched = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+/** Idle time has brought these parts. */
+async function haveCome(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts)
+    await expect
+      .poll(async () => (await fetched(page)).some((name) => name.includes(`/assets/${part}-`)), {
+        message: part,
+      })
+      .toBe(true);
+}
+
+test('without a connection everything on the screen still opens, and what was typed stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/catalog/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Primavera im Funkloch');
+  await haveCome(page, 'confirm-dialog', 'command-palette', 'calendar', 'open-choice', 'country-list');
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Länder' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Primavera im Funkloch');
+
+  // A list that cannot be fetched says so at its place, in a frame that still stands.
+  await page.getByRole('link', { name: 'Länder' }).click();
+  await question.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page.getByRole('heading', { name: 'Länder', level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Der Server ist nicht erreichbar');
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a part that cannot be fetched says so in its place and takes nothing away', async ({
+  page,
+  context,
+}) => {
+  // The connection is gone before these parts could come.
+  await page.route(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/, (route) =>
+    route.abort(),
+  );
+  await page.goto('/catalog/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Primavera im Funkloch');
+  await haveCome(page, 'bottle-size-list');
+  await context.setOffline(true);
+  const missing = page.getByRole('alert').filter({ hasText: 'Dieser Teil konnte nicht geladen werden' });
+
+  await page.keyboard.press('Control+k');
+  await expect(missing).toBeVisible();
+  await missing.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(missing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Der Server ist nicht erreichbar');
+  await page.getByRole('link', { name: 'Länder' }).click();
+  await expect(missing).toBeVisible();
+  await expect(name).toHaveValue('Primavera im Funkloch');
+
+  // The connection is back: the question that was waiting is asked.
+  await page.unroute(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/);
+  await context.setOffline(false);
+  await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a screen that cannot be fetched says so below the menu, and comes when it is asked for again', async ({
+  page,
+  context,
+}) => {
+  const list = /assets\/country-list-/;
+  await page.route(list, (route) => route.abort());
+  await page.goto('/deck');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await haveCome(page, 'bottle-size-list');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Länder' }).click();
+  await expect(page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await page.unroute(list);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
+});
+
+test('a list shows no rows under filters they were not asked for with', async ({ page, context }) => {
+  await page.goto('/country');
+  const row = page.getByRole('row', { name: /Argentinien/ });
+  await expect(row).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('Frankreich');
+  await expect(page.getByRole('alert')).toContainText('Der Server ist nicht erreichbar');
+  await expect(row).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /Frankreich/ })).toBeVisible();
+});
