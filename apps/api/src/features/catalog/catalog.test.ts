@@ -152,8 +152,12 @@ describe('the active catalogue', () => {
 
   it('tells an administrator how its last generation went, and nobody else', async () => {
     const { id } = await active();
-    await server.context.db.prisma.uploadStatus.createMany({
-      data: [2, 1].map((status) => ({ userId: admin.userId, type: 4, statusableId: id, status })),
+    const states = ['failed', 'done'] as const;
+    await server.context.db.prisma.job.createMany({
+      data: states.map((state) => ({
+        ...{ kind: 'generate-catalog', payload: { catalog_id: id }, state },
+        dedupeKey: `generate-catalog:${id}`,
+      })),
     });
     expect((await active()).status).toBe(1);
     expect((await admin.call('GET', `/catalog/${id}`)).body.data.status).toBe(1);
