@@ -16,3 +16,4 @@ export { fontFaceCss, type SheetFont, sheetFonts } from './type/fonts.ts';
 export { unprintableOnWinePage } from './wine-page/printable.ts';
 export { footerLines, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from './wine-page/wine-page.rules.ts';
 export { WinePage, type WinePageProps } from './wine-page/wine-page.tsx';
+export { winePageSheetCss } from './wine-page/wine-page-sheet-css.ts';

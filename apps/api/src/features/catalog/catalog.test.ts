@@ -155,7 +155,7 @@ describe('the active catalogue', () => {
     const states = ['failed', 'done'] as const;
     await server.context.db.prisma.job.createMany({
       data: states.map((state) => ({
-        ...{ kind: 'generate-catalog', payload: { catalog_id: id }, state },
+        ...{ kind: 'generate-catalog', payload: { catalog_id: id }, state, finishedAt: clock.now() },
         dedupeKey: `generate-catalog:${id}`,
       })),
     });

@@ -1,5 +1,5 @@
 import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
-import { measureFitBoxes, sheetCss, WinePage } from '@rebblatt/sheet';
+import { measureFitBoxes, WinePage, winePageSheetCss } from '@rebblatt/sheet';
 import '@rebblatt/sheet/fonts.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -56,7 +56,7 @@ export function SheetShadow({ sheet, input, logoUrl, marked, onLine, onFit }: Pr
       {root &&
         createPortal(
           <>
-            <style>{sheetCss + (onLine ? screenCss(marked) : '')}</style>
+            <style>{winePageSheetCss + (onLine ? screenCss(marked) : '')}</style>
             <WinePage input={input} frame={frame} logoUrl={logoUrl} titleTag="h3" />
           </>,
           root,
