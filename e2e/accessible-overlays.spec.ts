@@ -108,14 +108,22 @@ test('what a refused form says is accessible, leads to the fields and can be clo
   expect(await violationsOn(page)).toEqual([]);
   await summary.getByRole('button', { name: 'Meldung schliessen' }).click();
   await expect(summary).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
+  // The first field that something is wrong with.
+  await expect(page.getByRole('combobox', { name: 'Aussteller' })).toBeFocused();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(summary).toBeVisible();
 });
 
 test('a menu whose first entry cannot be used is opened and used by the keyboard', async ({ page }) => {
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
-  const menu = page.getByRole('button', { name: /^Weitere Aktionen für Kategorie/ }).first();
+  const menus = page.getByRole('button', { name: /^Weitere Aktionen für Kategorie/ });
+  const before = await menus.count();
+  for (const [i, name] of ['Schaumweine', 'Süssweine'].entries()) {
+    await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill(name);
+    await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
+    await expect(menus).toHaveCount(before + i + 1);
+  }
+  const menu = menus.first();
   for (const _ of ['fetched', 'there']) {
     await menu.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Nach oben' })).toBeDisabled();
