@@ -65,7 +65,7 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
       places,
     }),
     proof: new TaskWorker<ProofTask, PageProof>({
-      start: starter('./proof/proof.worker.ts', { ...forFiles, lowPriority: true }),
+      start: starter('./proof/proof.worker.ts', { ...forFiles, lowPriority: false }),
       places,
     }),
     raster: new TaskWorker<RasterTask, PageImage>({
