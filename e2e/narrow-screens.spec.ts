@@ -85,6 +85,8 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
       .toBeLessThanOrEqual(420);
   }
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
+  await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Apéroweine');
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
   const menu = await page
     .getByRole('button', { name: /^Weitere Aktionen für Kategorie/ })
     .first()

@@ -67,7 +67,9 @@ test('the print office reads what has changed and downloads only those pages', a
 test('a print office with half an address reads what to do', async ({ browser }) => {
   const printer = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
-  await expect(printer.getByRole('heading', { name: 'Diesen Link gibt es nicht' })).toBeVisible();
+  await expect(
+    printer.getByRole('heading', { name: 'Ungültiger oder abgelaufener Prüfschlüssel.' }),
+  ).toBeVisible();
   await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ test('what was typed when the session ended is there again for the same person a
 
   await page.goto('/login?redirectUrl=/region/create');
   await signInHere(page, ADMIN);
-  await expect(name).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Region', exact: true })).toHaveValue('');
   await page.goto('/country/create');
   await isBack(page);
   await expect(name).toHaveValue('Hochmark');
@@ -61,7 +61,10 @@ test('the page editor stores a text after the last key, waits for it when left, 
   await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeInViewport();
   await expect(footer).toBeFocused();
   await footer.pressSequentially('Flaschen');
-  await page.getByRole('navigation').getByRole('link', { name: 'Meine Seiten' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Meine Seiten' })
+    .click();
   await expect(page).toHaveURL(/\/exhibitor-page$/);
   await expect(dialog(page)).toHaveCount(0);
 

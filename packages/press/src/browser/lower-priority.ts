@@ -42,11 +42,6 @@ function sessionOf(pid: number | 'self'): string | null {
   }
 }
 
-/** Lowers the calling thread alone; on Linux a priority belongs to a thread, elsewhere to the whole process. */
-export function lowerThisThread(): void {
-  if (process.platform === 'linux') attempt(0);
-}
-
 function attempt(pid: number): void {
   try {
     setPriority(pid, LOW_PRIORITY);

@@ -5,7 +5,6 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFRawStream,
   PDFRef,
   PDFStream,
 } from 'pdf-lib';
@@ -183,7 +182,3 @@ function channelsOf(profile: PDFObject | undefined): PlateChannels | undefined {
   const count = given instanceof PDFNumber ? given.asNumber() : 0;
   return count === 1 || count === 3 || count === 4 ? count : undefined;
 }
-
-/** Whether a stream of the file is a picture. */
-export const isPicture = (value: PDFObject | undefined): value is PDFRawStream =>
-  value instanceof PDFRawStream && value.dict.lookup(name('Subtype')) === name('Image');
