@@ -34,6 +34,11 @@ export function fetchInIdleTime(): void {
   void fetchWaiting();
 }
 
+/** Fetches nothing more in idle time: a new version takes over only when the old one has nothing left to answer. */
+export function stopFetching(): void {
+  waiting.length = 0;
+}
+
 async function fetchWaiting(): Promise<void> {
   if (fetching) return;
   fetching = true;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dirtyFormsStore } from '../../form/dirty-forms.ts';
+import { stopFetching } from '../../lib/later.ts';
 import { useStore } from '../../lib/store.ts';
 import styles from './bars.module.css';
 
@@ -15,6 +16,10 @@ export function UpdatePrompt() {
     needRefresh: [ready],
     updateServiceWorker,
   } = useRegisterSW();
+  const reload = () => {
+    stopFetching();
+    void updateServiceWorker();
+  };
   if (!ready || later || dirty) return null;
   return (
     <section className={styles.foot} role="status">
@@ -22,7 +27,7 @@ export function UpdatePrompt() {
       <Button variant="default" onClick={() => setLater(true)}>
         {t(($) => $.app.update.later)}
       </Button>
-      <Button onClick={() => void updateServiceWorker()}>{t(($) => $.app.update.reload)}</Button>
+      <Button onClick={reload}>{t(($) => $.app.update.reload)}</Button>
     </section>
   );
 }
