@@ -13,6 +13,8 @@ main(async () => {
   const tests = await runSteps([vitestStep({ soak }), browserStep()], 1);
   const passed = checks.passed + tests.passed;
   const failed = checks.failed + tests.failed;
+  // A long run is read from its end.
+  for (const report of [...checks.reports, ...tests.reports]) console.log(`\n${report}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tools } from './paths.mjs';
+import { readVitest } from './reports.mjs';
 import { runSteps } from './steps.mjs';
 
 const here = import.meta.dirname;
@@ -127,6 +129,29 @@ describe('a run of named steps', () => {
       ],
       2,
     );
-    expect(total).toEqual({ passed: 5, failed: 2 });
+    expect(total).toMatchObject({ passed: 5, failed: 2 });
+    expect(total.reports).toEqual([expect.stringMatching(/one/), expect.stringMatching(/two[\s\S]*broken/)]);
+  });
+});
+
+describe('the report of a run of tests', () => {
+  test('names what failed and why, also a file that cannot be loaded', async () => {
+    writeFileSync(
+      join(folder, 'sum.test.ts'),
+      "test('one and one', () => expect(1 + 1).toBe(3)); test('one', () => {});",
+    );
+    writeFileSync(join(folder, 'lost.test.ts'), "import './nowhere.ts'; test('never', () => {});");
+    const file = join(folder, 'report.json');
+    await run([tools.vitest, 'run', '--root', folder, '--globals', '--reporter=json', `--outputFile=${file}`])
+      .ended;
+    const { passed, failed, report, slowest } = readVitest(file);
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+    expect(report).toMatch(/sum\.test\.ts › one and one[\s\S]*expected 2 to be 3/);
+    expect(report).toMatch(/lost\.test\.ts[\s\S]*nowhere/);
+    expect(slowest).toMatch(/sum\.test\.ts/);
+  });
+
+  test('is one failure when it is missing', () => {
+    expect(readVitest(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -17,8 +17,8 @@ export function cleanEnvironment(extra = {}) {
  * Runs a node program to its end.
  *
  * @param {string[]} words program file and its arguments
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] quiet gathers the output
- *   instead of showing it
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, kept?: boolean }} [options] quiet gathers the
+ *   output instead of showing it, kept does both
  * @returns {Promise<{ code: number, output: string }>} a program ended by a signal has code 1
  */
 export function runNode(words, options = {}) {
@@ -26,12 +26,13 @@ export function runNode(words, options = {}) {
     const child = spawn(process.execPath, words, {
       cwd: options.cwd ?? root,
       env: cleanEnvironment(options.env),
-      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: options.quiet || options.kept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
+        if (options.kept) process.stdout.write(chunk);
       });
     }
     child.on('error', reject);

@@ -1,8 +1,8 @@
 /**
  * One named part of a longer run.
  *
- * @typedef {{ passed: number, failed: number, report?: string }} Outcome numbers of tests; a check counts none when it
- *   passes and one failure when it does not
+ * @typedef {{ passed: number, failed: number, report?: string, slowest?: string }} Outcome numbers of tests; a check
+ *   counts none when it passes and one failure when it does not. What failed and why, and what took longest, as lines
  * @typedef {{ name: string, work: () => Promise<Outcome> }} Step
  */
 
@@ -12,10 +12,11 @@
  *
  * @param {Step[]} steps
  * @param {number} lanes
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, reports: string[] }>} with the lines of the failed steps, to be
+ *   told once more at the end of a long run
  */
 export async function runSteps(steps, lanes) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, reports: [] };
   const waiting = [...steps];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -25,6 +26,7 @@ export async function runSteps(steps, lanes) {
         .catch((error) => ({ passed: 0, failed: 1, report: String(error.stack ?? error) }));
       total.passed += outcome.passed;
       total.failed += outcome.failed;
+      if (outcome.failed > 0) total.reports.push(`✗ ${step.name}\n${indented(outcome.report ?? '')}`);
       announce(step.name, outcome, performance.now() - began);
     }
   };
@@ -32,8 +34,11 @@ export async function runSteps(steps, lanes) {
   return total;
 }
 
-function announce(name, { passed, failed, report }, ms) {
+function announce(name, { passed, failed, report, slowest }, ms) {
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}  ${(ms / 1000).toFixed(1)} s${counts}`);
-  if (failed > 0 && report) console.log(report.trim().replaceAll(/^/gm, '    '));
+  if (slowest) console.log(`  the slowest files:\n${indented(slowest)}`);
+  if (failed > 0 && report) console.log(indented(report));
 }
+
+const indented = (text) => text.trim().replaceAll(/^/gm, '    ');

@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tools } from './paths.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
 import { runNode } from './run.mjs';
 
 const RESULTS = 'test-results';
+/** How much of a run that broke off is told again. */
+const LAST_LINES = 60;
 
 /** @returns {import('./steps.mjs').Step} unit tests, and the API's on a real PostgreSQL */
 export function vitestStep({ soak }) {
@@ -12,7 +15,7 @@ export function vitestStep({ soak }) {
     work: () =>
       withReport(
         'vitest.json',
-        countVitest,
+        readVitest,
         (file) => [tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         soak ? { SOAK: '1' } : {},
       ),
@@ -23,37 +26,24 @@ export function vitestStep({ soak }) {
 export function browserStep() {
   return {
     name: 'browser journeys',
-    work: () => withReport('playwright.json', countPlaywright, () => [tools.playwright, 'test'], {}),
+    work: () => withReport('playwright.json', readPlaywright, () => [tools.playwright, 'test'], {}),
   };
 }
 
 /** A run that breaks off before it has written its report counts as one failure, never as nothing. */
-async function withReport(name, count, words, env) {
+async function withReport(name, read, words, env) {
   const file = join(root, RESULTS, name);
   mkdirSync(join(root, RESULTS), { recursive: true });
   rmSync(file, { force: true });
-  const { code } = await runNode(words(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const counted = readReport(file, count);
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  return counted;
-}
-
-function readReport(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
+  const { code, output } = await runNode(words(file), {
+    env: { NO_COLOR: '1', ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    kept: true,
+  });
+  const counted = read(file);
+  if (code !== 0 && counted.failed === 0) {
+    counted.failed = 1;
+    // No test failed: an error outside of them, or no report at all.
+    counted.report = output.trim().split('\n').slice(-LAST_LINES).join('\n');
   }
-}
-
-/** A file that cannot even be loaded has no failed test in it, but is one failure. */
-function countVitest(report) {
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
-}
-
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return counted;
 }

@@ -48,15 +48,38 @@ const MAIN = ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta
 /** The shell counts the longest file in blocks of 512 bytes. */
 const BLOCK_BYTES = 512;
 
+interface Options {
+  /** No file becomes longer, as on a disk with that much room; writing on fails. */
+  maxFileBytes?: number;
+  /** How much it says. */
+  logLevel?: string;
+}
+
+/** Tests that run beside this one may take a port between the moment it was seen free and the node's start. */
+const PORTS_TRIED = 3;
+
 /**
  * Starts `main.ts` and waits until it answers.
- * @param options.maxFileBytes no file becomes longer, as on a disk with that much room; writing on fails
- * @param options.logLevel how much it says
+ * @throws Error with the exit code when it ends instead
  */
 export async function startNodeProcess(
-  { context, databaseUrl }: Surroundings,
-  { maxFileBytes, logLevel = 'silent' }: { maxFileBytes?: number; logLevel?: string } = {},
+  surroundings: Surroundings,
+  options: Options = {},
 ): Promise<NodeProcess> {
+  for (let tries = 1; ; tries++) {
+    const node = await spawnNode(surroundings, options);
+    const code = await node.answering;
+    if (code === null) return node;
+    if (tries === PORTS_TRIED || !node.complained().includes('EADDRINUSE'))
+      throw new Error(`the node ended with ${code}: ${node.complained()}`);
+  }
+}
+
+/** A node that starts; `answering` resolves when it answers, or with its exit code when it ends before. */
+async function spawnNode(
+  { context, databaseUrl }: Surroundings,
+  { maxFileBytes, logLevel = 'silent' }: Options,
+): Promise<NodeProcess & { answering: Promise<number | null> }> {
   const { DATA_DIR, CHROMIUM_PATH } = context.env;
   await lendBrowser(DATA_DIR);
   const port = await freePort();
@@ -87,17 +110,14 @@ export async function startNodeProcess(
   });
   const gone = once(child, 'close').then(([code]) => ({ code: code as number | null }));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`the node ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  // Its own words, and not an answer at this port: another test's server could give that.
+  const ready = new Promise<null>((resolve) => {
+    const look = () => said.includes(`Rebblatt is on ${origin}`) && resolve(null);
+    child.stdout.on('data', look);
+  });
   return {
     origin,
+    answering: Promise.race([ready, gone.then(({ code }) => code ?? 1)]),
     said: () => said,
     complained: () => complained,
     ended: () => gone,
