@@ -17,7 +17,8 @@ export function vitestStep({ soak }) {
         'vitest.json',
         readVitest,
         (file) => [tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-        soak ? { SOAK: '1' } : {},
+        // What was built before is what starts in processes of its own.
+        { TESTS_BUILT: '1', ...(soak && { SOAK: '1' }) },
       ),
   };
 }

@@ -12,6 +12,7 @@ import { connectDatabase, type Database } from '../lib/database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
+import { programWords } from '../testing/program.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { connectForBackup, digestOfTable, listTables } from './table-lines.ts';
@@ -83,7 +84,6 @@ async function rot(file: string, at: number): Promise<void> {
 
 /** The program as an operator starts it. */
 async function runBackup(file: string, storage: string): Promise<{ code: number | null; said: string }> {
-  const program = fileURLToPath(new URL('../programs/backup.ts', import.meta.url));
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: database.url,
@@ -91,7 +91,7 @@ async function runBackup(file: string, storage: string): Promise<{ code: number 
     DATA_DIR: join(folder, 'operator'),
     STORAGE_URL: `file://${storage}`,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', program, file], {
+  const child = spawn(process.execPath, [...programWords('programs/backup'), file], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnv } from '../env.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { programWords } from '../testing/program.ts';
 
 const GOOD_SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let database: TestDatabase;
 let folder: string;
@@ -30,7 +29,7 @@ afterAll(async () => {
 
 /** Starts the product with these variables and waits for it to end. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, programWords('main'), {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,

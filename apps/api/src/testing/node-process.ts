@@ -4,9 +4,9 @@ import { mkdir, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import { programWords } from './program.ts';
 import { BROWSER_FOLDER } from './server.ts';
 
 /** What a node shares with the test: its database, its files and its secret. A test server has all of it. */
@@ -43,8 +43,6 @@ async function lendBrowser(dataDir: string): Promise<void> {
   await symlink(join(BROWSER_FOLDER, 'chromium'), join(dataDir, 'chromium')).catch(() => undefined);
 }
 
-const MAIN = ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))];
-
 /** The shell counts the longest file in blocks of 512 bytes. */
 const BLOCK_BYTES = 512;
 
@@ -59,7 +57,7 @@ interface Options {
 const PORTS_TRIED = 3;
 
 /**
- * Starts `main.ts` and waits until it answers.
+ * Starts the product and waits until it answers.
  * @throws Error with the exit code when it ends instead
  */
 export async function startNodeProcess(
@@ -84,21 +82,25 @@ async function spawnNode(
   await lendBrowser(DATA_DIR);
   const port = await freePort();
   const limit = maxFileBytes ? `ulimit -f ${Math.floor(maxFileBytes / BLOCK_BYTES)}; ` : '';
-  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...MAIN], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR,
-      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-      JWT_SECRET: context.jwtSecret,
-      PORT: String(port),
-      LOG_LEVEL: logLevel,
-      DEMO: '0',
-      // The loader's cache would be cut off, too, for everybody.
-      ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
-      ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+  const child = spawn(
+    '/bin/sh',
+    ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...programWords('main')],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR,
+        ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+        JWT_SECRET: context.jwtSecret,
+        PORT: String(port),
+        LOG_LEVEL: logLevel,
+        DEMO: '0',
+        // The loader's cache would be cut off, too, for everybody.
+        ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
+        ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+      },
     },
-  });
+  );
   let said = '';
   child.stdout.on('data', (data: Buffer) => {
     said += data.toString();

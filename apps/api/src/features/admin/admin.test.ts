@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
+import { programWords } from '../../testing/program.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-const program = fileURLToPath(new URL('../../programs/admin-create.ts', import.meta.url));
 let server: TestServer;
 
 beforeAll(async () => {
@@ -21,7 +20,7 @@ function create(address: string): Promise<{ stdout: string; stderr: string }> {
     JWT_SECRET: server.context.jwtSecret,
     DATA_DIR: server.context.env.DATA_DIR,
   };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', program, address], { env });
+  return promisify(execFile)(process.execPath, [...programWords('programs/admin-create'), address], { env });
 }
 
 test('npm run admin:create makes an account that can sign in with the password it prints', async () => {
