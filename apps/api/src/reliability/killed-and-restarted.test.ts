@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
@@ -22,6 +24,7 @@ const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
 /** The long run of `npm run test:soak` kills more often. */
 const ROUNDS = process.env.SOAK ? 25 : 1;
 const WRITES_BEFORE_A_KILL = 25;
+const PEOPLE = 30;
 
 let postgres: OwnPostgres;
 let db: Database;
@@ -89,16 +92,57 @@ describe('what was acknowledged', () => {
   });
 });
 
-describe('a node that is stopped while people write', () => {
-  it('answers every call it has taken and ends well', { timeout: 120_000 }, async () => {
-    const writers = startWriters(admin, 8);
+/** A connection that stays open after its call, and resolves when the other end closes it. */
+async function idleConnection(): Promise<{ closed: Promise<unknown> }> {
+  const agent = new Agent({ keepAlive: true });
+  const call = get(`${node.origin}/api/health`, { agent });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const closed = once(answer.socket, 'close').then(() => agent.destroy());
+  await once(answer.resume(), 'end');
+  return { closed };
+}
+
+/** Somebody who comes with a new connection for each call, until nobody is there. Tells how each call ended. */
+async function comeAnew(): Promise<(number | string)[]> {
+  const ends: (number | string)[] = [];
+  const headers = { Authorization: `Bearer ${admin.token}` };
+  while (!ends.includes('ECONNREFUSED')) {
+    const call = get(`${node.origin}/api/country/1/1`, { agent: false, headers });
+    const end = new Promise<number | string>((resolve) => {
+      call.once('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+      call.once('response', (answer) => {
+        answer.once('end', () => resolve(answer.statusCode ?? 0)).resume();
+        answer.once('error', ({ message }) => resolve(message));
+      });
+    });
+    ends.push(await end);
+  }
+  return ends;
+}
+
+describe('a node that is stopped while people read and write', () => {
+  it('answers every call it has taken, however long one takes, and ends well', {
+    timeout: 120_000,
+  }, async () => {
+    const writers = startWriters(admin, PEOPLE);
+    const comers = Array.from({ length: PEOPLE }, comeAnew);
     await expect
       .poll(() => writers.acknowledged.length, { timeout: 30_000 })
       .toBeGreaterThan(WRITES_BEFORE_A_KILL);
-    expect(await node.end('SIGTERM')).toEqual({ code: 0 });
+    // Every writer waits for an answer for longer than connections between two calls are left open.
+    const held = await db.pool.connect();
+    await held.query('BEGIN; LOCK TABLE country IN SHARE MODE');
+    const { closed } = await idleConnection();
+    const ended = node.end('SIGTERM');
+    await closed;
+    await held.query('ROLLBACK');
+    held.release();
+    expect(await ended).toEqual({ code: 0 });
     await writers.stop();
-    expect(writers.refused).toEqual([]);
+    const ends = new Set((await Promise.all(comers)).flat());
     await startNode();
+    expect([writers.brokenOff, writers.refused]).toEqual([[], []]);
+    expect([...ends].sort()).toEqual([200, 'ECONNREFUSED']);
     const stored = await storedCountries(admin);
     const done = stored.filter((name) => writers.tried.includes(name));
     expect(done.sort()).toEqual([...writers.acknowledged].sort());
@@ -165,7 +209,6 @@ describe('a database that goes away and comes back', () => {
 
 /** As many as the long run of `npm run test:soak` survives, and a sample of them. */
 const RESTARTS = process.env.SOAK ? 50 : 3;
-const PEOPLE = 30;
 
 describe('a database that restarts again and again under thirty people', () => {
   it('refuses them for the moment, in one way, and the process lives on', {

@@ -7,26 +7,36 @@ export interface Writers {
   tried: string[];
   /** Names the server has said yes to. */
   acknowledged: string[];
-  /** What the server answered instead of a yes, beside hanging up. */
+  /** What the server answered instead of a yes. */
   refused: string[];
+  /** How calls ended that were taken, or seemed to be, and not answered; not those that found nobody. */
+  brokenOff: string[];
   stop(): Promise<void>;
 }
 
 let last = 0;
 
+/** The code of what `fetch` failed with. */
+const codeOf = (error: unknown) =>
+  String(((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? error);
+
 /** Starts them; a writer whose call breaks off goes on with the next name. */
 export function startWriters(client: Client, count: number): Writers {
-  const writers: Writers = { tried: [], acknowledged: [], refused: [], stop };
+  const writers: Writers = { tried: [], acknowledged: [], refused: [], brokenOff: [], stop };
   let writing = true;
   const write = async () => {
     while (writing) {
       const name = `Land ${++last}`;
       writers.tried.push(name);
-      const answer = await client.call('POST', '/country', { name }).catch(() => null);
-      if (answer?.status === 201) writers.acknowledged.push(name);
-      else if (answer) writers.refused.push(`${answer.status} ${answer.body.error}`);
+      const answer = await client.call('POST', '/country', { name }).catch(codeOf);
+      if (typeof answer === 'object') {
+        if (answer.status === 201) writers.acknowledged.push(name);
+        else writers.refused.push(`${answer.status} ${answer.body.error}`);
+        continue;
+      }
+      if (answer !== 'ECONNREFUSED') writers.brokenOff.push(answer);
       // Nobody is there: give the machine to whoever starts.
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const written = Promise.all(Array.from({ length: count }, write));
