@@ -18,6 +18,8 @@ import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
 import { guardRoom } from './room.ts';
 import type { FileStore } from './store.ts';
 
+type Digest = ReturnType<typeof digestOfBytes>;
+
 /** Ending of a file that is being written. */
 const UNFINISHED = '.part';
 
@@ -50,11 +52,18 @@ export function createDiskStore(folder: string): FileStore {
     return stat?.isFile() ? stat.size : null;
   };
 
-  /** What lies there already is made young again, and the sweep leaves what is young alone. */
-  const placeOnce = async (sha256: string, write: (path: string) => Promise<void>) => {
+  /** Nobody counts on a name: a disk loses bits, and a restore may have brought a file back cut. */
+  const isIntact = async ({ sha256, size }: Digest) =>
+    (await sizeOf(sha256)) === size && (await digestOf(pathOf(sha256)).catch(() => null))?.sha256 === sha256;
+
+  /**
+   * What lies there already is made young again, and the sweep leaves what is young alone. What has rotted meanwhile is
+   * written anew.
+   */
+  const placeOnce = async (digest: Digest, write: (path: string) => Promise<void>) => {
     const now = new Date();
-    if ((await sizeOf(sha256)) === null) await place(sha256, write);
-    else await utimes(pathOf(sha256), now, now);
+    if (await isIntact(digest)) await utimes(pathOf(digest.sha256), now, now);
+    else await place(digest.sha256, write);
   };
 
   async function* entries() {
@@ -71,12 +80,12 @@ export function createDiskStore(folder: string): FileStore {
   return {
     async keep(temporaryPath) {
       const digest = await digestOf(temporaryPath);
-      await placeOnce(digest.sha256, (path) => copyFile(temporaryPath, path));
+      await placeOnce(digest, (path) => copyFile(temporaryPath, path));
       return digest;
     },
     async keepBytes(bytes) {
       const digest = digestOfBytes(bytes);
-      await placeOnce(digest.sha256, (path) => writeFile(path, bytes));
+      await placeOnce(digest, (path) => writeFile(path, bytes));
       return digest;
     },
     async open(sha256) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -116,6 +116,23 @@ describe('a file store on disk', () => {
     await symlink('/etc/passwd', path);
     expect(await store.has(sha256)).toBe(false);
     await expect(store.read(sha256)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each<[string, (path: string, size: number) => Promise<void>]>([
+    ['with other bytes', (path, size) => writeFile(path, Buffer.alloc(size))],
+    ['cut', (path, size) => truncate(path, size - 1)],
+  ])('writes anew what lies there %s when the same file comes again', async (_how, spoil) => {
+    const store = createDiskStore(join(folder, 'rotten'));
+    const bytes = Buffer.from('Räuschling Seehalde');
+    const original = join(folder, 'whole.pdf');
+    await writeFile(original, bytes);
+    const { sha256, size } = await store.keepBytes(bytes);
+    for (const again of [() => store.keepBytes(bytes), () => store.keep(original)]) {
+      await spoil(join(folder, 'rotten', sha256.slice(0, 2), sha256), size);
+      expect((await store.read(sha256)).equals(bytes)).toBe(false);
+      await again();
+      expect((await store.read(sha256)).equals(bytes)).toBe(true);
+    }
   });
 
   it('makes young again what is stored again', async () => {
