@@ -7,7 +7,7 @@ import { loadDemoFair } from './demo.ts';
 import type { Env } from './env.ts';
 import { createFileTurns } from './files/file-turns.ts';
 import { openFileStore } from './files/open-store.ts';
-import { sweepLeftBehind } from './files/own-folder.ts';
+import { sweepFoldersBeside } from './files/own-folder.ts';
 import { createPreviewCache } from './files/preview-cache.ts';
 import { guardRoom } from './files/room.ts';
 import { startSweeping } from './files/sweep.ts';
@@ -64,8 +64,8 @@ export async function startNode(env: Env, databaseLost: (reason: string) => void
 async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null): Promise<RunningNode> {
   const files = openFileStore(env);
   await guardChoices(env, files, log);
-  await sweepLeftBehind(workFolder(env.DATA_DIR));
-  await sweepLeftBehind(uploadFolder(env.DATA_DIR));
+  await sweepFoldersBeside(workFolder(env.DATA_DIR));
+  await sweepFoldersBeside(uploadFolder(env.DATA_DIR));
   if (embedded?.warning) log.warn(embedded.warning);
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url, MIGRATIONS);

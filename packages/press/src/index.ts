@@ -6,6 +6,7 @@ export { type ChromiumLocation, type ChromiumSearch, findChromium } from './brow
 export { fogra39, type OutputCondition } from './colour/output-condition.ts';
 export { createPress, type Press, type PressOptions } from './create-press.ts';
 export type { PageFacts, PdfFacts } from './inspect/read-facts.ts';
+export { sweepLeftBehind } from './left-behind.ts';
 export { checkKind } from './preflight/check-facts.ts';
 export { finishedSize } from './preflight/rules/seen-boxes.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';

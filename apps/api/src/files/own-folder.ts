@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { sweepLeftBehind } from '@rebblatt/press';
 
 const HOST = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
@@ -12,23 +13,11 @@ export const ownFolder = (folder: string): string => join(folder, `${HOST}-${pro
  * whose processes cannot be seen from here, stay.
  * @param own one of this process's, before anything is written into it
  */
-export async function sweepLeftBehind(own: string): Promise<void> {
-  const folder = dirname(own);
-  for (const name of await readdir(folder).catch(() => [])) {
+export async function sweepFoldersBeside(own: string): Promise<void> {
+  // One of the same number is long gone: this process has just begun.
+  await rm(own, { recursive: true, force: true });
+  await sweepLeftBehind(dirname(own), (name) => {
     const cut = name.lastIndexOf('-');
-    const isOurs = name.slice(0, cut) === HOST;
-    // One of the same number is long gone: this process has just begun.
-    if (isOurs && (name === basename(own) || !isAlive(Number(name.slice(cut + 1)))))
-      await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process is alive, too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+    return name.slice(0, cut) === HOST ? Number(name.slice(cut + 1)) || null : null;
+  });
 }

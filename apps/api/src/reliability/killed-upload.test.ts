@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { logoSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workFolder } from '../files/work-copy.ts';
 import type { Client } from '../testing/client.ts';
 import { clientOf, signInAs } from '../testing/client.ts';
 import { databaseState } from '../testing/database-state.ts';
@@ -32,7 +33,11 @@ const waiting = async () => {
   return names.filter((name) => name.endsWith('.upload'));
 };
 
-it('an upload whose node is killed in the middle leaves no row, and its bytes are swept at the next start', {
+/** Where a node of this machine has its copies of files it works on. */
+const workFolderOf = (pid: number) =>
+  workFolder(server.context.env.DATA_DIR).replace(`-${process.pid}`, `-${pid}`);
+
+it('an upload whose node is killed in the middle leaves no row, and its bytes and work folder are swept at the next start', {
   timeout: 120_000,
 }, async () => {
   const node = await startNodeProcess(server);
@@ -49,6 +54,10 @@ it('an upload whose node is killed in the middle leaves no row, and its bytes ar
   call.write('--XX\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 ');
   call.write('x'.repeat(400_000));
   await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+  const copies = workFolderOf(node.pid);
+  const others = [workFolderOf(process.pid), join(dirname(copies), `elsewhere-${node.pid}`)];
+  for (const folder of [copies, ...others]) await mkdir(folder, { recursive: true });
+  await writeFile(join(copies, 'copy.pdf'), '%PDF-1.4');
   await node.end('SIGKILL');
   expect(await databaseState(server.context.db.pool)).toEqual(before);
   expect(await waiting()).toHaveLength(1);
@@ -56,6 +65,7 @@ it('an upload whose node is killed in the middle leaves no row, and its bytes ar
   // The next node sweeps at its start and takes the same file as if nothing had been.
   const next = await startNodeProcess(server);
   expect(await waiting()).toEqual([]);
+  expect((await readdir(dirname(copies))).sort()).toEqual(others.map((path) => basename(path)).sort());
   const logo = await logoSpecimen({ seed: 6, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(logo)]), 'a.pdf');

@@ -19,6 +19,7 @@ export interface Surroundings {
 /** A whole node of the product in a process of its own, beside the test's server: same database, same files. */
 export interface NodeProcess {
   origin: string;
+  pid: number;
   /** Everything it has written to its log so far. */
   said(): string;
   /** Everything it has written beside its log. */
@@ -120,6 +121,8 @@ async function spawnNode(
   return {
     origin,
     answering: Promise.race([ready, gone.then(({ code }) => code ?? 1)]),
+    // The shell has become the program.
+    pid: child.pid as number,
     said: () => said,
     complained: () => complained,
     ended: () => gone,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer';
+import { removeFolder } from '../left-behind.ts';
 import { PressError } from '../press-error.ts';
-import { browserFolder, removeFolder } from './browser-folder.ts';
+import { browserFolder } from './browser-folder.ts';
 import { type ChromiumSearch, findChromium } from './find-chromium.ts';
 import { NO_WAY_OUT } from './hardening.ts';
 

@@ -206,6 +206,28 @@ describe('an exhibitor’s logo', () => {
   });
 });
 
+const joined = async () => signInAs(server, (await makeExhibitor(server.context.db)).id);
+
+describe('a logo beside twenty files of the same account that wait for their check', () => {
+  it('is refused with the time to come again and leaves nothing, while another’s is taken', async () => {
+    const { prisma } = server.context.db;
+    const [patient, neighbour] = [await joined(), await joined()];
+    // No hand takes them before tomorrow.
+    const waits = { kind: 'check-page-file', payload: {}, runAt: new Date(Date.now() + 86_400_000) };
+    const { count } = await prisma.job.createMany({
+      data: Array.from({ length: 20 }, () => ({ ...waits, userId: patient.userId })),
+    });
+    const before = await prisma.storedFile.count();
+    const refused = await upload(patient, good);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(refused.body).toMatchObject({ error: 'file.too-many-checks', params: { max: count } });
+    expect(await prisma.storedFile.count()).toBe(before);
+    await uploaded(neighbour, good);
+    await prisma.job.deleteMany({ where: { userId: patient.userId } });
+    await uploaded(patient, good);
+  });
+});
+
 describe('the decision on a logo', () => {
   it('is the administrators’ and goes both ways', async () => {
     const { id } = await uploaded(owner, good);
