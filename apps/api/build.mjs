@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -9,7 +8,10 @@ const root = join(import.meta.dirname, '../..');
 const packages = ['packages/contracts', 'packages/sheet', 'packages/press', 'apps/api'];
 
 /** What an operator runs beside the server, also where only the built files are. */
-const programs = ['admin-create', 'backup', 'restore'].map((name) => `programs/${name}.ts`);
+const programs = {
+  'apps/api': ['admin-create', 'backup', 'restore'],
+  'packages/press': ['preflight'],
+};
 
 /**
  * Each package becomes a bundle of its own beside its own node_modules, because a package's dependencies are
@@ -29,10 +31,10 @@ const siblings = {
 for (const folder of packages) {
   const source = join(root, folder, 'src');
   const outdir = join(root, folder, 'dist');
-  const entries =
-    folder === 'apps/api'
-      ? ['main.ts', ...programs.filter((file) => existsSync(join(source, file)))]
-      : ['index.ts'];
+  const entries = [
+    folder === 'apps/api' ? 'main.ts' : 'index.ts',
+    ...(programs[folder] ?? []).map((name) => `programs/${name}.ts`),
+  ];
   await rm(outdir, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(

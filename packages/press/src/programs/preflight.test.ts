@@ -12,6 +12,12 @@ const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'rebblatt-preflight-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** What `npm test` has just built, or the source while it is being written. */
+const preflight =
+  process.env.TESTS_BUILT === '1'
+    ? [join(root, 'packages/press/dist/preflight.js')]
+    : ['--import', 'tsx', join(import.meta.dirname, 'preflight.ts')];
+
 const file = (name: string, bytes: Uint8Array) => {
   writeFileSync(join(folder, name), bytes);
   return name;
@@ -21,14 +27,10 @@ const logo = file('logo.pdf', await logoSpecimen({ ...aLogo, seed: 1 }));
 const noPdf = file('no.pdf', Buffer.from('not a PDF'));
 
 function run(...words: string[]): Promise<{ code: number | null; reports: unknown; said: string }> {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'preflight.ts'), ...words],
-    {
-      cwd: root,
-      env: { ...process.env, INIT_CWD: folder },
-    },
-  );
+  const program = spawn(process.execPath, [...preflight, ...words], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: folder },
+  });
   let out = '';
   let said = '';
   program.stdout.on('data', (part) => {
