@@ -1,4 +1,4 @@
-import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { PDFDict, PDFHexString, PDFName, PDFNull, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { isName, type Operand, readInlineDictionary } from './operands.ts';
 
 /** Inline images write their keys short. */
@@ -34,10 +34,8 @@ function objectOf(value: Operand, owner: PDFDict): PDFObject | undefined {
   if (value instanceof Uint8Array) return PDFHexString.of(Buffer.from(value).toString('hex'));
   if (Array.isArray(value)) {
     const array = context.obj([]);
-    for (const entry of value) {
-      const object = objectOf(entry, owner);
-      if (object) array.push(object);
-    }
+    // A place that is empty keeps what follows at its own: the settings of the second filter, for example.
+    for (const entry of value) array.push(objectOf(entry, owner) ?? PDFNull);
     return array;
   }
   const dict = PDFDict.withContext(context);

@@ -4,6 +4,7 @@ import { filtersOf, undoFilters } from '../../pdf/decode-filters.ts';
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
 import { canReadPicture } from '../../raster/try-reading.ts';
 import { isWholeJbig2, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
+import { readFaxLines } from '../interpret/fax-lines.ts';
 import type { ImageFacts } from '../interpret/painted-thing.ts';
 
 export type PictureVerdict = 'whole' | 'damaged' | 'too-large';
@@ -16,16 +17,16 @@ const MAX_JPEG_PIXELS = 100_000_000;
 const MAX_JPX_PIXELS = 20_000_000;
 /** With one bit a pixel: an A3 page at 1200 dpi. */
 const MAX_BILEVEL_PIXELS = 300_000_000;
+/** What ITU T.4 gives a line, and PDF when nothing else is said. */
+export const FAX_COLUMNS = 1_728;
 /** A last line that is missing is nobody's matter. */
 const ENOUGH = 0.98;
 /** JPEG is read at an eighth of its size: all of its data, next to none of its pixels. */
 const REDUCED = 8;
 /** What the decoder of JPEG remarks on and every reader takes. */
 const HARMLESS = /extraneous|Invalid SOS|Adobe|Inconsistent progression/;
-/** How far from the end of fax data its mark may stand, for padding. */
-const TAIL_BYTES = 16;
-/** End of facsimile block: twice 000000000001 (ITU T.6, 2.4.1.1). */
-const END_OF_BLOCK = '000000000001'.repeat(2);
+/** Fax data of a full page at 1200 dpi takes a fraction of it. */
+const FAX_MS = 2_000;
 
 const judged = new WeakMap<PDFRawStream, Promise<PictureVerdict>>();
 
@@ -51,9 +52,7 @@ async function examine(image: ImageFacts): Promise<PictureVerdict> {
   if (left === undefined) return whole && bytes.length >= expected * ENOUGH ? 'whole' : 'damaged';
   if (!whole) return 'damaged';
   if (left === 'DCTDecode') return examineJpeg(bytes);
-  return CODED.has(left)
-    ? examineCoded(withoutFilters(stream, bytes, left), left, widthPx * heightPx)
-    : 'damaged';
+  return CODED.has(left) ? examineCoded(withoutFilters(stream, bytes, left), left, image) : 'damaged';
 }
 
 const CODED = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
@@ -74,24 +73,36 @@ async function examineJpeg(data: Uint8Array): Promise<PictureVerdict> {
   }
 }
 
-async function examineCoded(stream: PDFRawStream, filter: string, pixels: number): Promise<PictureVerdict> {
+async function examineCoded(
+  stream: PDFRawStream,
+  filter: string,
+  { widthPx, heightPx }: ImageFacts,
+): Promise<PictureVerdict> {
+  const pixels = widthPx * heightPx;
   if (filter === 'JPXDecode') {
     const header = jpxHeader(stream.contents);
     if (!header) return 'damaged';
     if (Math.max(pixels, header.widthPx * header.heightPx) > MAX_JPX_PIXELS) return 'too-large';
   } else if (pixels > MAX_BILEVEL_PIXELS) return 'too-large';
-  if (filter === 'CCITTFaxDecode' && !endsAsFax(stream)) return 'damaged';
+  if (filter === 'CCITTFaxDecode') {
+    const verdict = examineFax(stream, heightPx);
+    if (verdict !== 'whole') return verdict;
+  }
   if (filter === 'JBIG2Decode' && !isWholeJbig2(stream.contents)) return 'damaged';
   return (await canReadPicture(stream)) ? 'whole' : 'damaged';
 }
 
-/** Fax data of group 4 ends with a mark, unless its settings say otherwise; readers fill up what is missing. */
-function endsAsFax({ dict, contents }: PDFRawStream): boolean {
+/** Readers fill up what they cannot read of fax data with white, and say nothing. */
+function examineFax({ dict, contents }: PDFRawStream, lines: number): PictureVerdict {
   const settings = asDict(asList(entryOf(dict, 'DecodeParms'))[0] ?? entryOf(dict, 'DecodeParms'));
-  if ((numberOf(settings, 'K') ?? 0) >= 0 || entryOf(settings, 'EndOfBlock') === PDFBool.False)
-    return contents.length > 0;
-  const bits = [...contents.subarray(-TAIL_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return bits.includes(END_OF_BLOCK);
+  const wanted = {
+    k: numberOf(settings, 'K') ?? 0,
+    columns: numberOf(settings, 'Columns') ?? FAX_COLUMNS,
+    byteAligned: entryOf(settings, 'EncodedByteAlign') === PDFBool.True,
+  };
+  const read = readFaxLines(contents, wanted, lines, performance.now() + FAX_MS);
+  if (read === undefined) return 'too-large';
+  return read >= lines * ENOUGH ? 'whole' : 'damaged';
 }
 
 /** The picture with the filters around its own undone. */

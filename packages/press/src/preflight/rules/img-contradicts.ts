@@ -1,11 +1,10 @@
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
 import { jbig2Size, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
 import type { ImageFacts } from '../interpret/painted-thing.ts';
+import { FAX_COLUMNS } from './examine-picture.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** What ITU T.4 gives a line, and PDF when nothing else is said. */
-const USUAL_COLUMNS = 1_728;
 /** A JBIG2 page that grows as it is read. */
 const UNKNOWN_HEIGHT = 0xffffffff;
 const BITS = new Set([1, 2, 4, 8, 16]);
@@ -81,7 +80,7 @@ function toldByData({ filters, stream }: ImageFacts): Told {
     }
     case 'CCITTFaxDecode':
       return {
-        widthPx: numberOf(settings, 'Columns') ?? USUAL_COLUMNS,
+        widthPx: numberOf(settings, 'Columns') ?? FAX_COLUMNS,
         heightPx: numberOf(settings, 'Rows') || undefined,
         components: 1,
         bits: 1,

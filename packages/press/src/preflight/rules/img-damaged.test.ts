@@ -64,6 +64,20 @@ test('a picture of a filter that nobody knows is told as damaged', async () => {
   expect(await verdict(await hideIn('page', unknown), 'IMG-DAMAGED')).toEqual(['error']);
 });
 
+test('fax data with a fault inside is told, though it ends as it should', async () => {
+  const whole = faxPicture(SIDE);
+  const faulty = Uint8Array.from(whole, (byte, i) => (i === 3 ? 0 : byte));
+  const drawn = async (data: Uint8Array) =>
+    verdict(await hideIn('page', placed(data, { ...fax, ...G4 })), 'IMG-DAMAGED');
+  expect(await drawn(whole)).toEqual([]);
+  expect(await drawn(faulty)).toEqual(['error']);
+});
+
+test('fax data without its end mark is whole when its lines are', async () => {
+  const data = Uint8Array.from({ length: SIDE / 8 }, () => 0xff);
+  expect(await verdict(await hideIn('page', placed(data, { ...fax, ...G4 })), 'IMG-DAMAGED')).toEqual([]);
+});
+
 test('a JPEG with its end put back after it was cut off is told all the same', async () => {
   const mended = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from([0xff, 0xd9])]);
   const drawing = placed(mended, { ...gray, Filter: 'DCTDecode' });
