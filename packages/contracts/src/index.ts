@@ -30,6 +30,7 @@ export * from './preflight-english.ts';
 export * from './preflight-german.ts';
 export * from './preflight-override.ts';
 export * from './preflight-thresholds.ts';
+export * from './preflight-titles.ts';
 export * from './primitives.ts';
 export * from './print.ts';
 export * from './print-changes.ts';

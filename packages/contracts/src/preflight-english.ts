@@ -15,9 +15,65 @@ const reasons: Record<UnreadableReason, string> = {
   'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it once more.',
 };
 
+/** What each code looks at, in a few words that stand in a list. */
+const titles: Record<PreflightCode, string> = {
+  'FILE-OPEN': 'whether it can be read',
+  'FILE-ENCRYPTED': 'encryption',
+  'FILE-VERSION': 'PDF version',
+  'FILE-VERSION-FEATURES': 'novelties of the PDF format',
+  'PAGE-COUNT': 'number of pages',
+  'PAGE-SIZE': 'page size',
+  'PAGE-BLEED-BOX': 'size of the bleed',
+  'BOX-TRIM-MISSING': 'finished size',
+  'PAGE-BOX-NEST': 'finished size and bleed',
+  'PAGE-ROTATE': 'rotation',
+  'PAGE-USERUNIT': 'scale',
+  'PAGE-CROPBOX': 'crop',
+  'PAGE-BLEED-CONTENT': 'pictures and areas in the bleed',
+  'PAGE-MARKS': 'printer’s marks',
+  'PAGE-EMPTY': 'empty page',
+  'PAGE-DAMAGED': 'damaged parts',
+  'PAGE-DIFFERS': 'same look in print',
+  'CONTENT-CUT': 'content that breaks off',
+  'FONT-DAMAGED': 'damaged fonts',
+  'IMG-DAMAGED': 'damaged pictures',
+  'IMG-CONTRADICTS': 'contradictory pictures',
+  'IMG-NOT-EXAMINED': 'pictures that are too large',
+  'NOT-EXAMINED': 'further points',
+  'IMG-PPI': 'picture resolution',
+  'IMG-PPI-1BIT': 'resolution of black and white pictures',
+  'IMG-PPI-PAGE': 'resolution of the whole page',
+  'IMG-OVERRES': 'pictures that are too fine',
+  'COL-RGB': 'screen colours',
+  'COL-ICC-CMYK': 'CMYK profiles',
+  'COL-ICC-GRAY': 'grey profiles',
+  'COL-CALGRAY': 'screen grey',
+  'COL-SPOT': 'spot colours',
+  'COL-REGISTRATION': 'registration colour',
+  'COL-BLEND-CS': 'transparency colour space',
+  'COL-TAC': 'amount of ink',
+  'COL-OUTPUTINTENT': 'printing condition',
+  'TXT-FONT-EMBED': 'embedded fonts',
+  'TXT-COURIER': 'replacement font',
+  'TXT-SMALL-MULTI': 'small text in several inks',
+  'TXT-SMALL-WHITE': 'small white text',
+  'TXT-RICHBLACK': 'black text',
+  'LINE-HAIRLINE': 'fine lines',
+  'OVP-WHITE-TEXT': 'overprinting white text',
+  'OVP-WHITE-PATH': 'overprinting white areas',
+  'OVP-GRAY': 'overprinting grey',
+  'OVP-BLACK-MISSING': 'black that leaves its ground empty',
+  TRANSP: 'transparent parts',
+  LAYERS: 'layers',
+  INTERACTIVE: 'forms, links and attachments',
+  'MISC-X': 'unsafe commands',
+  'PDFX-CLAIM': 'PDF/X standard',
+};
+
 /** What the preflight objects to, by code, in English: what is wrong, what is needed, what to do. */
 export const preflightEnglish = {
   reasons,
+  titles,
   ...({
     'FILE-OPEN': 'The PDF file cannot be read.',
     'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without password and without restrictions.',
@@ -43,6 +99,8 @@ export const preflightEnglish = {
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
       'A part of the page is missing or damaged and would not print correctly. Export the file once more.',
+    'PAGE-DIFFERS':
+      'The page would print differently from what the file shows: something would be missing or look different. Remove notes, comments and hidden layers and export the file once more as PDF/X-4.',
     'CONTENT-CUT':
       'The content of the page breaks off in the middle; the rest would not print. Probably the file was saved or transferred incompletely: export it once more.',
     'FONT-DAMAGED':

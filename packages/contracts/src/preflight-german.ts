@@ -18,9 +18,65 @@ const reasons: Record<UnreadableReason, string> = {
     'Die PDF-Datei braucht zu viel Speicher. Vereinfachen Sie sie und exportieren Sie sie noch einmal.',
 };
 
+/** What each code looks at, in a few words that stand in a list. */
+const titles: Record<PreflightCode, string> = {
+  'FILE-OPEN': 'Lesbarkeit',
+  'FILE-ENCRYPTED': 'Verschlüsselung',
+  'FILE-VERSION': 'PDF-Version',
+  'FILE-VERSION-FEATURES': 'Neuerungen des PDF-Formats',
+  'PAGE-COUNT': 'Seitenzahl',
+  'PAGE-SIZE': 'Seitengrösse',
+  'PAGE-BLEED-BOX': 'Grösse des Beschnitts',
+  'BOX-TRIM-MISSING': 'Endformat',
+  'PAGE-BOX-NEST': 'Endformat und Beschnitt',
+  'PAGE-ROTATE': 'Drehung',
+  'PAGE-USERUNIT': 'Massstab',
+  'PAGE-CROPBOX': 'Zuschnitt',
+  'PAGE-BLEED-CONTENT': 'Bilder und Flächen im Beschnitt',
+  'PAGE-MARKS': 'Druckmarken',
+  'PAGE-EMPTY': 'leere Seite',
+  'PAGE-DAMAGED': 'beschädigte Teile',
+  'PAGE-DIFFERS': 'gleiches Aussehen im Druck',
+  'CONTENT-CUT': 'abgebrochener Inhalt',
+  'FONT-DAMAGED': 'beschädigte Schriften',
+  'IMG-DAMAGED': 'beschädigte Bilder',
+  'IMG-CONTRADICTS': 'widersprüchliche Bilder',
+  'IMG-NOT-EXAMINED': 'zu grosse Bilder',
+  'NOT-EXAMINED': 'weitere Punkte',
+  'IMG-PPI': 'Bildauflösung',
+  'IMG-PPI-1BIT': 'Auflösung von Schwarz-Weiss-Bildern',
+  'IMG-PPI-PAGE': 'Auflösung der ganzen Seite',
+  'IMG-OVERRES': 'zu feine Bilder',
+  'COL-RGB': 'Bildschirmfarben',
+  'COL-ICC-CMYK': 'CMYK-Profile',
+  'COL-ICC-GRAY': 'Grauprofile',
+  'COL-CALGRAY': 'Bildschirmgrau',
+  'COL-SPOT': 'Sonderfarben',
+  'COL-REGISTRATION': 'Passerfarbe',
+  'COL-BLEND-CS': 'Transparenz-Farbraum',
+  'COL-TAC': 'Farbauftrag',
+  'COL-OUTPUTINTENT': 'Druckbedingung',
+  'TXT-FONT-EMBED': 'eingebettete Schriften',
+  'TXT-COURIER': 'Ersatzschrift',
+  'TXT-SMALL-MULTI': 'kleiner mehrfarbiger Text',
+  'TXT-SMALL-WHITE': 'kleiner weisser Text',
+  'TXT-RICHBLACK': 'schwarzer Text',
+  'LINE-HAIRLINE': 'feine Linien',
+  'OVP-WHITE-TEXT': 'überdruckender weisser Text',
+  'OVP-WHITE-PATH': 'überdruckende weisse Flächen',
+  'OVP-GRAY': 'überdruckendes Grau',
+  'OVP-BLACK-MISSING': 'ausgespartes Schwarz',
+  TRANSP: 'durchsichtige Teile',
+  LAYERS: 'Ebenen',
+  INTERACTIVE: 'Formulare, Links und Anhänge',
+  'MISC-X': 'unsichere Befehle',
+  'PDFX-CLAIM': 'PDF/X-Norm',
+};
+
 /** What the preflight objects to, by code, in German: what is wrong, what is needed, what to do. */
 export const preflightGerman = {
   reasons,
+  titles,
   ...({
     'FILE-OPEN': 'Die PDF-Datei lässt sich nicht lesen.',
     'FILE-ENCRYPTED':
@@ -48,6 +104,8 @@ export const preflightGerman = {
     'PAGE-EMPTY': 'Die Seite ist leer.',
     'PAGE-DAMAGED':
       'Ein Teil der Seite fehlt oder ist beschädigt und würde nicht richtig gedruckt. Exportieren Sie die Datei noch einmal.',
+    'PAGE-DIFFERS':
+      'Die Seite würde anders gedruckt, als die Datei sie zeigt: etwas würde fehlen oder anders aussehen. Entfernen Sie Notizen, Kommentare und ausgeblendete Ebenen und exportieren Sie die Datei noch einmal als PDF/X-4.',
     'CONTENT-CUT':
       'Der Inhalt der Seite bricht mittendrin ab, der Rest würde nicht gedruckt. Wahrscheinlich wurde die Datei unvollständig gespeichert oder übertragen: exportieren Sie sie noch einmal.',
     'FONT-DAMAGED':

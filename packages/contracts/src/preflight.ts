@@ -26,6 +26,7 @@ export const preflightCodes = [
   'PAGE-MARKS',
   'PAGE-EMPTY',
   'PAGE-DAMAGED',
+  'PAGE-DIFFERS',
   'CONTENT-CUT',
   'FONT-DAMAGED',
   'IMG-DAMAGED',
@@ -63,6 +64,16 @@ export const preflightCodes = [
 ] as const;
 export const preflightCode = z.enum(preflightCodes);
 export type PreflightCode = z.infer<typeof preflightCode>;
+
+/**
+ * Errors with which a page prints differently from what its file shows; whoever lets one of them through lets that
+ * through as well.
+ */
+export const changesTheLook: ReadonlySet<PreflightCode> = new Set([
+  'PAGE-DIFFERS',
+  'PAGE-DAMAGED',
+  'INTERACTIVE',
+]);
 
 /** A place on the page as it is seen, in mm from the lower-left corner of its media box. */
 export const seenBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });

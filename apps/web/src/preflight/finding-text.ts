@@ -1,4 +1,5 @@
-import type { PreflightFinding } from '@rebblatt/contracts';
+import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
+import { titlesOfCodes } from '@rebblatt/contracts';
 import type { Translate } from '../lib/text-key.ts';
 
 /** What the check of a PDF noticed, in words. */
@@ -6,10 +7,19 @@ export function findingText(
   t: Translate,
   { code, page, measured, wanted, params }: PreflightFinding,
 ): string {
-  const values = { ...params, page: page ?? 1, measured: measured ?? '', wanted: wanted ?? '' };
+  const values: Record<string, string | number> = {
+    ...params,
+    page: page ?? 1,
+    measured: measured ?? '',
+    wanted: wanted ?? '',
+  };
   if (code === 'FILE-OPEN') {
     const reasons = t(($) => $.preflight.reasons, { returnObjects: true }) as Record<string, string>;
     return reasons[String(params.reason)] ?? t(($) => $.preflight.reasons.damaged);
+  }
+  if (code === 'NOT-EXAMINED') {
+    const titles = t(($) => $.preflight.titles, { returnObjects: true }) as Record<PreflightCode, string>;
+    values.names = titlesOfCodes(titles, String(params.names));
   }
   return t(($) => $.preflight[code], { replace: values });
 }

@@ -1,4 +1,4 @@
-import type { PreflightFinding, preflightGerman } from '@rebblatt/contracts';
+import { type PreflightFinding, type preflightGerman, titlesOfCodes } from '@rebblatt/contracts';
 
 /** What a finding says in a language, with its values put in. */
 export function findingText(
@@ -8,5 +8,6 @@ export function findingText(
   const reasons: Record<string, string> = texts.reasons;
   const text = (code === 'FILE-OPEN' && reasons[String(params.reason)]) || texts[code];
   const values: Record<string, string | number | null> = { ...params, measured, wanted };
+  if (code === 'NOT-EXAMINED') values.names = titlesOfCodes(texts.titles, String(params.names));
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,4 +1,4 @@
-import type { PreflightCode, PreflightSeverity } from '@rebblatt/contracts';
+import { namesOfCodes, type PreflightCode, type PreflightSeverity } from '@rebblatt/contracts';
 import type { Found } from './rule.ts';
 
 /** An objection; what is not told is empty. */
@@ -8,9 +8,14 @@ export const found = (
   details: Partial<Omit<Found, 'code' | 'severity'>> = {},
 ): Found => ({ code, severity, bounds: null, measured: null, wanted: null, params: {}, ...details });
 
+/** Codes that say the same: they name nothing that could have been looked at. */
+const SAY_SO: readonly PreflightCode[] = ['NOT-EXAMINED', 'IMG-NOT-EXAMINED'];
+
 /** That something was not looked at: better told than passed over. */
 export const notExamined = (codes: readonly PreflightCode[]): Found =>
-  found('NOT-EXAMINED', 'warning', { params: { names: codes.join(', ') } });
+  found('NOT-EXAMINED', 'warning', {
+    params: { names: namesOfCodes(codes.filter((code) => !SAY_SO.includes(code))) },
+  });
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 

@@ -1,0 +1,13 @@
+import { preflightEnglish, preflightGerman } from '@rebblatt/contracts';
+import { expect, test } from 'vitest';
+import { findingText } from './finding-text.ts';
+import { notExamined } from './rules/found.ts';
+import { toFinding } from './to-finding.ts';
+
+test('what could not be looked at is named in words, and only what is something', () => {
+  const finding = toFinding(notExamined(['COL-TAC', 'PAGE-BLEED-CONTENT', 'NOT-EXAMINED']), 1);
+  expect(findingText(preflightGerman, finding)).toContain('(Farbauftrag, Bilder und Flächen im Beschnitt)');
+  expect(findingText(preflightEnglish, finding)).toContain(
+    '(amount of ink, pictures and areas in the bleed)',
+  );
+});
