@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import type {
-  BookRun,
-  PreflightKind,
-  PreflightReport,
-  PreflightThresholds,
-  UnreadableReason,
-} from '@rebblatt/contracts';
+import type { BookRun, PreflightKind, PreflightReport } from '@rebblatt/contracts';
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
@@ -14,8 +8,7 @@ import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts
 import { PrintingBrowser } from './browser/printing-browser.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
-import { usualAsk } from './preflight/check-facts.ts';
-import { unreadableReport } from './preflight/preflight.ts';
+import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
 import { measureFit } from './print/measure-fit.ts';
@@ -38,14 +31,6 @@ export interface PressOptions {
   fileMemoryMb?: number;
 }
 
-export interface PreflightOptions {
-  signal?: AbortSignal;
-  /** The product's own unless given. */
-  thresholds?: PreflightThresholds;
-  /** Identifier of the catalogue's printing condition; "FOGRA39" unless given. */
-  condition?: string;
-}
-
 /** The print shop: one browser and a few worker processes, started when they are needed. */
 export interface Press {
   /** Resolves when a browser runs; rejects with `browser-missing` or `browser-failed` and the reason. */
@@ -59,8 +44,9 @@ export interface Press {
   /** What a glance at an uploaded PDF tells; never throws for what is in the file, only for `aborted`. */
   inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
   /**
-   * Checks a PDF for its purpose by every rule. Whatever is in the file, or when it takes too long or too much memory,
-   * the answer is a report; throws only `aborted`, and `unreadable` for a path that leads nowhere.
+   * Checks a PDF for its purpose by every rule, and that it prints as it is shown. Whatever is in the file, or when it
+   * takes too long or too much memory, the answer is a report; throws only `aborted`, and `unreadable` for a path that
+   * leads nowhere.
    */
   preflight(source: PdfSource, kind: PreflightKind, options?: PreflightOptions): Promise<PreflightReport>;
   /** Takes pages out of a finished book into the file `out`. Throws `unreadable`, `layout`, `timeout` or `aborted`. */
@@ -85,11 +71,6 @@ export interface Press {
 
 const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
-/** What each further page of a content file adds to its time; a page of pictures takes a second. */
-const SHARE_OF_PAGE = 1 / 10;
-/** Reading a file takes a multiple of its size. */
-const FILE_SHARE = 1 / 4;
-
 /** A page is drawn four times, large pictures by the profile of each plate; seconds on a machine that has nothing else to do. */
 const PROOF_TIMEOUT_MS = 60_000;
 
@@ -101,12 +82,6 @@ export function createPress(options: PressOptions): Press {
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
   const workers = pressWorkers(lowPriority, fileMemoryMb);
   const cache = laidOutCache(options.cacheDir ?? join(options.dataDir, 'laid-out'));
-  /** How many times the time of one page a file may take: the first page pays for opening it. */
-  const timesFor = async (source: PdfSource, signal: AbortSignal | undefined): Promise<number> => {
-    const facts = await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
-    const pages = facts.ok && !facts.encrypted ? facts.pages.length : 1;
-    return 1 + (pages - 1) * SHARE_OF_PAGE;
-  };
   return {
     ready: () => browser.ready(),
     print: (html, limits) => printHtml(browser, html, limits),
@@ -128,28 +103,8 @@ export function createPress(options: PressOptions): Press {
         return { ok: false, reason: reasonOf(error) };
       }
     },
-    async preflight(source, kind, { signal, ...given } = {}) {
-      const usual = usualAsk(kind);
-      const ask = {
-        ...usual,
-        thresholds: given.thresholds ?? usual.thresholds,
-        condition: given.condition ?? usual.condition,
-      };
-      try {
-        const timeoutMs = fileTimeoutMs * (kind === 'content' ? await timesFor(source, signal) : 1);
-        const task = {
-          source,
-          ask,
-          maxFileBytes: fileMemoryMb * 2 ** 20 * FILE_SHARE,
-          milliseconds: timeoutMs,
-        };
-        return await workers.preflight.run(task, { signal, timeoutMs });
-      } catch (error) {
-        if (!(error instanceof PressError) || !['timeout', 'memory', 'worker-failed'].includes(error.code))
-          throw error;
-        return unreadableReport(ask, reasonOf(error));
-      }
-    },
+    preflight: (source, kind, asked = {}) =>
+      checkUpload({ workers, fileTimeoutMs, fileMemoryMb }, source, kind, asked),
     extract: (source, { signal, ...extract }) =>
       workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
     async checkProfile(profile) {
@@ -164,9 +119,4 @@ export function createPress(options: PressOptions): Press {
       await Promise.all([browser.close(), ...Object.values(workers).map((worker) => worker.close())]);
     },
   };
-}
-
-function reasonOf(error: PressError): UnreadableReason {
-  if (error.code === 'timeout') return 'too-slow';
-  return error.code === 'memory' ? 'too-much-memory' : 'damaged';
 }

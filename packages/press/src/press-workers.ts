@@ -49,6 +49,10 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
     compare: new TaskWorker<CompareTask, PlacedLook>({
       start: starter('./compare/compare.worker.ts', { ...forFiles, lowPriority }),
     }),
+    compareUpload: new TaskWorker<CompareTask, PlacedLook>({
+      start: starter('./compare/compare.worker.ts', forFiles),
+      places,
+    }),
     extract: new TaskWorker<ExtractTask, ExtractedFile>({
       start: starter('./extract/extract.worker.ts', forBooks),
     }),

@@ -1,12 +1,13 @@
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs, PlacedLook } from '../compare/compare-placed.ts';
+import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
 import type { BookJob } from './book-job.ts';
 import type { BookPress } from './make-book.ts';
 
 /** How files are placed and compared; a new number makes all comparisons anew. */
-const COMPARISON = 1;
+const COMPARISON = 2;
 /** A file is compared page by page; one that takes longer is told as not compared. */
 const FILE_MS = 60_000;
 
@@ -42,7 +43,9 @@ export async function compareUploads(
   for (const { name, sha256, source, as } of uploadsOf(job)) {
     const key = `compared-${COMPARISON}-${as}-${sha256}`;
     const known = await cache.find(key);
-    const look = known ? (JSON.parse(Buffer.from(known).toString()) as PlacedLook) : await lookAt();
+    const look = known
+      ? (JSON.parse(Buffer.from(known).toString()) as PlacedLook)
+      : await placedLook(workers.compare, { source, as }, { signal, timeoutMs: FILE_MS });
     if (!look) {
       compared.unknown.add(name);
       continue;
@@ -55,15 +58,6 @@ export async function compareUploads(
         detail: name,
       });
     compared.differing.add(name);
-
-    async function lookAt(): Promise<PlacedLook | undefined> {
-      try {
-        return await workers.compare.run({ source, as }, { signal, timeoutMs: FILE_MS });
-      } catch (error) {
-        if (!(error instanceof PressError) || error.code === 'aborted') throw error;
-        return undefined;
-      }
-    }
   }
   return compared;
 }

@@ -9,7 +9,12 @@ import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
-const differingPages = async (file: Uint8Array, as: PlacedAs) => (await lookAtPlaced(file, as)).differing;
+/** Looked at for a book, and quickly while somebody waits: both see the same. */
+async function differingPages(file: Uint8Array, as: PlacedAs): Promise<number[]> {
+  const { differing } = await lookAtPlaced(file, as);
+  expect((await lookAtPlaced(file, as, true)).differing).toEqual(differing);
+  return differing;
+}
 const name = (text: string) => PDFName.of(text);
 
 async function edited(
@@ -75,6 +80,12 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
   ['without bleed', () => oddSpecimen.boxed(ad, 210, 135)],
   ['with a hidden layer', () => oddSpecimen.hiddenLayer(ad)],
+  ['with a layer that is seen but not printed', () => oddSpecimen.layer(ad, { seen: true, printed: false })],
+  ['with a layer that is printed but not seen', () => oddSpecimen.layer(ad, { seen: false, printed: true })],
+  [
+    'with a print state that nobody asks for',
+    () => oddSpecimen.layer(ad, { seen: true, printed: false, asked: false }),
+  ],
   ['with a hidden layer in a pattern', () => edited(ad, hiddenInPattern)],
   [
     'turned, with a hidden layer in a pattern',
@@ -95,6 +106,8 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
 test('a stamp that readers show, and print does not, is told', async () => {
   expect(await differingPages(await edited(ad, stamped), 'page')).toEqual([0]);
   expect(await differingPages(await edited(logo, stamped), 'logo')).toEqual([0]);
+  const pictures = await adSpecimen({ ...anAd, seed: 1 });
+  expect((await lookAtPlaced(await edited(pictures, stamped), 'page', true)).differing).toEqual([0]);
 });
 
 test('of several pages the one that differs is told', async () => {

@@ -10,11 +10,12 @@ import { loadPdf } from '../pdf/load-pdf.ts';
 import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
-import { heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
+import { contains, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { edgesOf } from '../preflight/rules/bleed-cover.ts';
 import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
 import { type PagePixels, renderPixels } from '../raster/render-page.ts';
-import { differingCells, type SmallPicture, smallPicture } from './grid.ts';
+import { type Opaque, opaquePictures } from '../raster/stand-ins.ts';
+import { differingCells, isAlikeThroughout, type SmallPicture, smallPicture } from './grid.ts';
 
 /** A whole page of the book, or a logo that stands on one. */
 export type PlacedAs = 'page' | 'logo';
@@ -30,41 +31,50 @@ const MOST_CELLS = 8;
 export interface PlacedLook {
   /** They would print differently from what the file shows. */
   differing: number[];
-  /** Inked up to the edge of the finished page, but white beyond it. */
+  /** Inked up to the edge of the finished page, but white beyond it; nothing is said of it by a quick look. */
   whiteInBleed: number[];
 }
 
 /**
- * Compares each page of an uploaded PDF as a reader shows it with how it is placed in a book, as small pictures, and
+ * Compares each page of an uploaded PDF as a reader prints it with how it is placed in a book, as small pictures, and
  * looks whether its ink goes on into the bleed. Runs in a worker.
+ * @param quick while somebody waits: pages whose pictures are the same are not drawn with them, and bleed is not looked at
  * @throws PressError when the file cannot be read or drawn
  */
-export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<PlacedLook> {
+export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs, quick = false): Promise<PlacedLook> {
   const doc = await loadPdf(bytes);
   const boxes = readPages(doc).map(readPageBoxes);
   const placed = as === 'page' ? await placedPages(bytes, boxes.length) : await placedLogo(bytes);
   const look: PlacedLook = { differing: [], whiteInBleed: [] };
+  const opaque = quick ? opaquePictures(doc) : undefined;
   for (const [page, box] of boxes.entries()) {
     if (as === 'logo' && page > 0) break;
     const area = as === 'page' ? placeOnPage(box).bleed : finishedArea(box);
     const whole = { x0: 0, y0: 0, x1: widthOf(area), y1: heightOf(area) };
-    const pixels = await drawn(placed, page, whole);
-    if (as === 'page' && isWhiteInBleed(pixels)) look.whiteInBleed.push(page);
-    const printed = partOf(pixels, whole, whole);
     const shown = shownArea(box);
-    const differs = async (file: Uint8Array) =>
-      differingCells(partOf(await drawn(file, page, shown), shown, area), printed) > MOST_CELLS;
-    if (!(await differs(bytes))) continue;
+    const differs = async (file: Uint8Array, printed: PagePixels, standIns?: Opaque) => {
+      const own = await drawn(file, page, shown, standIns);
+      if (isSameArea(shown, area) && isAlikeThroughout(own, printed)) return false;
+      return differingCells(partOf(own, shown, area), partOf(printed, whole, whole)) > MOST_CELLS;
+    };
+    if (opaque && !(await differs(bytes, await drawn(placed, page, whole, opaque), opaque))) continue;
+    const printed = await drawn(placed, page, whole);
+    if (as === 'page' && !quick && isWhiteInBleed(printed)) look.whiteInBleed.push(page);
+    if (!(await differs(bytes, printed))) continue;
     const layers = doc.catalog.has(PDFName.of('OCProperties'));
-    if (!layers || (await differs(await withoutLayers(bytes)))) look.differing.push(page);
+    if (!layers || (await differs(await withoutLayers(bytes), printed))) look.differing.push(page);
   }
   return look;
 }
 
-/** The file without what its hidden layers draw: PDFium takes no notice of layers within patterns. */
+/**
+ * The file without layers and what hidden ones draw: PDFium takes no notice of them within patterns, and hides those
+ * with a print state that the file does not ask for.
+ */
 async function withoutLayers(bytes: Uint8Array): Promise<Uint8Array> {
   const doc = await loadPdf(bytes);
   for (const page of readPages(doc)) dropHiddenLayers(doc, page);
+  doc.catalog.delete(PDFName.of('OCProperties'));
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
@@ -77,10 +87,16 @@ function shownArea(boxes: PageBoxes): Rect {
   return transformed(shown, uprightMatrix(boxes));
 }
 
+/** Boxes are rounded when they are written. */
+const ROUNDING_PT = 0.01;
+
+const isSameArea = (one: Rect, other: Rect): boolean =>
+  contains(one, other, ROUNDING_PT) && contains(other, one, ROUNDING_PT);
+
 /** @param shown what a picture of the page shows, in points */
-function drawn(bytes: Uint8Array, page: number, shown: Rect): Promise<PagePixels> {
+function drawn(bytes: Uint8Array, page: number, shown: Rect, standIns?: Opaque): Promise<PagePixels> {
   const widthPx = Math.max(1, Math.round((widthOf(shown) * CELLS_PER_INCH * FINER) / 72));
-  return renderPixels(bytes, { page, size: { widthPx } });
+  return renderPixels(bytes, { page, size: { widthPx }, standIns });
 }
 
 /** A part of a page as a small picture. @param shown what the pixels show @param area the part wanted */

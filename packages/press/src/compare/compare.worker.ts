@@ -6,9 +6,11 @@ import { lookAtPlaced, type PlacedAs, type PlacedLook } from './compare-placed.t
 export interface CompareTask {
   source: PdfSource;
   as: PlacedAs;
+  /** Somebody waits for it. */
+  quick?: boolean;
 }
 
-serve<CompareTask, PlacedLook, never>(async ({ source, as }) => {
+serve<CompareTask, PlacedLook, never>(async ({ source, as, quick }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  return { value: await lookAtPlaced(bytes, as) };
+  return { value: await lookAtPlaced(bytes, as, quick) };
 });

@@ -29,18 +29,20 @@ export function smallPicture(
   const ys = borders(area.top, area.height, rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const sums = [0, 0, 0];
-      let count = 0;
+      let [blue, green, red, count] = [0, 0, 0, 0];
       for (let y = ys[row] as number; y < (ys[row + 1] as number); y++)
         for (let x = xs[column] as number; x < (xs[column + 1] as number); x++) {
           const inside = x >= 0 && y >= 0 && x < width && y < height;
           const at = (y * width + x) * 4;
-          for (let i = 0; i < 3; i++)
-            sums[i] = (sums[i] as number) + (inside ? (raw[at + i] as number) : WHITE);
+          blue += inside ? (raw[at] as number) : WHITE;
+          green += inside ? (raw[at + 1] as number) : WHITE;
+          red += inside ? (raw[at + 2] as number) : WHITE;
           count++;
         }
-      for (let i = 0; i < 3; i++)
-        cells[(row * columns + column) * 3 + i] = (sums[i] as number) / Math.max(1, count);
+      const cell = (row * columns + column) * 3;
+      cells[cell] = blue / Math.max(1, count);
+      cells[cell + 1] = green / Math.max(1, count);
+      cells[cell + 2] = red / Math.max(1, count);
     }
   return { columns, rows, cells };
 }
@@ -51,6 +53,16 @@ const borders = (from: number, length: number, parts: number): number[] =>
 /** How far apart a colour may lie: programs round, and a grid falls differently on the same edge. */
 const TOLERANCE = 40;
 
+/** Whether no pixel of two pictures is far from its own in the other: no cell can be either, whatever the grid. */
+export function isAlikeThroughout(one: PagePixels, other: PagePixels): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false;
+  const [ours, theirs] = [one.raw, other.raw];
+  if (ours.equals(theirs)) return true;
+  for (let i = 0; i < ours.length; i++)
+    if (Math.abs((ours[i] as number) - (theirs[i] as number)) > TOLERANCE) return false;
+  return true;
+}
+
 /**
  * How many cells of two pictures of one size show something that the other does not show there or right beside it.
  */
@@ -58,8 +70,19 @@ export function differingCells(one: SmallPicture, other: SmallPicture): number {
   let count = 0;
   for (let row = 0; row < one.rows; row++)
     for (let column = 0; column < one.columns; column++)
-      if (isAlone(one, other, column, row) || isAlone(other, one, column, row)) count++;
+      if (
+        !isAlike(one, other, (row * one.columns + column) * 3) &&
+        (isAlone(one, other, column, row) || isAlone(other, one, column, row))
+      )
+        count++;
   return count;
+}
+
+/** Most cells are, and need no look around. */
+function isAlike({ cells: ours }: SmallPicture, { cells: theirs }: SmallPicture, at: number): boolean {
+  for (let i = at; i < at + 3; i++)
+    if (Math.abs((ours[i] as number) - (theirs[i] as number)) > TOLERANCE) return false;
+  return true;
 }
 
 function isAlone(one: SmallPicture, other: SmallPicture, column: number, row: number): boolean {

@@ -11,6 +11,7 @@ import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { usualAsk } from './check-facts.ts';
+import { timeFor } from './check-upload.ts';
 import { interpretLimits } from './interpret/budget.ts';
 import { preflight } from './preflight.ts';
 import { txtCourier } from './rules/txt-courier.ts';
@@ -106,23 +107,41 @@ test('a rule that breaks on what it sees is told, and the others are asked', asy
   expect(findings.map(({ code }) => code)).toContain('LINE-HAIRLINE');
 });
 
-test('a file of many pages may have as much on each as a file of one', async () => {
-  const page = await hideIn('page', { content: 'q Q\n'.repeat(75_000) });
-  const doc = await PDFDocument.load(page, { updateMetadata: false });
+/** A file with its one page so many times over. */
+async function timesOver(file: Uint8Array, pages: number): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(file, { updateMetadata: false });
   const [first] = doc.getPages();
   const tree = doc.catalog.Pages();
-  for (let i = 1; i < 30; i++) tree.insertLeafNode(doc.context.register(first?.node.clone() as never), 0);
-  const { ok, pages } = await press.preflight(await doc.save(), 'content');
+  for (let i = 1; i < pages; i++) tree.insertLeafNode(doc.context.register(first?.node.clone() as never), 0);
+  return doc.save();
+}
+
+test('a file of many pages may have as much on each as a file of one', async () => {
+  const page = await hideIn('page', { content: 'q Q\n'.repeat(75_000) });
+  const { ok, pages } = await press.preflight(await timesOver(page, 30), 'content');
   expect({ ok, pages }).toEqual({ ok: true, pages: 30 });
+});
+
+test('three hundred pages are taken, in the time that so many have', async () => {
+  const page = await hideIn('page', { content: '0 0 0 1 k 9 9 9 9 re f' });
+  const report = await press.preflight(await timesOver(page, 300), 'content');
+  expect(report).toMatchObject({ ok: true, pages: 300 });
+  expect(report.findings.map(({ code }) => code)).not.toContain('NOT-EXAMINED');
+});
+
+test('the time of a file grows with its pages, and with what the first may take', () => {
+  const [usual, short] = [20_000, 2_000];
+  expect([1, 11, 300].map((pages) => timeFor(pages, usual))).toEqual([20_000, 40_000, 618_000]);
+  expect(timeFor(300, short)).toBe(timeFor(300, usual) / 10);
 });
 
 test('millions of operands in one operation are cut, not gathered', async () => {
   for (const operand of ['1 ', '/a ', '(a)', '[']) {
     const many = await hideIn('page', { content: `BT [${operand.repeat(5_000_000)}] TJ ET` });
-    expect((await press.preflight(many, 'ad')).pages).toBe(1);
+    expect((await preflight(many, usualAsk('ad'), interpretLimits)).pages).toBe(1);
   }
   const long = await hideIn('page', { content: `BT (${'a'.repeat(30_000_000)}) Tj ET` });
-  expect((await press.preflight(long, 'ad')).pages).toBe(1);
+  expect((await preflight(long, usualAsk('ad'), interpretLimits)).pages).toBe(1);
 });
 
 test('hundreds of thousands of findings are told as one', async () => {

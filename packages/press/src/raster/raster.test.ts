@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { drawnPage } from '../testing/drawn-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { MAX_SIDE_PX } from './render-page.ts';
@@ -18,6 +19,19 @@ test('a page becomes a PNG of the asked width, in its own proportions', async ()
     height: 470,
     channels: 3,
   });
+});
+
+test.each([
+  ['seen and not printed', { seen: true, printed: false }, 'white'],
+  ['printed and not seen', { seen: false, printed: true }, 'black'],
+])('a layer that is %s shows as it prints', async (_, layer, colour) => {
+  const bare = await oddSpecimen.boxed(await drawnPage('', undefined, [612, 400]), 216, 141);
+  const { png } = await press.raster(await oddSpecimen.layer(bare, layer), {
+    page: 0,
+    size: { widthPx: 50 },
+  });
+  const { channels } = await sharp(png).greyscale().stats();
+  expect((channels[0]?.mean ?? 128) < 100 ? 'black' : 'white').toBe(colour);
 });
 
 test('no page becomes larger than 4000 px a side', async () => {

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { PressError } from '../press-error.ts';
 import { memoryOf, withDocument } from './pdfium.ts';
+import { type Opaque, putStandIns } from './stand-ins.ts';
 
 /** No screen shows more, and a page may claim to be kilometres wide. */
 export const MAX_SIDE_PX = 4_000;
 const BGRA = 4;
-/** Draw annotations too, as every viewer does, and take the colours of print. */
-const FLAGS = 0x01;
+/** Draw annotations too, as every viewer does, and layers as they print: every picture here stands for print. */
+const FLAGS = 0x01 | 0x800;
 
 export interface PageImage {
   png: Uint8Array;
@@ -21,6 +22,12 @@ export interface RenderOptions {
   size: { ppi: number } | { widthPx: number };
 }
 
+/** Like that, for a picture that nobody looks at. */
+export interface PixelOptions extends RenderOptions {
+  /** Pictures for which a few pixels stand in. */
+  standIns?: Opaque | undefined;
+}
+
 /** The pixels of a page, four bytes each: blue, green, red and one without meaning. */
 export interface PagePixels {
   raw: Buffer;
@@ -28,12 +35,13 @@ export interface PagePixels {
   height: number;
 }
 
-/** Renders one page as seen in a viewer, white behind it, to bare pixels. Runs in a worker. */
-export function renderPixels(bytes: Uint8Array, { page, size }: RenderOptions): Promise<PagePixels> {
+/** Renders one page as a viewer prints it, white behind it, to bare pixels. Runs in a worker. */
+export function renderPixels(bytes: Uint8Array, { page, size, standIns }: PixelOptions): Promise<PagePixels> {
   return withDocument(bytes, (module, doc) => {
     const handle = module.FPDF_LoadPage(doc, page);
     if (handle === 0)
       throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
+    if (standIns) putStandIns(module, handle, standIns);
     const widthPt = module.FPDF_GetPageWidthF(handle);
     const heightPt = module.FPDF_GetPageHeightF(handle);
     const wanted = 'ppi' in size ? size.ppi / 72 : size.widthPx / widthPt;
@@ -53,7 +61,7 @@ export function renderPixels(bytes: Uint8Array, { page, size }: RenderOptions): 
   });
 }
 
-/** Renders one page as seen in a viewer, white behind it. Runs in a worker. */
+/** The same as PNG. Runs in a worker. */
 export async function renderPage(bytes: Uint8Array, options: RenderOptions): Promise<PageImage> {
   const { raw, width, height } = await renderPixels(bytes, options);
   // PDFium writes blue first; its rows are packed because four bytes a pixel need no padding.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { degrees, type PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { degrees, PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readRect, writeRect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
@@ -74,6 +74,23 @@ export const oddSpecimen = {
         context.obj([page.get(PDFName.of('Contents')), cover].filter((ref) => !!ref)),
       );
     }),
+
+  /** The same square on a layer that is seen on the screen, or printed, or both; the print state asked for or not. */
+  async layer(
+    good: Uint8Array,
+    { seen, printed, asked = true }: { seen: boolean; printed: boolean; asked?: boolean },
+  ): Promise<Uint8Array> {
+    return edited(await oddSpecimen.hiddenLayer(good), ({ catalog, context }) => {
+      const properties = catalog.lookup(PDFName.of('OCProperties'), PDFDict);
+      const settings = properties.lookup(PDFName.of('D'), PDFDict);
+      const layers = properties.lookup(PDFName.of('OCGs'), PDFArray);
+      const usage = { Print: { PrintState: printed ? 'ON' : 'OFF' } };
+      layers.lookup(0, PDFDict).set(PDFName.of('Usage'), context.obj(usage));
+      if (seen) settings.delete(PDFName.of('OFF'));
+      if (asked)
+        settings.set(PDFName.of('AS'), context.obj([{ Event: 'Print', Category: ['Print'], OCGs: layers }]));
+    });
+  },
 
   /** A page tree whose only branch is itself. */
   endlessPageTree: (): Uint8Array =>

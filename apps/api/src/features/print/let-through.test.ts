@@ -67,7 +67,7 @@ describe('a book with files that were let through in spite of their errors', () 
     timeout: 120_000,
   }, async () => {
     const { catalog, seehalde, ad } = await makePrintedFair(server, 'Expo 2044', '2044-07-01', '2044-07-31');
-    const golden = letThrough(finding('COL-SPOT', { names: 'Gold' }), finding('INTERACTIVE'));
+    const golden = letThrough(finding('COL-SPOT', { names: 'Gold' }), finding('PAGE-DIFFERS'));
     await attachPdf(server, ad.id, await makeGoldenAd(true), 1, golden);
     // A logo that an administrator took without verification.
     const { logoId } = await prisma().page.findUniqueOrThrow({ where: { id: seehalde.page.id } });
@@ -99,7 +99,7 @@ describe('a book with files that were let through in spite of their errors', () 
         page_id: ad.id,
         pdf_pages: [5],
         ...decided,
-        findings: [{ code: 'COL-SPOT' }, { code: 'INTERACTIVE' }],
+        findings: [{ code: 'COL-SPOT' }, { code: 'PAGE-DIFFERS' }],
       },
     ]);
 

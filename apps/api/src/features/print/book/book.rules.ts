@@ -1,5 +1,5 @@
-import type { ErrorParams, PreflightCode, PrintManifest } from '@rebblatt/contracts';
-import { COVER_PAGES } from '@rebblatt/contracts';
+import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
+import { COVER_PAGES, changesTheLook } from '@rebblatt/contracts';
 import type { BookManifest } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
@@ -61,13 +61,10 @@ export function failureOf(error: unknown, book: Book): unknown {
   }
 }
 
-/** Decisions that make a page look different from its file: what only shows on screens, and what is damaged, goes. */
-const CHANGES_THE_LOOK: ReadonlySet<PreflightCode> = new Set(['INTERACTIVE', 'PAGE-DAMAGED']);
-
 /** The files, by the press's names, that may print differently from what they show: somebody decided so. */
 export const mayDiffer = ({ pages }: Book): string[] =>
   pages.flatMap(({ book, letThrough }) => {
-    if (!letThrough?.findings.some(({ code }) => CHANGES_THE_LOOK.has(code))) return [];
+    if (!letThrough?.findings.some(({ code }) => changesTheLook.has(code))) return [];
     if (book.page_type !== 1) return [`page-${book.page_id}`];
     return book.content.logo ? [`logo-${book.content.logo.sha256}`] : [];
   });

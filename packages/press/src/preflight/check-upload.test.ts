@@ -1,0 +1,61 @@
+import { PDFName } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { loadPdf } from '../pdf/load-pdf.ts';
+import { adSpecimen } from '../specimen/ad-specimen.ts';
+import { logoSpecimen } from '../specimen/logo-specimen.ts';
+import { oddSpecimen } from '../specimen/odd-specimen.ts';
+import { pressForTests } from '../testing/press-for-tests.ts';
+import { aLogo, anAd } from '../testing/sample-run.ts';
+
+const { press } = pressForTests();
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+const logo = await logoSpecimen({ ...aLogo, seed: 1 });
+
+/** The file with something of its own look on its last page, which readers print and a book leaves out. */
+async function annotated(file: Uint8Array, annotation: Record<string, unknown>): Promise<Uint8Array> {
+  const doc = await loadPdf(file);
+  const { context } = doc;
+  const look = context.stream('0 1 0 0 k 0 0 90 40 re f', {
+    ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 90, 40] },
+  });
+  const appearance = { AP: { N: context.register(look) }, Rect: [50, 100, 140, 140], F: 4 };
+  const entry = context.obj({ Type: 'Annot', ...annotation, ...appearance } as never);
+  doc.getPage(doc.getPageCount() - 1).node.set(PDFName.of('Annots'), context.obj([context.register(entry)]));
+  return doc.save({ useObjectStreams: false });
+}
+
+/** A note that was left on the page: a warning by itself, since most of them cannot be seen in print. */
+const note = { Subtype: 'Text' };
+
+describe('a page that would print differently from what it shows is told when it is uploaded:', () => {
+  test.each([
+    ['an ad', 'ad', ad],
+    ['a logo', 'logo', logo],
+  ] as const)('%s', async (_, kind, file) => {
+    const codes = async (bytes: Uint8Array) =>
+      (await press.preflight(bytes, kind)).findings.map(({ code, severity }) => `${code} ${severity}`);
+    expect(await codes(file)).toEqual([]);
+    expect(await codes(await annotated(file, note))).toEqual(['INTERACTIVE warning', 'PAGE-DIFFERS error']);
+  });
+
+  test('the one page of several, of a content file', async () => {
+    const file = await annotated(await oddSpecimen.twoPages(ad), note);
+    const { ok, findings } = await press.preflight(file, 'content');
+    expect(ok).toBe(false);
+    expect(findings.filter(({ code }) => code === 'PAGE-DIFFERS')).toMatchObject([{ page: 2 }]);
+  });
+
+  test('but not again where another error says why', async () => {
+    const { findings } = await press.preflight(await annotated(ad, { Subtype: 'Stamp' }), 'ad');
+    expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['INTERACTIVE error']);
+  });
+});
+
+test.each([
+  ['turned', () => oddSpecimen.rotated(ad)],
+  ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
+  ['with a layer that is off', () => oddSpecimen.hiddenLayer(ad)],
+])('an ad %s prints as it is shown', async (_, make) => {
+  const { findings } = await press.preflight(await make(), 'ad');
+  expect(findings.map(({ code }) => code)).not.toContain('PAGE-DIFFERS');
+});

@@ -1,0 +1,113 @@
+import type {
+  PreflightFinding,
+  PreflightKind,
+  PreflightReport,
+  PreflightThresholds,
+  UnreadableReason,
+} from '@rebblatt/contracts';
+import { changesTheLook } from '@rebblatt/contracts';
+import type { PdfSource } from '../assemble/book-plan.ts';
+import type { Limits } from '../browser/limited.ts';
+import { placedLook } from '../compare/placed-look.ts';
+import { PressError } from '../press-error.ts';
+import type { PressWorkers } from '../press-workers.ts';
+import { usualAsk } from './check-facts.ts';
+import { unreadableReport } from './preflight.ts';
+import { found, notExamined } from './rules/found.ts';
+import { toFinding } from './to-finding.ts';
+
+export interface PreflightOptions {
+  signal?: AbortSignal;
+  /** The product's own unless given. */
+  thresholds?: PreflightThresholds;
+  /** Identifier of the catalogue's printing condition; "FOGRA39" unless given. */
+  condition?: string;
+}
+
+/** What a file is checked with. */
+export interface CheckTools {
+  workers: Pick<PressWorkers, 'inspect' | 'preflight' | 'compareUpload'>;
+  /** Wall clock for a file of one page. */
+  fileTimeoutMs: number;
+  fileMemoryMb: number;
+}
+
+/** What each further page of a content file adds to its time; a page of pictures takes a second. */
+const SHARE_OF_PAGE = 1 / 10;
+/** Reading a file takes a multiple of its size. */
+const FILE_SHARE = 1 / 4;
+/** What a check that was slow leaves for comparing all the same. */
+const LEAST_FOR_COMPARING = 1 / 4;
+
+/** How long a file of so many pages may take. @param firstMs the first page, which pays for opening the file */
+export const timeFor = (pages: number, firstMs: number): number =>
+  Math.round(firstMs * (1 + (pages - 1) * SHARE_OF_PAGE));
+
+/** Checks a PDF by every rule, and whether it would print as it is shown. Throws as `Press.preflight` does. */
+export async function checkUpload(
+  { workers, fileTimeoutMs, fileMemoryMb }: CheckTools,
+  source: PdfSource,
+  kind: PreflightKind,
+  { signal, ...given }: PreflightOptions,
+): Promise<PreflightReport> {
+  const usual = usualAsk(kind);
+  const ask = {
+    ...usual,
+    thresholds: given.thresholds ?? usual.thresholds,
+    condition: given.condition ?? usual.condition,
+  };
+  const startedAt = performance.now();
+  try {
+    const pages = kind === 'content' ? await pagesOf(source, { signal, timeoutMs: fileTimeoutMs }) : 1;
+    const timeoutMs = timeFor(pages, fileTimeoutMs);
+    const maxFileBytes = fileMemoryMb * 2 ** 20 * FILE_SHARE;
+    const task = { source, ask, maxFileBytes, milliseconds: timeoutMs };
+    const report = await workers.preflight.run(task, { signal, timeoutMs });
+    const left = timeoutMs - (performance.now() - startedAt);
+    const limits = { signal, timeoutMs: Math.max(left, timeoutMs * LEAST_FOR_COMPARING) };
+    return withComparison(report, await differences(report, limits));
+  } catch (error) {
+    if (!(error instanceof PressError) || !['timeout', 'memory', 'worker-failed'].includes(error.code))
+      throw error;
+    return unreadableReport(ask, reasonOf(error));
+  }
+
+  async function pagesOf(file: PdfSource, limits: Limits): Promise<number> {
+    const facts = await workers.inspect.run({ source: file }, limits);
+    return facts.ok && !facts.encrypted ? facts.pages.length : 1;
+  }
+
+  async function differences(report: PreflightReport, limits: Limits): Promise<PreflightFinding[]> {
+    const wanted = pagesToCompare(report);
+    if (wanted.length === 0) return [];
+    const task = { source, as: kind === 'logo' ? ('logo' as const) : ('page' as const), quick: true };
+    const look = await placedLook(workers.compareUpload, task, limits);
+    if (!look) return [toFinding(notExamined(['PAGE-DIFFERS']), null)];
+    return wanted
+      .filter((page) => look.differing.includes(page - 1))
+      .map((page) => toFinding(found('PAGE-DIFFERS', 'error'), page));
+  }
+}
+
+const STOPS: ReadonlySet<string> = new Set(['FILE-OPEN', 'FILE-ENCRYPTED', 'PAGE-COUNT']);
+
+/** Pages, from 1, whose look no other error explains already; none of a file that was not looked at. */
+function pagesToCompare({ pages, findings }: PreflightReport): number[] {
+  if (findings.some(({ code }) => STOPS.has(code))) return [];
+  const explained = findings.filter(({ code, severity }) => severity === 'error' && changesTheLook.has(code));
+  return Array.from({ length: pages }, (_, i) => i + 1).filter(
+    (number) => !explained.some(({ page }) => page === number),
+  );
+}
+
+const withComparison = (report: PreflightReport, more: readonly PreflightFinding[]): PreflightReport => ({
+  ...report,
+  ok: report.ok && more.every(({ severity }) => severity !== 'error'),
+  findings: [...report.findings, ...more],
+});
+
+/** Why a file that was too much for its process cannot be read. */
+export function reasonOf({ code }: PressError): UnreadableReason {
+  if (code === 'timeout') return 'too-slow';
+  return code === 'memory' ? 'too-much-memory' : 'damaged';
+}
