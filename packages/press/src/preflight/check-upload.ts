@@ -37,7 +37,7 @@ const SHARE_OF_PAGE = 1 / 10;
 /** Reading a file takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
 /** What a check that was slow leaves for comparing all the same. */
-const LEAST_FOR_COMPARING = 1 / 4;
+const LEAST_FOR_COMPARING = 1 / 2;
 
 /** How long a file of so many pages may take. @param firstMs the first page, which pays for opening the file */
 export const timeFor = (pages: number, firstMs: number): number =>
