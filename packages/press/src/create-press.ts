@@ -3,11 +3,11 @@ import type { BookRun, PreflightKind, PreflightReport } from '@rebblatt/contract
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
-import { laidOutCache } from './book/laid-out-cache.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
 import { PrintingBrowser } from './browser/printing-browser.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
+import { keptFiles } from './kept-files.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
@@ -17,9 +17,9 @@ import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
-  /** Where the unpacked browser is kept, and laid-out pages between one book and the next. */
+  /** Where the unpacked browser is kept, and what one book leaves for the next. */
   dataDir: string;
-  /** Keeps the laid-out pages somewhere else. */
+  /** Keeps what books leave somewhere else. */
   cacheDir?: string;
   /** `CHROMIUM_PATH`: the browser to use, when the operator names one. */
   chromiumPath?: string | undefined;
@@ -81,7 +81,9 @@ export function createPress(options: PressOptions): Press {
   const browser = new PrintingBrowser({ ...options, lowPriority });
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
   const workers = pressWorkers(lowPriority, fileMemoryMb);
-  const cache = laidOutCache(options.cacheDir ?? join(options.dataDir, 'laid-out'));
+  const cacheDir = options.cacheDir ?? options.dataDir;
+  const cache = keptFiles(join(cacheDir, 'laid-out'));
+  const looks = keptFiles(join(cacheDir, 'compared'));
   return {
     ready: () => browser.ready(),
     print: (html, limits) => printHtml(browser, html, limits),
@@ -94,7 +96,7 @@ export function createPress(options: PressOptions): Press {
       for (const document of layout.documents) fits.push(...(await measureFit(browser, document, limits)));
       return fits;
     },
-    book: (job, bookOptions) => makeBook({ browser, workers, cache }, job, bookOptions),
+    book: (job, bookOptions) => makeBook({ browser, workers, cache, looks }, job, bookOptions),
     async inspect(source, { signal } = {}) {
       try {
         return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
@@ -104,7 +106,7 @@ export function createPress(options: PressOptions): Press {
       }
     },
     preflight: (source, kind, asked = {}) =>
-      checkUpload({ workers, fileTimeoutMs, fileMemoryMb }, source, kind, asked),
+      checkUpload({ workers, looks, fileTimeoutMs, fileMemoryMb }, source, kind, asked),
     extract: (source, { signal, ...extract }) =>
       workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
     async checkProfile(profile) {

@@ -1,13 +1,11 @@
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
-import type { PlacedAs, PlacedLook } from '../compare/compare-placed.ts';
+import type { PlacedAs } from '../compare/compare-placed.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
 import type { BookJob } from './book-job.ts';
 import type { BookPress } from './make-book.ts';
 
-/** How files are placed and compared; a new number makes all comparisons anew. */
-const COMPARISON = 2;
 /** A file is compared page by page; one that takes longer is told as not compared. */
 const FILE_MS = 60_000;
 
@@ -29,28 +27,25 @@ interface Upload {
 }
 
 /**
- * Compares every upload of a book as readers show it with how it is placed. What is known of a file from earlier is not
- * looked at again.
+ * Compares every upload of a book as readers show it with how it is placed. What its check has found is not looked at
+ * again.
  * @throws PressError `differs` with the file's name when one would print differently and nobody has decided that it may;
  *   `aborted`
  */
 export async function compareUploads(
-  { workers, cache }: Pick<BookPress, 'workers' | 'cache'>,
+  { workers, looks }: Pick<BookPress, 'workers' | 'looks'>,
   job: BookJob,
   { signal }: Limits,
 ): Promise<Compared> {
   const compared: Compared = { differing: new Set(), whiteInBleed: new Map(), unknown: new Set() };
   for (const { name, sha256, source, as } of uploadsOf(job)) {
-    const key = `compared-${COMPARISON}-${as}-${sha256}`;
-    const known = await cache.find(key);
-    const look = known
-      ? (JSON.parse(Buffer.from(known).toString()) as PlacedLook)
-      : await placedLook(workers.compare, { source, as }, { signal, timeoutMs: FILE_MS });
+    const task = { source, as };
+    const limits = { signal, timeoutMs: FILE_MS };
+    const look = await placedLook({ worker: workers.compare, looks }, task, sha256, limits);
     if (!look) {
       compared.unknown.add(name);
       continue;
     }
-    if (!known) await cache.keep(key, Buffer.from(JSON.stringify(look)));
     compared.whiteInBleed.set(name, look.whiteInBleed);
     if (look.differing.length === 0) continue;
     if (!job.mayDiffer?.includes(name))
@@ -59,6 +54,7 @@ export async function compareUploads(
       });
     compared.differing.add(name);
   }
+  await looks.trim();
   return compared;
 }
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
 import { compareUploads } from './compare-uploads.ts';
-import type { LaidOutCache } from './laid-out-cache.ts';
 import { manifestOf } from './manifest.ts';
 import { planBook, runToLayOut } from './plan-book.ts';
 import { printSlices } from './print-slices.ts';
@@ -21,7 +21,9 @@ export interface BookOptions {
 export interface BookPress {
   browser: PrintingBrowser;
   workers: PressWorkers;
-  cache: LaidOutCache;
+  cache: KeptFiles;
+  /** What is known of how uploads are placed. */
+  looks: KeptFiles;
 }
 
 /** Where the time goes: from the fraction a phase begins at to where the next one does. */
@@ -34,7 +36,7 @@ const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
  * everything that worked on it. Throws `differs` for an upload that would print differently from what it shows.
  */
 export async function makeBook(
-  { browser, workers, cache }: BookPress,
+  { browser, workers, cache, looks }: BookPress,
   job: BookJob,
   options: BookOptions = {},
 ): Promise<BookManifest> {
@@ -45,12 +47,12 @@ export async function makeBook(
   // Meanwhile, in a process of its own; a failure is heard where it is waited for.
   const given = new AbortController();
   const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
-  const comparing = compareUploads({ workers, cache }, job, { ...limits, signal });
+  const comparing = compareUploads({ workers, looks }, job, { ...limits, signal });
   comparing.catch(() => undefined);
   try {
     const layout = await workers.layOut.run(runToLayOut(job), limits);
     workers.assemble.prepare(logoPaths(job));
-    const laidOut = await printSlices({ browser, workers, cache }, layout, job.outputCondition, {
+    const laidOut = await printSlices({ browser, workers, cache, looks }, layout, job.outputCondition, {
       ...limits,
       onProgress: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
     });

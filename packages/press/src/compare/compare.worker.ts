@@ -6,11 +6,9 @@ import { lookAtPlaced, type PlacedAs, type PlacedLook } from './compare-placed.t
 export interface CompareTask {
   source: PdfSource;
   as: PlacedAs;
-  /** Somebody waits for it. */
-  quick?: boolean;
 }
 
-serve<CompareTask, PlacedLook, never>(async ({ source, as, quick }) => {
+serve<CompareTask, PlacedLook, never>(async ({ source, as }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  return { value: await lookAtPlaced(bytes, as, quick) };
+  return { value: await lookAtPlaced(bytes, as) };
 });

@@ -1,21 +1,38 @@
 import type { Limits } from '../browser/limited.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import { PressError } from '../press-error.ts';
 import type { TaskWorker } from '../worker/task-worker.ts';
 import type { CompareTask } from './compare.worker.ts';
 import type { PlacedLook } from './compare-placed.ts';
 
+/** How files are placed and compared; a new number makes all comparisons anew. */
+const COMPARISON = 3;
+
+/** What compares, and what is known from earlier: the check of an upload knows it before a book asks. */
+export interface Comparing {
+  worker: TaskWorker<CompareTask, PlacedLook>;
+  looks: KeptFiles;
+}
+
 /**
  * Compares an upload as readers show it with how it is placed, for its check and for a book alike.
+ * @param sha256 of the file, under which the outcome is kept; without it nothing is known nor kept
  * @returns undefined when nobody can tell: the file is too large or too complex to be drawn
  * @throws PressError `aborted`
  */
 export async function placedLook(
-  worker: TaskWorker<CompareTask, PlacedLook>,
+  { worker, looks }: Comparing,
   task: CompareTask,
+  sha256: string | undefined,
   limits: Limits,
 ): Promise<PlacedLook | undefined> {
+  const key = sha256 && `${COMPARISON}-${task.as}-${sha256}`;
+  const known = key && (await looks.find(key));
+  if (known) return JSON.parse(Buffer.from(known).toString());
   try {
-    return await worker.run(task, limits);
+    const look = await worker.run(task, limits);
+    if (key) await looks.keep(key, Buffer.from(JSON.stringify(look)));
+    return look;
   } catch (error) {
     if (!(error instanceof PressError) || error.code === 'aborted') throw error;
     return undefined;

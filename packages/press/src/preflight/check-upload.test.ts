@@ -45,6 +45,14 @@ describe('a page that would print differently from what it shows is told when it
     expect(findings.filter(({ code }) => code === 'PAGE-DIFFERS')).toMatchObject([{ page: 2 }]);
   });
 
+  test('once for a file: what is known under its hash is not looked at again', async () => {
+    const sha256 = 'e'.repeat(64);
+    const differs = async (file: Uint8Array) =>
+      (await press.preflight(file, 'ad', { sha256 })).findings.some(({ code }) => code === 'PAGE-DIFFERS');
+    expect(await differs(await annotated(ad, note))).toBe(true);
+    expect(await differs(ad)).toBe(true);
+  });
+
   test('but not again where another error says why', async () => {
     const { findings } = await press.preflight(await annotated(ad, { Subtype: 'Stamp' }), 'ad');
     expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['INTERACTIVE error']);

@@ -9,6 +9,7 @@ import { changesTheLook } from '@rebblatt/contracts';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
 import { placedLook } from '../compare/placed-look.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import { PressError } from '../press-error.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import { usualAsk } from './check-facts.ts';
@@ -22,11 +23,14 @@ export interface PreflightOptions {
   thresholds?: PreflightThresholds;
   /** Identifier of the catalogue's printing condition; "FOGRA39" unless given. */
   condition?: string;
+  /** The file's hash: how it will be placed is then known to the books it comes into. */
+  sha256?: string;
 }
 
 /** What a file is checked with. */
 export interface CheckTools {
   workers: Pick<PressWorkers, 'inspect' | 'preflight' | 'compareUpload'>;
+  looks: KeptFiles;
   /** Wall clock for a file of one page. */
   fileTimeoutMs: number;
   fileMemoryMb: number;
@@ -45,7 +49,7 @@ export const timeFor = (pages: number, firstMs: number): number =>
 
 /** Checks a PDF by every rule, and whether it would print as it is shown. Throws as `Press.preflight` does. */
 export async function checkUpload(
-  { workers, fileTimeoutMs, fileMemoryMb }: CheckTools,
+  { workers, looks, fileTimeoutMs, fileMemoryMb }: CheckTools,
   source: PdfSource,
   kind: PreflightKind,
   { signal, ...given }: PreflightOptions,
@@ -80,8 +84,8 @@ export async function checkUpload(
   async function differences(report: PreflightReport, limits: Limits): Promise<PreflightFinding[]> {
     const wanted = pagesToCompare(report);
     if (wanted.length === 0) return [];
-    const task = { source, as: kind === 'logo' ? ('logo' as const) : ('page' as const), quick: true };
-    const look = await placedLook(workers.compareUpload, task, limits);
+    const task = { source, as: kind === 'logo' ? ('logo' as const) : ('page' as const) };
+    const look = await placedLook({ worker: workers.compareUpload, looks }, task, given.sha256, limits);
     if (!look) return [toFinding(notExamined(['PAGE-DIFFERS']), null)];
     return wanted
       .filter((page) => look.differing.includes(page - 1))

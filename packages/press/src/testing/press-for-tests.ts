@@ -17,7 +17,7 @@ export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: 
   const press = createPress({
     dataDir: BROWSER_FOLDER,
     // What another version of the program laid out is no business of this test.
-    cacheDir: join(folder, 'laid-out'),
+    cacheDir: folder,
     // Tests run beside others; giving way to them all would take minutes.
     lowPriority: false,
     ...options,

@@ -31,7 +31,7 @@ export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
       if (!target) return {};
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, 'logo', { signal, ...ask }),
+        press.preflight(path, 'logo', { signal, sha256: target.sha256, ...ask }),
       );
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });

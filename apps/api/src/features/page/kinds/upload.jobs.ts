@@ -32,7 +32,7 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
       const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, kind, { signal, ...ask }),
+        press.preflight(path, kind, { signal, sha256: target.sha256, ...ask }),
       );
       if (hasErrors(report)) {
         await failCheck(db, page_id, file_id, report);

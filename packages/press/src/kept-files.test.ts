@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { laidOutCache } from './laid-out-cache.ts';
+import { keptFiles } from './kept-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rebblatt-laid-out-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -18,14 +18,14 @@ const aged = (name: string, minutes: number) =>
   utimes(join(folder, name), minutesAgo(minutes), minutesAgo(minutes));
 
 test('what one process keeps another finds, and nothing else', async () => {
-  await laidOutCache(join(folder, 'new')).keep('a', bytes(1000));
-  expect(await laidOutCache(join(folder, 'new')).find('a')).toEqual(bytes(1000));
-  expect(await laidOutCache(join(folder, 'new')).find('b')).toBeUndefined();
+  await keptFiles(join(folder, 'new')).keep('a', bytes(1000));
+  expect(await keptFiles(join(folder, 'new')).find('a')).toEqual(bytes(1000));
+  expect(await keptFiles(join(folder, 'new')).find('b')).toBeUndefined();
   expect(await readdir(join(folder, 'new'))).toEqual(['a']);
 });
 
 test('a file that is cut, changed, foreign or under another name is not taken', async () => {
-  const cache = laidOutCache(folder);
+  const cache = keptFiles(folder);
   await cache.keep('a', bytes(1000));
   const whole = await readFile(join(folder, 'a'));
   await writeFile(join(folder, 'cut'), whole.subarray(0, 500));
@@ -43,7 +43,7 @@ test('a file that is cut, changed, foreign or under another name is not taken', 
 });
 
 test('over the limit of bytes the least recently used go first', async () => {
-  const cache = laidOutCache(folder, { bytes: 2500, ageMs: 3_600_000 });
+  const cache = keptFiles(folder, { bytes: 2500, ageMs: 3_600_000 });
   for (const [i, key] of ['a', 'b', 'c'].entries()) {
     await cache.keep(key, bytes(1000));
     await aged(key, 30 - i);
@@ -54,7 +54,7 @@ test('over the limit of bytes the least recently used go first', async () => {
 });
 
 test('what nobody used for long goes, and so does what was never finished', async () => {
-  const cache = laidOutCache(folder, { bytes: 10_000, ageMs: 90 * 60_000 });
+  const cache = keptFiles(folder, { bytes: 10_000, ageMs: 90 * 60_000 });
   for (const key of ['old', 'recent']) await cache.keep(key, bytes(10));
   for (const name of ['left.part', 'writing.part']) await writeFile(join(folder, name), '');
   await aged('old', 100);
@@ -66,7 +66,7 @@ test('what nobody used for long goes, and so does what was never finished', asyn
 
 test('a folder that cannot be written costs the cache alone', async () => {
   await writeFile(join(folder, 'file'), '');
-  const cache = laidOutCache(join(folder, 'file'));
+  const cache = keptFiles(join(folder, 'file'));
   await cache.keep('a', bytes(10));
   expect(await cache.find('a')).toBeUndefined();
   await cache.trim();

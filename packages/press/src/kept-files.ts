@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** Sheets in print colours by what they were made from. A node may lose them at any time and makes them again. */
-export interface LaidOutCache {
+/** What is made for a book, by what it was made from. A node may lose it at any time and makes it again. */
+export interface KeptFiles {
   /** What was kept under a key, or undefined when there is nothing or nothing sound. */
   find(key: string): Promise<Uint8Array | undefined>;
   /** Keeps a file. A full disk costs the cache, not the book. */
@@ -30,7 +30,7 @@ const SEAL_BYTES = 32;
  * Keeps files in a folder, which several processes may share: a file appears whole or not at all, and carries a seal
  * over its key and bytes, so what is damaged or somebody else's is never taken.
  */
-export function laidOutCache(folder: string, limits: CacheLimits = LIMITS): LaidOutCache {
+export function keptFiles(folder: string, limits: CacheLimits = LIMITS): KeptFiles {
   const pathOf = (key: string) => join(folder, key);
   return {
     async find(key) {
