@@ -14,6 +14,7 @@ import { pressWorkers } from './press-workers.ts';
 import { measureFit } from './print/measure-fit.ts';
 import { type PrintLimits, printHtml } from './print/print-html.ts';
 import type { PageProof, ProofOptions } from './proof/proof-page.ts';
+import type { PictureTask } from './raster/redraw-picture.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
@@ -56,6 +57,8 @@ export interface Press {
   ): Promise<{ bytes: number; sha256: string }>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
+  /** `redrawPicture` in a process, for a large one. Throws `unreadable`, `memory` or `timeout`. */
+  picture(task: PictureTask): Promise<Uint8Array>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
   /**
@@ -112,6 +115,7 @@ export function createPress(options: PressOptions): Press {
     async checkProfile(profile) {
       await workers.profile.run({ profile }, { timeoutMs: fileTimeoutMs });
     },
+    picture: (task) => workers.picture.run(task, { timeoutMs: fileTimeoutMs }),
     raster: (source, { signal, ...render }) =>
       workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
     proof: (source, { signal, ...proof }) =>

@@ -12,7 +12,7 @@ export { finishedSize } from './preflight/rules/seen-boxes.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
 export type { PrintLimits } from './print/print-html.ts';
 export type { PageProof, ProofOptions } from './proof/proof-page.ts';
-export { MAX_PICTURE_PX, normalisePicture, type PictureResult, thumbnail } from './raster/pictures.ts';
+export { MAX_PICTURE_PIXELS, type PictureTask, redrawPicture } from './raster/redraw-picture.ts';
 export { MAX_SIDE_PX, type PageImage, type RenderOptions } from './raster/render-page.ts';
 export { type AdSpecimen, adSpecimen } from './specimen/ad-specimen.ts';
 export { type ContentSpecimen, contentSpecimen } from './specimen/content-specimen.ts';

@@ -13,6 +13,7 @@ import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { ProofTask } from './proof/proof.worker.ts';
 import type { PageProof } from './proof/proof-page.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
+import type { PictureTask } from './raster/redraw-picture.ts';
 import type { PageImage } from './raster/render-page.ts';
 import { startWorker, type WorkerLimits } from './worker/start-worker.ts';
 import { TaskWorker } from './worker/task-worker.ts';
@@ -62,6 +63,10 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
     }),
     preflight: new TaskWorker<PreflightTask, PreflightReport>({
       start: starter('./preflight/preflight.worker.ts', forFiles),
+      places,
+    }),
+    picture: new TaskWorker<PictureTask, Uint8Array>({
+      start: starter('./raster/picture.worker.ts', forFiles),
       places,
     }),
     profile: new TaskWorker<{ profile: Uint8Array }, true>({

@@ -1,6 +1,16 @@
+import {
+  MAX_PICTURE_PIXELS,
+  type PictureTask,
+  type Press,
+  PressError,
+  type PressErrorCode,
+  redrawPicture,
+} from '@rebblatt/press';
 import sharp from 'sharp';
 import type { UploadedFile } from '../http/upload.ts';
+import type { Actor } from '../lib/actor.ts';
 import { invalidField } from '../lib/app-error.ts';
+import { accountOf, type FileTurns } from './file-turns.ts';
 import { incoming } from './incoming.ts';
 
 /** A picture as it is stored: decoded and encoded anew, so nothing but pixels came in. */
@@ -10,63 +20,97 @@ export interface Picture {
   extension: 'png' | 'jpg';
 }
 
-/** A picture may claim any size in a few bytes; more pixels than this are never unpacked. */
-const MAX_PIXELS = 40_000_000;
-
-const JPEG_QUALITY = 90;
-
-const decoder = (path: string) =>
-  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
-
 interface Limits {
   /** The form's field, for the error. */
   field: string;
   /** Larger pictures are refused. */
   maxPx?: number;
-  /** Larger pictures are made smaller. */
-  shrinkToPx?: number;
 }
+
+/** What goes wrong because of the picture alone. */
+const OF_THE_FILE: PressErrorCode[] = ['unreadable', 'memory', 'timeout'];
+
+/** As many pixels take a few megabytes to decode, and no time. */
+const SMALL_PIXELS = 1_000_000;
 
 /** Camera pictures lie on their side and say so; from this EXIF value on width and height change places. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;
 
-/**
- * Reads an uploaded PNG or JPEG: type by content, size from the header before anything is unpacked, turned upright,
- * encoded anew without metadata.
- * @throws AppError 415 for another type, 422 on the field: missing, empty, damaged, more pixels than allowed
- */
-export async function readPicture(
-  file: UploadedFile | null,
-  { field, maxPx, shrinkToPx }: Limits,
-): Promise<Picture> {
+/** Looks at the form's picture without unpacking it: type by content, size from its header. */
+async function headerOf(file: UploadedFile | null, { field, maxPx }: Limits) {
   const { path, kind } = await incoming(file, field, ['png', 'jpg']);
-  const unreadable = () => invalidField(field, 'file.unreadable');
   // Only the header is read here, so its claim may be of any size.
   const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unreadable();
+      throw invalidField(field, 'file.unreadable');
     });
   const sideways = (header.orientation ?? 1) >= FIRST_SIDEWAYS_ORIENTATION;
   const width = sideways ? header.height : header.width;
   const height = sideways ? header.width : header.height;
-  const max = maxPx ?? Math.floor(Math.sqrt(MAX_PIXELS));
-  if (maxPx ? width > maxPx || height > maxPx : width * height > MAX_PIXELS) {
+  const max = maxPx ?? Math.floor(Math.sqrt(MAX_PICTURE_PIXELS));
+  if (maxPx ? width > maxPx || height > maxPx : width * height > MAX_PICTURE_PIXELS) {
     throw invalidField(field, 'file.picture-too-large', { width, height, max });
   }
-  let upright = decoder(path).rotate().toColourspace('srgb');
-  if (shrinkToPx)
-    upright = upright.resize(shrinkToPx, shrinkToPx, { fit: 'inside', withoutEnlargement: true });
-  const encoded = kind === 'png' ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY });
-  const bytes = await encoded.toBuffer().catch(() => {
-    throw unreadable();
-  });
-  return { bytes, mimeType: kind === 'png' ? 'image/png' : 'image/jpeg', extension: kind };
+  return { path, format: kind, pixels: width * height };
+}
+
+/** The picture, made anew by `redraw`. */
+async function redrawn(
+  { path, format }: Pick<PictureTask, 'path' | 'format'>,
+  { field, fitPx }: { field: string; fitPx: number | null },
+  redraw: (task: PictureTask) => Promise<Uint8Array>,
+): Promise<Picture> {
+  try {
+    const bytes = Buffer.from(await redraw({ path, format, fitPx }));
+    return { bytes, mimeType: format === 'png' ? 'image/png' : 'image/jpeg', extension: format };
+  } catch (error) {
+    if (error instanceof PressError && OF_THE_FILE.includes(error.code))
+      throw invalidField(field, 'file.unreadable');
+    throw error;
+  }
+}
+
+/**
+ * Reads an uploaded PNG or JPEG of a small size: type by content, size from the header before anything is unpacked,
+ * turned upright, encoded anew without metadata.
+ * @throws AppError 415 for another type, 422 on the field: missing, empty, damaged, longer than allowed
+ */
+export async function readSmallPicture(
+  file: UploadedFile | null,
+  { field, maxPx }: { field: string; maxPx: number },
+): Promise<Picture> {
+  return redrawn(await headerOf(file, { field, maxPx }), { field, fitPx: null }, redrawPicture);
+}
+
+/** What larger pictures are read with. */
+export interface PictureReaders {
+  press: Pick<Press, 'picture'>;
+  turns: Pick<FileTurns, 'look'>;
+}
+
+/**
+ * The same for a picture of any size a camera takes, made to fit. A large one is unpacked in a process, in its account's
+ * turn: half a megabyte may unpack to 400 MB, which the server itself would keep.
+ * @throws AppError as `readSmallPicture`; 429 when too much of this account waits
+ */
+export async function readPicture(
+  { press, turns }: PictureReaders,
+  actor: Actor,
+  file: UploadedFile | null,
+  { field, fitPx }: { field: string; fitPx: number },
+): Promise<Picture> {
+  const { pixels, ...header } = await headerOf(file, { field });
+  return redrawn(header, { field, fitPx }, (task) =>
+    pixels <= SMALL_PIXELS
+      ? redrawPicture(task)
+      : turns.look.take(accountOf(actor), () => press.picture(task)),
+  );
 }
 
 /** A small PNG of a stored picture. */
 export const shrinkPicture = (bytes: Buffer, maxPx: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS })
     .resize(maxPx, maxPx, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
 import type { ExhibitorUpdate } from '@rebblatt/contracts';
-import { readPicture } from '../../files/picture.ts';
+import { type PictureReaders, readPicture } from '../../files/picture.ts';
 import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -23,7 +23,7 @@ import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.quer
 import * as rules from './exhibitor.rules.ts';
 
 /** What the profile command works with. */
-export interface ProfileTools {
+export interface ProfileTools extends PictureReaders {
   db: Database;
   clock: Clock;
   throttle: Throttle;
@@ -65,7 +65,8 @@ export async function updateExhibitor(
   const provenHash = await proveOwner(tools, actor, id, form, newEmail !== undefined);
   if (form.password) refuseCommonPassword(form.password);
   const passwordHash = form.password && (await hashPassword(form.password));
-  const picture = file && (await readPicture(file, { field: 'web_logo', shrinkToPx: rules.WEB_LOGO_PX }));
+  const picture =
+    file && (await readPicture(tools, actor, file, { field: 'web_logo', fitPx: rules.WEB_LOGO_PX }));
   const kept = picture && file && (await keepPicture(files, picture, file.originalName));
 
   await db.transact(async (tx) => {

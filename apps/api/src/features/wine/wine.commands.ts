@@ -1,6 +1,6 @@
 import type { WineCreate, WineUpdate } from '@rebblatt/contracts';
 import { MAX_PICTURE_PX } from '@rebblatt/contracts';
-import { readPicture } from '../../files/picture.ts';
+import { readSmallPicture } from '../../files/picture.ts';
 import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -25,7 +25,7 @@ export interface WineTools {
 /** Reads and stores the picture of a form. @throws AppError 415 or 422 on `file` */
 async function keptPicture(files: FileStore, upload: UploadedFile | null) {
   if (!upload) return null;
-  const picture = await readPicture(upload, { field: 'file', maxPx: MAX_PICTURE_PX });
+  const picture = await readSmallPicture(upload, { field: 'file', maxPx: MAX_PICTURE_PX });
   return keepPicture(files, picture, upload.originalName);
 }
 
