@@ -8,6 +8,12 @@ const KB_PER_MB = 1024;
  * Linux only.
  */
 export async function memoryOfTree(pid: number): Promise<number> {
+  const sizes = await Promise.all((await processTree(pid)).map(memoryOf));
+  return sizes.reduce((sum, size) => sum + size, 0) / KB_PER_MB;
+}
+
+/** A process and everything it started, directly or not. Linux only. */
+export async function processTree(pid: number): Promise<number[]> {
   const parents = await parentsOfAll();
   const tree = new Set([pid]);
   // A child has mostly, but not always, a higher number than its parent: repeat until nothing is added.
@@ -15,8 +21,7 @@ export async function memoryOfTree(pid: number): Promise<number> {
     before = tree.size;
     for (const [child, parent] of parents) if (tree.has(parent)) tree.add(child);
   }
-  const sizes = await Promise.all([...tree].map(memoryOf));
-  return sizes.reduce((sum, size) => sum + size, 0) / KB_PER_MB;
+  return [...tree];
 }
 
 /** Resident memory of one process in MB. */

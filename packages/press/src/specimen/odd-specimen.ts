@@ -129,6 +129,50 @@ export const oddSpecimen = {
     ]);
   },
 
+  /**
+   * Two kilobytes with a picture of 30,000 × 30,000 pixels.
+   * @param remark makes it another file
+   */
+  pictureBomb(remark = ''): Uint8Array {
+    const side = 30_000;
+    const packed = deflateSync(deflatedOver(Buffer.alloc(side * 100, 0x7f), side / 100), { level: 9 });
+    const content = 'q 200 0 0 380 0 0 cm /P Do Q';
+    return written([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 380]/Contents 4 0 R/Resources<</XObject<</P 5 0 R>>>>/Remark(${remark})>>`,
+      `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+      Buffer.concat([
+        Buffer.from(
+          `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceGray` +
+            `/Filter[/FlateDecode/FlateDecode]/Length ${packed.length}>>\nstream\n`,
+        ),
+        packed,
+        Buffer.from('\nendstream'),
+      ]),
+    ]);
+  },
+
+  /**
+   * A kilobyte whose page draws a form that draws the next one ten times, and so on: a thousand million squares.
+   * @param remark makes it another file
+   */
+  nestedForms(remark = ''): Uint8Array {
+    const DEPTH = 9;
+    const form = (n: number) => {
+      const content = n === DEPTH ? '0 0 1 1 re f' : '/F Do '.repeat(10);
+      const next = n === DEPTH ? '' : `/XObject<</F ${n + 5} 0 R>>`;
+      return `<</Type/XObject/Subtype/Form/BBox[0 0 200 380]/Resources<<${next}>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
+    };
+    return written([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 380]/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>/Remark(${remark})>>`,
+      '<</Length 6>>\nstream\n/F Do \nendstream',
+      ...Array.from({ length: DEPTH }, (_, i) => form(i + 1)),
+    ]);
+  },
+
   /** The same page with a picture of random ink in it, which nothing makes smaller; four bytes a pixel. */
   withLargePicture: (good: Uint8Array, sidePx: number): Promise<Uint8Array> =>
     edited(good, (doc) => {

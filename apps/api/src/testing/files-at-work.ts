@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { memoryOfTree, processTree } from '../bench/memory.ts';
+import type { Client } from './client.ts';
+import { clientOf } from './client.ts';
+import { joinFair, joinOffice, makeCatalog } from './fair.ts';
+import type { NodeProcess } from './node-process.ts';
+import { startNodeProcess } from './node-process.ts';
+import type { TestServer } from './server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const CHECK_MS = 90_000;
+/** Helper processes stay for a quarter of a minute when there is nothing to do, the browser for a minute. */
+const IDLE_MS = 120_000;
+
+/** A node that takes files from an exhibitor, beside the test's server. */
+export interface FilesAtWork {
+  node: NodeProcess;
+  admin: Client;
+  /** Uploads it as a logo, waits for its check, asks for its picture and deletes it. Gives the answers' statuses. */
+  logo(bytes: Uint8Array): Promise<number[]>;
+  /** Sends it as the picture of a web logo. */
+  picture(bytes: Uint8Array): Promise<number[]>;
+  /** Uploads it as the PDF of an ad, and asks for its picture, before and after the check, and its proof. */
+  ad(bytes: Uint8Array): Promise<number[]>;
+  /** Memory of the node and all it started, in MB, once nothing of what it started is left. */
+  memoryAtRest(): Promise<number>;
+}
+
+const formOf = (bytes: Uint8Array, fields: Record<string, string> = {}) => {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(fields)) data.set(key, value);
+  data.set('file', new Blob([Uint8Array.from(bytes)]), 'datei.pdf');
+  return data;
+};
+
+/** Starts the node with a fair that is being collected. End it with `node.end`. */
+export async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
+  const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+  const catalog = await makeCatalog(server, { from: day(-10), to: day(10) });
+  const { client, stand } = await joinFair(server, catalog);
+  const node = await startNodeProcess(server);
+  const own = clientOf(node, client.token, client.userId);
+  const office = await joinOffice(server);
+  const admin = clientOf(node, office.token, office.userId);
+  const adOf = { catalogId: catalog.id, exhibitorId: client.userId, pageType: 2, standId: stand.id };
+  let position = await server.context.db.prisma.page.count({ where: { catalogId: catalog.id } });
+  const alone = await processTree(node.pid);
+
+  /** Asks until the answer holds what is waited for. */
+  const until = async <T>(path: string, done: (data: T) => boolean) => {
+    const ended = async () => done((await own.call<{ data: T }>('GET', path)).body.data);
+    await expect.poll(ended, { timeout: CHECK_MS, interval: 200 }).toBe(true);
+  };
+  const statusesOf = async (client: Client, paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await client.call('GET', path)).status));
+
+  return {
+    node,
+    admin,
+    async logo(bytes) {
+      const { status, body } = await own.call('POST', '/logo', formOf(bytes));
+      if (status !== 201) return [status];
+      const { id } = body.data;
+      await until(`/logo/${id}`, (logo: { status: number }) => logo.status !== 0);
+      const seen = await statusesOf(own, [`/logo/thumbnail/${id}`]);
+      // An exhibitor may have so many and no more.
+      expect((await own.call('DELETE', `/logo/${id}`)).status).toBe(200);
+      return [status, ...seen];
+    },
+    async picture(bytes) {
+      const path = `/exhibitor/${client.userId}`;
+      const data = new FormData();
+      data.set('version', String((await own.call('GET', path)).body.data.version));
+      data.set('web_logo', new Blob([Uint8Array.from(bytes)]), 'bild.png');
+      return [(await own.call('POST', path, data)).status];
+    },
+    async ad(bytes) {
+      position += 1;
+      const { id } = await server.context.db.prisma.page.create({ data: { ...adOf, position } });
+      const { status } = await own.call('POST', '/catalog/update-ad', formOf(bytes, { id: String(id) }));
+      if (status !== 200) return [status];
+      const seen = statusesOf(own, [`/page-image/${id}`]);
+      await until(`/page/${id}`, (page: { status: { ready: number } }) => page.status.ready === 1);
+      return [
+        status,
+        ...(await seen),
+        ...(await statusesOf(admin, [`/page-image/${id}`, `/page-proof/${id}`])),
+      ];
+    },
+    async memoryAtRest() {
+      const helpers = async () => (await processTree(node.pid)).filter((pid) => !alone.includes(pid));
+      await expect.poll(helpers, { timeout: IDLE_MS, interval: 500 }).toEqual([]);
+      return memoryOfTree(node.pid);
+    },
+  };
+}
