@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { redrawPicture } from './redraw-picture.ts';
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a1f3d' } });
-const fileOf = async (picture: sharp.Sharp) => {
+const fileOf = async (picture: Sharp) => {
   const path = join(folder, 'picture');
   writeFileSync(path, await picture.toBuffer());
   return path;
