@@ -1,50 +1,67 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 
-const EVERY_MS = 50;
+/** One call of a steady load. */
+export interface Call {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body?: object;
+}
 
-/** Asks for one path after the other, 20 a second, whether or not the ones before were answered. */
-export interface SteadyReader {
-  /** Stops asking, waits for the last answers and tells the 99th percentile in ms. */
-  stop(): Promise<number>;
+/** How long answers took, in ms. */
+export interface Latency {
+  p50: number;
+  p99: number;
+}
+
+/** Calls at a steady pace, whether or not the ones before were answered. */
+export interface SteadyCaller {
+  /** Stops calling, waits for the last answers and tells how long they took. */
+  stop(): Promise<Latency>;
 }
 
 /**
- * Starts to ask.
- * @throws Error at the end when a call was not answered with 200
+ * Starts to call.
+ * @param next gives the nth call, counted from 0
+ * @throws Error at the end when a call was not answered with 2xx
  */
-export function readSteadily(origin: string, headers: Record<string, string>, paths: string[]): SteadyReader {
+export function callSteadily(origin: string, perSecond: number, next: (n: number) => Call): SteadyCaller {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<number>[] = [];
   let failure: unknown = null;
-  const ask = () => {
-    const path = paths[answers.length % paths.length] ?? '/';
-    const time = timeOf(agent, origin + path, headers).catch((error: unknown) => {
+  const call = () => {
+    const time = timeOf(agent, origin, next(answers.length)).catch((error: unknown) => {
       failure ??= error;
       return Number.POSITIVE_INFINITY;
     });
     answers.push(time);
   };
-  const timer = setInterval(ask, EVERY_MS);
+  const timer = setInterval(call, 1000 / perSecond);
   return {
     async stop() {
       clearInterval(timer);
       const times = (await Promise.all(answers)).sort((a, b) => a - b);
       agent.destroy();
       if (failure) throw failure;
-      return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+      const percentile = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
+      return { p50: percentile(0.5), p99: percentile(0.99) };
     },
   };
 }
 
-const timeOf = (agent: Agent, url: string, headers: Record<string, string>): Promise<number> =>
+const timeOf = (agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<number> =>
   new Promise((resolve, reject) => {
     const askedAt = performance.now();
-    const request = get(url, { agent, headers }, (response) => {
+    const type = body && { 'content-type': 'application/json' };
+    const call = request(origin + path, { agent, method, headers: { ...headers, ...type } }, (response) => {
       response.resume();
       response.once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - askedAt);
-        else reject(new Error(`${url} answered ${response.statusCode}.`));
+        const { statusCode = 0 } = response;
+        if (statusCode >= 200 && statusCode < 300) resolve(performance.now() - askedAt);
+        else reject(new Error(`${method} ${path} answered ${statusCode}.`));
       });
     });
-    request.once('error', reject);
+    call.once('error', reject);
+    call.end(body && JSON.stringify(body));
   });

@@ -22,6 +22,8 @@ export interface Stage {
   /** Headers of the demo's administrator. */
   headers: { authorization: string };
   dataDir: string;
+  /** Opens a session. @returns its bearer token */
+  signIn(userId: number): Promise<string>;
   /** Starts the server once more, as after a restart of the machine. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -53,14 +55,17 @@ export async function setStage(environment: Environment): Promise<Stage> {
     '/wine/1/1',
   );
   const db = connectDatabase(postgres.url);
+  const signIn = (userId: number) => openSession(db, secret, userId);
+  const administrator = await db.prisma.user.findFirstOrThrow({ where: { role: 'ADMIN' } });
   return {
     db,
     get api() {
       return api;
     },
     floor,
-    headers: { authorization: `Bearer ${await openSession(db, secret)}` },
+    headers: { authorization: `Bearer ${await signIn(administrator.id)}` },
     dataDir,
+    signIn,
     async restart() {
       await api.stop();
       api = await startApi();
@@ -73,8 +78,7 @@ export async function setStage(environment: Environment): Promise<Stage> {
   };
 }
 
-async function openSession(db: Database, secret: string): Promise<string> {
-  const { id: userId } = await db.prisma.user.findFirstOrThrow({ where: { role: 'ADMIN' } });
+async function openSession(db: Database, secret: string, userId: number): Promise<string> {
   const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + 3_600_000) };
   await db.prisma.session.create({ data: session });
   return signToken(secret, { sessionId: session.id, userId }, session.expiresAt);

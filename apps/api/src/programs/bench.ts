@@ -3,6 +3,7 @@ import { measureCheck } from '../bench/check-ad.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
 import { measureLists } from '../bench/lists.ts';
+import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
 import { measureMoves } from '../bench/moves.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   preflight: measureCheck,
   book: measureBook,
   moves: async (stage) => [await measureMoves(stage)],
+  live: measureLive,
   lists: measureLists,
 };
 
