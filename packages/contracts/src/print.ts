@@ -133,6 +133,11 @@ export const printManifest = z.object({
    */
   not_compared: z.array(z.int()).optional(),
   differing: z.array(z.int()).optional(),
+  /**
+   * Pages of the file, from 1, on which nobody looked for white in the bleed: those laid out by the product, whose
+   * templates are tested for it, and uploads that could not be drawn; missing in earlier books.
+   */
+  bleed_not_examined: z.array(z.int()).optional(),
   /** What the organiser writes to the print office; only in a manifest fetched by a link. */
   cover_note: z.string().nullable().optional(),
   pages: z.array(

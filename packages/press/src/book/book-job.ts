@@ -48,6 +48,11 @@ export interface BookManifest {
   /** Pages of the file, from 1, with an upload that could not be compared with what it shows, or prints differently. */
   not_compared: number[];
   differing: number[];
+  /**
+   * Pages on which nobody looked for white in the bleed: those the press laid out, whose templates are known to have
+   * none, and those that could not be drawn.
+   */
+  bleed_not_examined: number[];
   /** Printed pages in all. */
   printed_pages: number;
   pages: ManifestPage[];

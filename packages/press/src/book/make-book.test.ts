@@ -139,6 +139,7 @@ test('the same job gives the same bytes', async () => {
 });
 
 test('the finished book is checked to be PDF/X-4, and the manifest says so', () => {
+  expect(manifest.bleed_not_examined).toEqual([3, 5]);
   expect(manifest.pdfx).toEqual({
     version: 'PDF/X-4',
     output_condition: 'FOGRA39',

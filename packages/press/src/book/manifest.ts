@@ -34,6 +34,9 @@ export function manifestOf(
     pdfx: withWhiteInBleed(pdfx, plan, compared),
     not_compared: pagesWith(plan, compared.unknown),
     differing: pagesWith(plan, compared.differing),
+    bleed_not_examined: plan.sheets.flatMap((sheet, i) =>
+      sheet.kind === 'file' && !compared.unknown.has(sheet.file) ? [] : [i + 1],
+    ),
     printed_pages: plan.sheets.length,
     pages: [...pages.values()],
   };

@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BookPage, RegisterEntry } from '@rebblatt/contracts';
 import { palette, sheetCss } from '@rebblatt/sheet';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
+import { isWhiteInBleed } from '../compare/white-in-bleed.ts';
+import { renderPixels } from '../raster/render-page.ts';
 import { contentOf, everythingIn } from '../testing/content-of.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { pageOfWines, runOf, uploadedPage } from '../testing/sample-run.ts';
 
-const { press } = pressForTests();
+const { press, folder } = pressForTests();
 
 const exhibitors = ['Amsler', 'Bruderer', 'Zum Grünen Glas'].map(
   (company_name, i): RegisterEntry => ({
@@ -69,4 +73,20 @@ test('every ink of the printed templates is one of the palette', async () => {
   expect(await everythingIn(pdf)).not.toMatch(
     /PatternType|ShadingType|SMask|Subtype \/Image|Subtype \/Form|DeviceRGB|ICCBased/,
   );
+});
+
+test('no page that is laid out ends white in the bleed, whichever side it is on', async () => {
+  const out = join(folder, 'every-page.pdf');
+  const both = everyPage().flatMap((page) => [
+    page,
+    { ...page, page_id: page.page_id + 10, folio: 7 - page.page_id },
+  ]);
+  const info = { title: 'Expo', id: 'test/1', createdAt: new Date(0) };
+  const { printed_pages, bleed_not_examined } = await press.book({ run: runOf(...both), info, out });
+  // The check of a finished book does not look there: this is why.
+  expect(bleed_not_examined).toHaveLength(printed_pages);
+  for (let page = 0; page < printed_pages; page++) {
+    const pixels = await renderPixels(await readFile(out), { page, size: { ppi: 100 } });
+    expect([page, isWhiteInBleed(pixels)]).toEqual([page, false]);
+  }
 });

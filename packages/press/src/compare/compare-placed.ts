@@ -1,5 +1,3 @@
-import { preflightThresholds } from '@rebblatt/contracts';
-import { bleedMm, trimMm } from '@rebblatt/sheet';
 import { PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import { placeOnPage } from '../assemble/fit-to-page.ts';
@@ -11,11 +9,10 @@ import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { contains, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
-import { edgesOf } from '../preflight/rules/bleed-cover.ts';
-import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
 import { type PagePixels, renderPixels } from '../raster/render-page.ts';
 import { type Opaque, opaquePictures } from '../raster/stand-ins.ts';
 import { differingCells, isAlikeThroughout, type SmallPicture, smallPicture } from './grid.ts';
+import { isWhiteInBleed } from './white-in-bleed.ts';
 
 /** A whole page of the book, or a logo that stands on one. */
 export type PlacedAs = 'page' | 'logo';
@@ -114,19 +111,6 @@ function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallPicture {
   };
   return smallPicture(pixels, part, columns, rows);
 }
-
-const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
-
-/** Judged by the product's own threshold: this is about the finished book, whatever uploads are checked by. */
-const isWhiteInBleed = (pixels: PagePixels): boolean =>
-  edgesOf({ x: bleedMm, y: bleedMm, ...trimMm }).some(
-    (edge) =>
-      shortOfInk(edge, {
-        pixels,
-        shown: { x: 0, y: 0, width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm },
-        wantedMm: reachMm,
-      }) !== null,
-  );
 
 /** A book of this file's pages alone. */
 function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {

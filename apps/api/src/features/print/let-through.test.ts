@@ -93,6 +93,8 @@ describe('a book with files that were let through in spite of their errors', () 
     expect(manifest.pdfx).toMatchObject({ conforms: false });
     expect(manifest.pdfx.findings).toContainEqual(expect.objectContaining({ code: 'spot-colour', page: 5 }));
     expect(manifest).toMatchObject({ differing: [5], not_compared: [] });
+    expect(manifest.bleed_not_examined).toContain(3);
+    expect(manifest.bleed_not_examined).not.toContain(5);
     expect(manifest.overrides).toMatchObject([
       { page_id: seehalde.page.id, pdf_pages: [3], ...unverified },
       {

@@ -83,6 +83,7 @@ export function manifestFor(book: Book, made: BookManifest, fileName: string): P
     overrides,
     not_compared: made.not_compared,
     differing: made.differing,
+    bleed_not_examined: made.bleed_not_examined,
     pages: made.pages.map((page) => {
       const known = pages.get(page.page_id);
       return {

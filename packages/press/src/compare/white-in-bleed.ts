@@ -1,0 +1,21 @@
+import { preflightThresholds } from '@rebblatt/contracts';
+import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { edgesOf } from '../preflight/rules/bleed-cover.ts';
+import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
+import type { PagePixels } from '../raster/render-page.ts';
+
+const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
+
+/**
+ * Whether a page of a book, drawn with its bleed, is inked up to the edge of the finished page and white beyond it.
+ * Judged by the product's own threshold: this is about the finished book, whatever uploads are checked by.
+ */
+export const isWhiteInBleed = (pixels: PagePixels): boolean =>
+  edgesOf({ x: bleedMm, y: bleedMm, ...trimMm }).some(
+    (edge) =>
+      shortOfInk(edge, {
+        pixels,
+        shown: { x: 0, y: 0, width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm },
+        wantedMm: reachMm,
+      }) !== null,
+  );
