@@ -14,6 +14,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({ 
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(PASSWORD);
   await page.getByLabel('Firmenname').fill(company);
+  await page.getByLabel('Hausnummer').fill('12a');
   await page.getByLabel('PLZ').fill('8702');
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByText('Ihr Konto ist angelegt.')).toBeVisible();
@@ -41,6 +42,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({ 
   // Without a page of theirs there is no collection to speak of, and without a request there are no pages to add.
   await page.goto('/exhibitor-page');
   await expect(page.getByRole('heading', { name: 'Sie haben noch keine Anfrage gestellt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch nichts unter' })).toHaveCount(0);
   await expect(page.getByText('bis zum Ende der Datensammlung')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
   await page.goto('/active-catalog/page/wine/create/1');

@@ -65,6 +65,18 @@ function tooSmall(): string[] {
   });
 }
 
+/** What a select has left of its width beside the chosen text. */
+function spareWidth(element: Element): number {
+  const select = element as HTMLSelectElement;
+  const style = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  pen.font = style.font;
+  const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+  return (
+    select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - text
+  );
+}
+
 test('on a phone everything is large enough for a finger, and the bin is not beside the menu', async ({
   browser,
 }) => {
@@ -84,6 +96,20 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(420);
   }
+  // Larger letters and targets leave each other room: how many rows a page has, what empties a stand.
+  await page.goto('/country');
+  const rows = page.getByRole('combobox', { name: /pro Seite$/ });
+  await expect(rows).toBeVisible();
+  expect(await rows.evaluate(spareWidth)).toBeGreaterThanOrEqual(0);
+  await page.goto(`/active-catalog/page/edit/${seatOf('shownAd').pageId}`);
+  const stand = page.getByRole('combobox', { name: 'Stand', exact: true });
+  const field = await stand.boundingBox();
+  const clear = await stand.locator('..').getByLabel('Auswahl leeren').boundingBox();
+  const arrow = await stand.locator('..').locator('svg[data-combobox-chevron]').boundingBox();
+  if (!field || !clear || !arrow) throw new Error('the stand cannot be emptied');
+  expect(clear.x + clear.width).toBeLessThanOrEqual(arrow.x);
+  expect(arrow.x + arrow.width).toBeLessThanOrEqual(field.x + field.width - 8);
+
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
   await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Apéroweine');
   await page.getByRole('button', { name: 'Kategorie anlegen' }).click();

@@ -81,10 +81,17 @@ test('a faulty logo shows its report at once and from the bell, also on a phone'
   page,
   baseURL,
 }) => {
-  const { email } = seatOf('refusedFiles');
+  const { email, pageId } = seatOf('refusedFiles');
   await page.setViewportSize({ width: 420, height: 800 });
   await acceptCookies(page, baseURL);
-  await signIn(page, email, '/login?redirectUrl=/logo/create');
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await expectRefusal(page, pdf('geschuetzt.pdf', await protectedAd()), texts.encrypted);
+  const wide = `${'sehr-langer-name-'.repeat(8)}.docx`;
+  await page.locator('input[type=file]').setInputFiles({ ...pdf(wide, Buffer.from('x')), mimeType: '' });
+  await expect(page.getByText(`Die Datei «${wide}» hat die Endung`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
+
+  await page.goto('/logo/create');
   await page.locator('input[type=file]').setInputFiles(pdf('kein-logo.pdf', await makeAd()));
   const report = page.getByRole('dialog', { name: /kein-logo\.pdf/ });
   await expect(report).toBeVisible({ timeout: 60_000 });

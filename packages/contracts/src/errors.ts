@@ -159,6 +159,7 @@ export const validationKeys = [
   'validation.url',
   'validation.date',
   'validation.numeric',
+  'validation.house-number',
   'validation.integer',
   'validation.decimals',
   'validation.min',

@@ -25,6 +25,11 @@ const phone = optionalLine(40).refine(
   (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
   'validation.numeric',
 );
+/** 12, 12a, 12–14 or 12a–c. */
+const houseNumber = optionalLine(10).refine(
+  (value) => value === null || /^\d+ ?[a-z]?( ?[-–/] ?(\d+ ?[a-z]?|[a-z]))?$/i.test(value),
+  'validation.house-number',
+);
 const digitsOnly = (max: number) =>
   optionalLine(max).refine((value) => value === null || /^\d+$/.test(value), 'validation.numeric');
 
@@ -32,7 +37,7 @@ const digitsOnly = (max: number) =>
 export const companyProfile = {
   company_name: line(1, 120),
   street: optionalLine(120).optional(),
-  number: digitsOnly(10).optional(),
+  number: houseNumber.optional(),
   website: optionalLine(200)
     .refine(
       (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d+)?(\/\S*)?$/i.test(value),

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { NoRows } from './no-rows.tsx';
@@ -10,12 +11,14 @@ const views = [
   { name: 'Ohne Rebsorten', query: 'gv_count=0' },
 ];
 
-function show(search: string, columnFilters: Record<string, string> = {}) {
+function show(search: string, columnFilters: Record<string, string> = {}, empty?: ReactNode) {
   const list = { state: { searchTerms: '', columnFilters } } as unknown as ListControl;
   render(
     <MantineProvider>
       <MemoryRouter initialEntries={[`/wine?${search}`]}>
-        <NoRows name="Weine" list={list} views={views} />
+        <NoRows name="Weine" list={list} views={views}>
+          {empty}
+        </NoRows>
       </MemoryRouter>
     </MantineProvider>,
   );
@@ -24,6 +27,11 @@ function show(search: string, columnFilters: Record<string, string> = {}) {
 it('an empty list says what it is empty of', () => {
   show('');
   expect(screen.getByRole('heading').textContent).toBe('Noch nichts unter «Weine»');
+});
+
+it('an empty list that says more says only that', () => {
+  show('', {}, <h2>Sie haben noch keine Anfrage gestellt</h2>);
+  expect(screen.getByRole('heading').textContent).toBe('Sie haben noch keine Anfrage gestellt');
 });
 
 it('an empty view says which one it is, and leads to the whole list', () => {

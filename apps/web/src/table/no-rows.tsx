@@ -10,7 +10,10 @@ import type { ListControl } from './use-list-state.ts';
 
 type Props = { name: string; list: ListControl; views?: readonly View[]; children?: ReactNode };
 
-/** No rows: because the view is empty or nothing matches (with the way out), or because there is nothing yet (`children`). */
+/**
+ * No rows: because the view is empty or nothing matches (with the way out), or because there is nothing yet: then
+ * `children` is the text for it, or a whole state of its own.
+ */
 export function NoRows({ name, list, views = [], children }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -41,6 +44,7 @@ export function NoRows({ name, list, views = [], children }: Props) {
       />
     );
   }
+  if (children && typeof children !== 'string') return children;
   return (
     <EmptyState
       title={t(($) => $.table.emptyTitle, { list: name })}

@@ -38,7 +38,7 @@ describe('registering', () => {
     const admins = [await makeUser(db, 'ADMIN'), await makeUser(db, 'SUPER_ADMIN')];
     await makeUser(db, 'ADMIN', { active: false });
     const { status, body } = await register({
-      ...{ street: 'Seestrasse', number: '12', zip_code: '8712', city: 'Stäfa', phone: '+41 44 000 00 00' },
+      ...{ street: 'Seestrasse', number: '12a–14', zip_code: '8712', city: 'Stäfa', phone: '+41 44 000 00 00' },
       ...{ website: 'keller.test', description: 'Zeile eins\r\nZeile zwei' },
     });
     expect([status, body]).toEqual([201, { error: null, message: 'exhibitor.registered' }]);
@@ -128,7 +128,8 @@ describe('registering', () => {
     [{ password: 'kurz', password_confirmation: 'kurz' }, 'password', 'validation.min-length'],
     [{ password: 'passwort', password_confirmation: 'passwort' }, 'password', 'validation.common-password'],
     [{ password_confirmation: 'anders' }, 'password_confirmation', 'validation.confirmed'],
-    [{ number: '12a' }, 'number', 'validation.numeric'],
+    [{ number: 'a12' }, 'number', 'validation.house-number'],
+    [{ number: '12ab' }, 'number', 'validation.house-number'],
     [{ zip_code: 'CH-8712' }, 'zip_code', 'validation.numeric'],
     [{ phone: 'ruf an' }, 'phone', 'validation.numeric'],
     [{ website: 'javascript:alert(1)' }, 'website', 'validation.url'],
