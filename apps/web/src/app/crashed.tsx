@@ -2,30 +2,26 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { MissingScreen } from './lazy-screen.ts';
+import { MissingScreen } from './missing-screen.tsx';
 
-/** A screen that could not be drawn, or whose code could not be fetched. */
+/** The code of the signed-in area could not be fetched. */
+export class MissingRoutes extends Error {}
+
+/** A screen that could not be drawn, or an area whose code could not be fetched. */
 export function Crashed() {
   const { t } = useTranslation();
-  const missing = useRouteError() instanceof MissingScreen;
+  const error = useRouteError();
   const navigate = useNavigate();
   const here = useLocation();
+  if (error instanceof MissingRoutes)
+    return <MissingScreen onRetry={() => void navigate(here, { replace: true })} />;
   return (
     <div role="alert">
       <EmptyState
         alone
-        title={missing ? t(($) => $.app.missing.title) : t(($) => $.app.crashed.title)}
-        text={missing ? t(($) => $.app.networkError) : t(($) => $.app.crashed.text)}
-        action={
-          <>
-            {missing && (
-              <Button onClick={() => void navigate(here, { replace: true })}>{t(($) => $.ui.retry)}</Button>
-            )}
-            <Button variant={missing ? 'default' : 'filled'} onClick={() => location.reload()}>
-              {t(($) => $.app.crashed.reload)}
-            </Button>
-          </>
-        }
+        title={t(($) => $.app.crashed.title)}
+        text={t(($) => $.app.crashed.text)}
+        action={<Button onClick={() => location.reload()}>{t(($) => $.app.crashed.reload)}</Button>}
       />
     </div>
   );

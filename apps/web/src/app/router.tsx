@@ -4,9 +4,9 @@ import { publicScreens } from '../features/session/session.routes.tsx';
 import { loadAllTexts, loadDeskTexts } from '../lib/i18n.ts';
 import { later } from '../lib/later.ts';
 import { Loading } from '../ui/loading.tsx';
-import { Crashed } from './crashed.tsx';
+import { Crashed, MissingRoutes } from './crashed.tsx';
 import { GuestOnly } from './guards/guest-only.tsx';
-import { lazyScreen, MissingScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { Root } from './root.tsx';
 
 /** The id under which the signed-in routes are added. */
@@ -58,7 +58,7 @@ export const router = createBrowserRouter(
     async patchRoutesOnNavigation({ patch }) {
       if (complete) return;
       const fetched = await routes.fetch().catch((cause: unknown) => {
-        throw new MissingScreen('The signed-in area could not be fetched', { cause });
+        throw new MissingRoutes('The signed-in area could not be fetched', { cause });
       });
       patch(ROOT, fetched.signedInRoutes);
       complete = true;

@@ -5,7 +5,7 @@ import { Crashed } from './crashed.tsx';
 import { ScreenGate } from './guards/screen-gate.tsx';
 import { SignedIn } from './guards/signed-in.tsx';
 import { UnknownPath } from './guards/unknown-path.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { screens } from './screens.ts';
 
 async function signedInArea(): Promise<ComponentType> {

@@ -1,6 +1,6 @@
 /** What is fetched later than the screen it belongs to, and not yet here. */
 const waiting: (() => Promise<unknown>)[] = [];
-let fetching = false;
+let fetching: Promise<void> | undefined;
 let begun = false;
 
 /** Something that is fetched when it is first needed, or before that in idle time. */
@@ -19,7 +19,7 @@ export function later<Thing>(load: () => Promise<Thing>): Later<Thing> {
     return here;
   };
   waiting.push(fetch);
-  if (begun) void fetchWaiting();
+  if (begun) fetchWaiting();
   return { here: () => here, fetch };
 }
 
@@ -29,26 +29,35 @@ export function later<Thing>(load: () => Promise<Thing>): Later<Thing> {
  * connection is back.
  */
 export function fetchInIdleTime(): void {
-  if (!begun) addEventListener('online', () => void fetchWaiting());
+  if (!begun) addEventListener('online', fetchWaiting);
   begun = true;
-  void fetchWaiting();
+  fetchWaiting();
 }
 
-/** Fetches nothing more in idle time: a new version takes over only when the old one has nothing left to answer. */
-export function stopFetching(): void {
+/**
+ * Fetches nothing more in idle time: a new version takes over only when the old one has nothing left to answer.
+ *
+ * @returns resolves when what is on its way has come
+ */
+export async function stopFetching(): Promise<void> {
   waiting.length = 0;
+  await fetching;
 }
 
-async function fetchWaiting(): Promise<void> {
-  if (fetching) return;
-  fetching = true;
+function fetchWaiting(): void {
+  fetching ??= fetchOneByOne().finally(() => {
+    fetching = undefined;
+  });
+}
+
+async function fetchOneByOne(): Promise<void> {
   const missed: typeof waiting = [];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  while (waiting.length > 0) {
     await idle();
-    await next().catch(() => missed.push(next));
+    const next = waiting.shift();
+    await next?.().catch(() => missed.push(next));
   }
   waiting.push(...missed);
-  fetching = false;
 }
 
 /** Resolves when the browser has nothing to do. Not every browser tells; there the next turn has to do. */

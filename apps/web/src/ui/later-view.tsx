@@ -11,6 +11,8 @@ type Options<Props> = {
   wanted?: (props: Props) => boolean;
   /** It opens over the screen, and so does what is said in its place; this closes both. */
   close?: (props: Props) => void;
+  /** What says that it could not be fetched, instead of a sentence in its place. */
+  missing?: (retry: () => void) => ReactNode;
 };
 
 /**
@@ -19,7 +21,7 @@ type Options<Props> = {
  */
 export function laterView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, wanted, close }: Options<Props> = {},
+  { waiting = null, wanted, close, missing }: Options<Props> = {},
 ): ComponentType<Props> {
   const part = later(load);
   return function LaterView(props: Props) {
@@ -43,7 +45,8 @@ export function laterView<Props extends object>(
     if (Part) return <Part {...props} />;
     if (step === 'fetching') return waiting;
     if (!asked) return null;
-    return <Missing onRetry={() => setStep('fetching')} onClose={close && (() => close(props))} />;
+    const retry = () => setStep('fetching');
+    return missing?.(retry) ?? <Missing onRetry={retry} onClose={close && (() => close(props))} />;
   };
 }
 

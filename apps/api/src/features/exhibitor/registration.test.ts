@@ -38,7 +38,13 @@ describe('registering', () => {
     const admins = [await makeUser(db, 'ADMIN'), await makeUser(db, 'SUPER_ADMIN')];
     await makeUser(db, 'ADMIN', { active: false });
     const { status, body } = await register({
-      ...{ street: 'Seestrasse', number: '12a–14', zip_code: '8712', city: 'Stäfa', phone: '+41 44 000 00 00' },
+      ...{
+        street: 'Seestrasse',
+        number: '12a–14',
+        zip_code: '8712',
+        city: 'Stäfa',
+        phone: '+41 44 000 00 00',
+      },
       ...{ website: 'keller.test', description: 'Zeile eins\r\nZeile zwei' },
     });
     expect([status, body]).toEqual([201, { error: null, message: 'exhibitor.registered' }]);

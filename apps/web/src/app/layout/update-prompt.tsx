@@ -16,9 +16,9 @@ export function UpdatePrompt() {
     needRefresh: [ready],
     updateServiceWorker,
   } = useRegisterSW();
-  const reload = () => {
-    stopFetching();
-    void updateServiceWorker();
+  const reload = async () => {
+    await stopFetching();
+    await updateServiceWorker();
   };
   if (!ready || later || dirty) return null;
   return (
@@ -27,7 +27,7 @@ export function UpdatePrompt() {
       <Button variant="default" onClick={() => setLater(true)}>
         {t(($) => $.app.update.later)}
       </Button>
-      <Button onClick={reload}>{t(($) => $.app.update.reload)}</Button>
+      <Button onClick={() => void reload()}>{t(($) => $.app.update.reload)}</Button>
     </section>
   );
 }
