@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -19,6 +20,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One is left free by default, which on two cores is half of them.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       project('contracts', ['packages/contracts/src/**/*.test.ts']),
       project('sheet', ['packages/sheet/src/**/*.test.{ts,tsx}']),
