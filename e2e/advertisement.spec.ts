@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { rgb } from 'pdf-lib';
+import { choose } from './choose.ts';
 import { makeAd } from './pdf.ts';
 import { acceptCookies, signIn, speak } from './session.ts';
-import { seatOf } from './stage.ts';
+import { seatOf, stateOf } from './stage.ts';
 import { words } from './words.ts';
 
 const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
@@ -101,4 +102,26 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await page.reload();
   await expect(page.getByRole('button', { name: /Datei wählen/ })).toBeVisible();
   await expect(page.getByText('gross.pdf')).toHaveCount(0);
+});
+
+test('an advertisement asks for its stand before it takes a file', async ({ browser }) => {
+  const page = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  await page.goto('/active-catalog/page/wine/create/2');
+  await choose(page, 'Aussteller', seatOf('cancelledUpload').company);
+  await choose(page, 'Seitentitel', 'Zürich');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const file = page.getByRole('button', { name: 'Datei wählen' });
+  const asked = page.getByText('Wählen und speichern Sie zuerst den Stand');
+  await expect(asked).toBeVisible();
+  await expect(file).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Stand', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(file).toBeEnabled();
+
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
+  const headers = { Authorization: `Bearer ${token}` };
+  const gone = await page.request.delete(`/api/page/${page.url().split('/').at(-1)}`, { headers });
+  expect(gone.status()).toBe(200);
 });

@@ -28,6 +28,13 @@ test('when the catalogue has ended its pages stay, to be seen and downloaded', a
   request,
 }) => {
   const { catalog, endOn } = await organiser(request);
+  const desk = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  await desk.goto(`/catalog/edit/${catalog.id}`);
+  await desk.getByRole('textbox', { name: 'Ende' }).fill(dayAgo(1).split('-').reverse().join('.'));
+  await desk.getByRole('button', { name: 'Speichern' }).click();
+  await expect(desk.getByRole('dialog')).toContainText(`«${catalog.name}»`);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(desk.getByText('ist gespeichert')).toHaveCount(0);
   await endOn(dayAgo(1));
   try {
     const winery = await (await browser.newContext({ storageState: stateOf('exhibitor') })).newPage();

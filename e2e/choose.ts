@@ -6,10 +6,7 @@ export async function choose(scope: Page | Locator, label: string, text: string)
   const field = scope.getByRole('combobox', { name: label }).first();
   await field.click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  if (await field.isEditable()) {
-    // What stands there already is replaced, not continued.
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(text);
-  }
+  // What stands there already is replaced, not continued.
+  if (await field.isEditable()) await page.keyboard.type(text);
   await page.getByRole('option', { name: text }).first().click();
 }

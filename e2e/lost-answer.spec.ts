@@ -6,10 +6,10 @@ import { makeAd } from './pdf.ts';
 import { stateOf } from './stage.ts';
 
 /** The server does what it is asked once more, but its first answer never arrives. */
-async function loseOneAnswer(page: Page, path: string): Promise<void> {
+async function loseOneAnswer(page: Page, path: string, method = 'POST'): Promise<void> {
   let lost = false;
   await page.route(path, async (route) => {
-    if (lost || route.request().method() !== 'POST') return route.fallback();
+    if (lost || route.request().method() !== method) return route.fallback();
     lost = true;
     await route.fetch();
     await route.abort('connectionreset');
@@ -30,10 +30,22 @@ test.describe('of the organiser', () => {
     await unreachable(page);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText(`«${name}» ist angelegt.`)).toBeVisible();
+
     await page.goto(`/country?searchTerms=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: `«${name}» löschen` }).click();
+    await page.getByRole('link', { name: `«${name}» bearbeiten` }).click();
+    await loseOneAnswer(page, '**/api/country/*', 'PUT');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} 2`);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await unreachable(page);
+    // What the first try has stored is what stands in the form: nothing to compare, it is saved.
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText(`«${name} 2» ist gespeichert.`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.goto(`/country?searchTerms=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `«${name} 2» löschen` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-    await expect(page.getByRole('button', { name: `«${name}» löschen` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `«${name} 2» löschen` })).toHaveCount(0);
   });
 });
 

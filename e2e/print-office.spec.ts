@@ -32,7 +32,17 @@ test('the print office reads what has changed and downloads only those pages', a
   const company = await moveSomePage();
   await page.goto(desk);
   await generate(page);
+  const names = await page
+    .getByRole('main')
+    .getByText(/^Frühlingsmesse.*\.pdf$/)
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
   await printer.goto(await makeLink(page, NOTE));
+  await page.getByRole('dialog').getByRole('button', { name: 'Sperren' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Sperren' });
+  await expect(question).toContainText('Ein gesperrter Link lässt sich nicht wieder öffnen.');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(printer.getByText(NOTE)).toBeVisible();
   await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
   await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
@@ -104,6 +114,8 @@ async function generate(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();
   await expect(page.getByRole('region', { name: say.printing })).toBeVisible();
+  for (const name of [say.generate, 'Seiten zählen'])
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeDisabled();
   await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 60_000 });
 }
 

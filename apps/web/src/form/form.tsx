@@ -80,16 +80,23 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
 
   const submit = form.handleSubmit(async (payload) => {
     setFailure(null);
-    try {
-      const saved = await onSubmit(payload, intention);
+    const finish = (saved: Saved) => {
       dirty.current = false;
       form.reset(clearOnSaved ? (values as DefaultValues<Values>) : (valuesOf?.(saved) ?? form.getValues()));
       onSaved(saved);
+    };
+    try {
+      finish(await onSubmit(payload, intention));
     } catch (error) {
       if (error instanceof Withdrawn) return;
       const body = errorBodyOf(error);
-      if (body?.error === 'conflict.stale' && body.data && valuesOf) setStale(valuesOf(body.data as Saved));
-      else if (!applyServerErrors(form, body)) setFailure(error);
+      if (body?.error === 'conflict.stale' && body.data && valuesOf) {
+        const stored = body.data as Saved;
+        const theirs = valuesOf(stored);
+        // An earlier try was stored and its answer lost: there is nothing to choose between.
+        if (sameWork(theirs, form.getValues())) finish(stored);
+        else setStale(theirs);
+      } else if (!applyServerErrors(form, body)) setFailure(error);
       // From now on the fields are shut, and the next look at the server empties them.
       if (body?.error === 'catalog.closed') void tellClosed(error);
     }
@@ -135,6 +142,13 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
         )}
       </FieldRegistryContext.Provider>
     </FormProvider>
+  );
+}
+
+/** Whether two states differ in nothing but their version. */
+function sameWork(one: FieldValues, other: FieldValues): boolean {
+  return Object.keys(one).every(
+    (name) => name === 'version' || JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );
 }
 

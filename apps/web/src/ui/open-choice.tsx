@@ -20,8 +20,11 @@ export function OpenChoice({
   const [left] = useState(approach.current);
   useLayoutEffect(() => {
     if (left) input.current?.focus();
+    if (left?.typed === null) input.current?.select();
     approach.current = null;
   }, [left, approach]);
+  // The click that leads into the field marks what is chosen, as the tab key does: typing replaces it.
+  const cameByPress = useRef(false);
   // The field learns only with its next drawing which list it has opened; assistive technology asks it for that.
   const [, setDrawn] = useState(false);
   useEffect(() => {
@@ -36,6 +39,12 @@ export function OpenChoice({
     <Select
       {...props}
       ref={useMergedRef(input, props.ref)}
+      onPointerDown={(event) => {
+        cameByPress.current = document.activeElement !== event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (cameByPress.current) event.currentTarget.select();
+      }}
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}

@@ -119,7 +119,7 @@ export const errors: Record<ErrorCode, string> = {
     'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
-    'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
+    'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
   'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
   'print.failed': 'Der Katalog konnte nicht generiert werden.',

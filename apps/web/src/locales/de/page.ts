@@ -23,6 +23,7 @@ export const page = {
   description: 'Beschreibung',
   exhibitor: 'Aussteller',
   stand: 'Stand',
+  standFirst: 'Wählen und speichern Sie zuerst den Stand, dann ist hier eine Datei möglich.',
   pageTitle: 'Seitentitel',
   active: 'Aktiv',
   released: 'Freigabe',

@@ -43,7 +43,7 @@ export const wine = {
   empty: 'Noch keine Weine. Was Sie hier erfassen, können Sie danach auf Ihre Katalogseite setzen.',
   leave: {
     title: 'Wein von der Seite nehmen?',
-    text: 'Ohne diesen Preis stünde «{{wine}}» im Katalog auf Seite {{pages}} ohne Preis. Der Wein wird dort herausgenommen; er selbst bleibt erhalten.',
+    text: 'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Der Wein wird dort herausgenommen; er selbst bleibt erhalten.',
     confirm: 'Speichern und herausnehmen',
   },
 };

@@ -102,7 +102,7 @@ export const errors: (typeof de)['errors'] = {
   'wine.on-page-of-exhibitor': 'The wine stands on a page of its exhibitor. Take it off that page first.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':
-    'Without this price, “{{wine}}” would stand on page {{pages}} of the catalogue without one. Take the wine off the page first.',
+    'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. Take the wine off the page first.',
   'wine.already-on-page': 'The wine already stands on this page.',
   'print.link-invalid': 'Invalid or expired verification key!',
   'print.failed': 'The catalogue could not be generated.',

@@ -22,6 +22,7 @@ export const page = {
   description: 'Description',
   exhibitor: 'Exhibitor',
   stand: 'Stand',
+  standFirst: 'Choose and save the stand first; then a file can be taken here.',
   pageTitle: 'Page title',
   active: 'Active',
   released: 'Release',

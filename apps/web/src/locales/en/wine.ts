@@ -43,7 +43,7 @@ export const wine = {
   empty: 'No wines yet. What you enter here can then be put on your catalogue page.',
   leave: {
     title: 'Take the wine off the page?',
-    text: 'Without this price, “{{wine}}” would stand on page {{pages}} of the catalogue without one. It will be taken off there; the wine itself stays.',
+    text: 'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. It will be taken off there; the wine itself stays.',
     confirm: 'Save and take off',
   },
 };

@@ -63,6 +63,7 @@ export function AdEditor({ page, office, list }: EditorProps) {
             page={page}
             hint={t(($) => $.page.adHint)}
             disabled={!open}
+            first={page.stand_id === null ? t(($) => $.page.standFirst) : undefined}
             send={(file, options) => sendAdFile(page, file, options)}
           />
         }

@@ -16,13 +16,15 @@ type Props = {
   /** What the PDF has to be. */
   hint: string;
   disabled: boolean;
+  /** What has to be done before a file can be taken, in words. */
+  first?: string;
   send: (file: File, options: UploadOptions) => Promise<PageItem>;
 };
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
 /** Upload, picture and findings of a page's PDF. */
-export function PdfUpload({ page, hint, disabled, send }: Props) {
+export function PdfUpload({ page, hint, disabled, first, send }: Props) {
   const { t } = useTranslation();
   const upload = useUpload(send);
   const outcome = usePageCheck(page, upload.state);
@@ -32,12 +34,12 @@ export function PdfUpload({ page, hint, disabled, send }: Props) {
       {!disabled && (
         <UploadField
           label={t(($) => $.page.pdf)}
-          hint={hint}
+          hint={first ?? hint}
           rule={PDF}
           state={upload.state}
           outcome={outcome}
           fileName={page.content_pdf}
-          disabled={page.status.status === 0}
+          disabled={page.status.status === 0 || first !== undefined}
           onFile={(file) => void upload.start(file)}
           onCancel={upload.cancel}
         />
