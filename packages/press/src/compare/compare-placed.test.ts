@@ -32,6 +32,12 @@ const drawing =
     page.set(name('Contents'), doc.context.obj([page.get(name('Contents')) as PDFObject, added]));
   };
 
+/** The page on a sheet with room around it, as for marks; its lines fall otherwise on the pixels of a picture. */
+const onSheet = (roomPt: number) => (doc: PDFDocument, page: PDFDict) => {
+  const [right, top] = [612.28 + roomPt, 399.68 + roomPt];
+  page.set(name('MediaBox'), doc.context.obj([-roomPt, -roomPt, right, top]));
+};
+
 /** A stamp of the given look in the middle of the page. */
 const stamped = (doc: PDFDocument, page: PDFDict) => {
   const { context } = doc;
@@ -74,6 +80,8 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ],
   ['in another unit', () => oddSpecimen.userUnit(ad)],
   ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
+  ['on a larger sheet', () => edited(pictures, onSheet(10))],
+  ['on a sheet of another grid', () => edited(pictures, onSheet(17.3))],
   ['without bleed', () => oddSpecimen.boxed(ad, 210, 135)],
   ['with a hidden layer', () => oddSpecimen.hiddenLayer(ad)],
   ['with a layer that is seen but not printed', () => oddSpecimen.layer(ad, { seen: true, printed: false })],
@@ -93,6 +101,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['as it should be', () => logo],
+  ['that was meant as an ad', () => ad],
   ['turned', () => oddSpecimen.rotated(logo)],
   ['with a surplus Q', () => edited(logo, drawing('Q Q Q 0 1 0 0 k 50 50 50 50 re f'))],
 ])('a logo %s is printed as it is shown', async (_, make) => {

@@ -9,7 +9,7 @@ import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { contains, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
-import { type PagePixels, renderPixels } from '../raster/render-page.ts';
+import { type PagePart, type PagePixels, renderPixels } from '../raster/render-page.ts';
 import { type Opaque, opaquePictures } from '../raster/stand-ins.ts';
 import { differingCells, isAlikeThroughout, type SmallPicture, smallPicture } from './grid.ts';
 import { isWhiteInBleed } from './white-in-bleed.ts';
@@ -58,11 +58,33 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
     if (as === 'page' && isWhiteInBleed(outlined)) look.whiteInBleed.push(page);
     if (!(await differs(bytes, outlined, opaque))) continue;
     const printed = await drawn(placed, page, whole);
-    if (!(await differs(bytes, printed))) continue;
+    if (!(await differs(bytes, printed)) || (await isAlikeCloseBy(bytes, placed, page, { area, shown })))
+      continue;
     const layers = doc.catalog.has(PDFName.of('OCProperties'));
     if (!layers || (await differs(await withoutLayers(bytes), printed))) look.differing.push(page);
   }
   return look;
+}
+
+/** How many times finer than a cell the second, closer look is. */
+const CLOSE_BY = 8;
+
+/**
+ * Whether both are the same when they are drawn finely and on one grid. A renderer lays edges on whole pixels, so that
+ * a hair's breadth may move one: of such fine ones a single one is less than a difference.
+ */
+async function isAlikeCloseBy(
+  bytes: Uint8Array,
+  placed: Uint8Array,
+  page: number,
+  part: PagePart,
+): Promise<boolean> {
+  const { area } = part;
+  const whole = { x0: 0, y0: 0, x1: widthOf(area), y1: heightOf(area) };
+  const widthPx = Math.max(1, Math.round((widthOf(area) * CELLS_PER_INCH * CLOSE_BY) / 72));
+  const own = await renderPixels(bytes, { page, size: { widthPx }, part });
+  const printed = await renderPixels(placed, { page, size: { widthPx }, part: { area, shown: area } });
+  return differingCells(partOf(own, whole, whole), partOf(printed, whole, whole)) <= MOST_CELLS;
 }
 
 /**

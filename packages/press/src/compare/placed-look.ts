@@ -6,7 +6,7 @@ import type { CompareTask } from './compare.worker.ts';
 import type { PlacedLook } from './compare-placed.ts';
 
 /** How files are placed and compared; a new number makes all comparisons anew. */
-const COMPARISON = 3;
+const COMPARISON = 4;
 
 /** What compares, and what is known from earlier: the check of an upload knows it before a book asks. */
 export interface Comparing {

@@ -1,4 +1,6 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import sharp from 'sharp';
+import { heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
 import { memoryOf, withDocument } from './pdfium.ts';
 import { type Opaque, putStandIns } from './stand-ins.ts';
@@ -6,6 +8,7 @@ import { type Opaque, putStandIns } from './stand-ins.ts';
 /** No screen shows more, and a page may claim to be kilometres wide. */
 export const MAX_SIDE_PX = 4_000;
 const BGRA = 4;
+const FLOAT = 4;
 /** Draw annotations too, as every viewer does, and layers as they print: every picture here stands for print. */
 const FLAGS = 0x01 | 0x800;
 
@@ -26,6 +29,14 @@ export interface RenderOptions {
 export interface PixelOptions extends RenderOptions {
   /** Pictures for which a few pixels stand in. */
   standIns?: Opaque | undefined;
+  /** Draws a part instead of the whole page, in its size; what the page does not show of it stays white. */
+  part?: PagePart | undefined;
+}
+
+/** What is drawn, and what a reader shows of the page, both upright in one unit. */
+export interface PagePart {
+  area: Rect;
+  shown: Rect;
 }
 
 /** The pixels of a page, four bytes each: blue, green, red and one without meaning. */
@@ -36,14 +47,17 @@ export interface PagePixels {
 }
 
 /** Renders one page as a viewer prints it, white behind it, to bare pixels. Runs in a worker. */
-export function renderPixels(bytes: Uint8Array, { page, size, standIns }: PixelOptions): Promise<PagePixels> {
+export function renderPixels(
+  bytes: Uint8Array,
+  { page, size, standIns, part }: PixelOptions,
+): Promise<PagePixels> {
   return withDocument(bytes, (module, doc) => {
     const handle = module.FPDF_LoadPage(doc, page);
     if (handle === 0)
       throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
     if (standIns) putStandIns(module, handle, standIns);
-    const widthPt = module.FPDF_GetPageWidthF(handle);
-    const heightPt = module.FPDF_GetPageHeightF(handle);
+    const widthPt = part ? widthOf(part.area) : module.FPDF_GetPageWidthF(handle);
+    const heightPt = part ? heightOf(part.area) : module.FPDF_GetPageHeightF(handle);
     const wanted = 'ppi' in size ? size.ppi / 72 : size.widthPx / widthPt;
     const scale = Math.min(wanted, MAX_SIDE_PX / widthPt, MAX_SIDE_PX / heightPt);
     const w = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(widthPt * scale)));
@@ -51,7 +65,8 @@ export function renderPixels(bytes: Uint8Array, { page, size, standIns }: PixelO
     const bitmap = module.FPDFBitmap_CreateEx(w, h, BGRA, 0, 0);
     if (bitmap === 0) throw new PressError('memory', 'The page is too large to be shown.');
     module.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, 0xffffffff);
-    module.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, w, h, 0, FLAGS);
+    if (part) renderPart(module, bitmap, handle, part, [w, h]);
+    else module.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, w, h, 0, FLAGS);
     const at = module.FPDFBitmap_GetBuffer(bitmap);
     const stride = module.FPDFBitmap_GetStride(bitmap);
     const pixels = Buffer.from(memoryOf(module).slice(at, at + stride * h));
@@ -59,6 +74,30 @@ export function renderPixels(bytes: Uint8Array, { page, size, standIns }: PixelO
     module.FPDF_ClosePage(handle);
     return { raw: pixels, width: w, height: h };
   });
+}
+
+/** Pixel by pixel where the part would be on a page of its own: another grid shows fine drawings differently. */
+function renderPart(
+  module: WrappedPdfiumModule,
+  bitmap: number,
+  page: number,
+  { area, shown }: PagePart,
+  [w, h]: [number, number],
+): void {
+  const [across, down] = [w / widthOf(area), h / heightOf(area)];
+  // The renderer begins from the page in whole points.
+  const wide = Math.max(1, Math.trunc(module.FPDF_GetPageWidthF(page)));
+  const high = Math.max(1, Math.trunc(module.FPDF_GetPageHeightF(page)));
+  const [left, top] = [(shown.x0 - area.x0) * across, (area.y1 - shown.y1) * down];
+  const [right, bottom] = [left + widthOf(shown) * across, top + heightOf(shown) * down];
+  const matrix = [(widthOf(shown) * across) / wide, 0, 0, (heightOf(shown) * down) / high, left, top];
+  const clip = [Math.max(0, left), Math.max(0, top), Math.min(w, right), Math.min(h, bottom)];
+  const { malloc, free } = module.pdfium.wasmExports;
+  const at = malloc((matrix.length + clip.length) * FLOAT);
+  for (const [i, value] of [...matrix, ...clip].entries())
+    module.pdfium.setValue(at + i * FLOAT, value, 'float');
+  module.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + matrix.length * FLOAT, FLAGS);
+  free(at);
 }
 
 /** The same as PNG. Runs in a worker. */
