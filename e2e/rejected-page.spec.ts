@@ -36,5 +36,15 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await office.goto(`/active-catalog/page/edit/${pageId}`);
   const preview = office.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
   await expect(preview.getByText('Preise inkl. MwSt.')).toBeVisible();
-  await expect(office.getByLabel('Annehmen: die Seite wird gedruckt')).toBeVisible();
+
+  // What the organiser remarks is read of an accepted page too.
+  await office.getByLabel('Annehmen: die Seite wird gedruckt').check();
+  await office.getByLabel('Kommentar').fill('Schön geworden.');
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByText('Die Seite ist angenommen.')).toBeVisible();
+  await page.goto(`/exhibitor-page/edit/${pageId}`);
+  await expect(page.getByText('«Schön geworden.»')).toBeVisible();
+  await page.goto('/exhibitor-page');
+  for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Aktiv', 'Freigabe', 'Entscheid'])
+    await expect(page.getByLabel(`Nach ${column} filtern`)).toBeVisible();
 });
