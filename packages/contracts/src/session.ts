@@ -38,12 +38,8 @@ export const companyProfile = {
   company_name: line(1, 120),
   street: optionalLine(120).optional(),
   number: houseNumber.optional(),
-  website: optionalLine(200)
-    .refine(
-      (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d+)?(\/\S*)?$/i.test(value),
-      'validation.url',
-    )
-    .optional(),
+  /** Printed as it is written; nothing makes a link of it. */
+  website: optionalLine(200).optional(),
   zip_code: digitsOnly(10).optional(),
   city: optionalLine(120).optional(),
   phone: phone.optional(),

@@ -62,6 +62,11 @@ async function lock(tx: Tx, { userId, key }: Repeatable): Promise<void> {
   const [row] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`;
   if (!row?.free) throw new Overtaken();
+  // The first may have ended since we looked: what it made would refuse the second as a duplicate.
+  const [done] = await tx.$queryRaw<{ done: boolean }[]>`
+    SELECT true AS done FROM idempotency_key
+    WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - make_interval(secs => ${KEPT_FOR_S})`;
+  if (done) throw new Overtaken();
 }
 
 async function keepAnswer(tx: Tx, { userId, key, hash }: Repeatable, sent: Sent): Promise<void> {

@@ -78,13 +78,16 @@ describe('what one node knows, the other knows', () => {
   it('which call is being made by the other one', async () => {
     const admin = await signInAs(first, (await makeUser(first.context.db, 'ADMIN')).id);
     const nodes = [admin, clientOf(second, admin.token)];
-    const calls = Array.from({ length: 12 }, (_, i) =>
-      nodes[i % 2]?.call('POST', '/country', { name: 'Beide' }, { 'Idempotency-Key': 'an-beide-zugleich' }),
-    );
-    const answers = (await Promise.all(calls)).map((answer) => answer?.body.error ?? answer?.status);
-    expect(new Set(answers)).toContain(201);
-    expect(answers.filter((answer) => answer !== 201 && answer !== 'request.in-progress')).toEqual([]);
-    expect(await first.context.db.prisma.country.count({ where: { name: 'Beide' } })).toBe(1);
+    for (const name of ['Beide', 'Auch', 'Noch', 'Immer', 'Wieder']) {
+      const key = { 'Idempotency-Key': `an-beide-zugleich-${name}` };
+      const calls = Array.from({ length: 12 }, (_, i) =>
+        nodes[i % 2]?.call('POST', '/country', { name }, key),
+      );
+      const answers = (await Promise.all(calls)).map((answer) => answer?.body.error ?? answer?.status);
+      expect(new Set(answers)).toContain(201);
+      expect(answers.filter((answer) => answer !== 201 && answer !== 'request.in-progress')).toEqual([]);
+      expect(await first.context.db.prisma.country.count({ where: { name } })).toBe(1);
+    }
   });
 });
 

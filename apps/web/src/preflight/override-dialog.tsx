@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../form/contract.ts';
@@ -26,7 +26,11 @@ export function OverrideDialog({ decide, onClose }: Props) {
       <p>{t(($) => $.fileReport.overrideText)}</p>
       <Form schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
         <TextareaField name="reason" label={t(($) => $.fileReport.reason)} maxLength={500} required />
-        <FormButtons save={t(($) => $.fileReport.override)} />
+        <FormButtons save={t(($) => $.fileReport.override)}>
+          <Button variant="default" onClick={onClose}>
+            {t(($) => $.ui.cancel)}
+          </Button>
+        </FormButtons>
       </Form>
     </Modal>
   );

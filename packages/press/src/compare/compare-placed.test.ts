@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { adSpecimen } from '../specimen/ad-specimen.ts';
@@ -7,6 +7,8 @@ import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
 const pictures = await adSpecimen({ ...anAd, seed: 1 });
@@ -118,6 +120,25 @@ test('of several pages the one that differs is told', async () => {
   const doc = await loadPdf(await oddSpecimen.twoPages(ad));
   stamped(doc, doc.getPage(1).node);
   expect(await differingPages(await doc.save(), 'page')).toEqual([1]);
+});
+
+test('a picture that is white where it ends needs nothing in the bleed', async () => {
+  const doc = await PDFDocument.create();
+  const page = doc.addPage([216 * MM, 141 * MM]);
+  page.node.set(name('TrimBox'), doc.context.obj([3 * MM, 3 * MM, 213 * MM, 138 * MM]));
+  const white = {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 1,
+    Height: 1,
+    BitsPerComponent: 8,
+    ColorSpace: 'DeviceGray',
+  };
+  const picture = doc.context.register(doc.context.stream(new Uint8Array([255]), white));
+  page.node.set(name('Resources'), doc.context.obj({ XObject: { P: picture } }));
+  const content = `q ${210 * MM} 0 0 ${135 * MM} ${3 * MM} ${3 * MM} cm /P Do Q 0 0 0 1 k 100 100 90 90 re f`;
+  page.node.set(name('Contents'), doc.context.register(doc.context.stream(content)));
+  expect((await lookAtPlaced(await doc.save(), 'page')).whiteInBleed).toEqual([]);
 });
 
 test.each([

@@ -55,9 +55,15 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
       return differingCells(partOf(own, shown, area), partOf(printed, whole, whole)) > MOST_CELLS;
     };
     const outlined = await drawn(placed, page, whole, opaque);
-    if (as === 'page' && isWhiteInBleed(outlined)) look.whiteInBleed.push(page);
-    if (!(await differs(bytes, outlined, opaque))) continue;
+    const suspect = {
+      bleed: as === 'page' && isWhiteInBleed(outlined),
+      look: await differs(bytes, outlined, opaque),
+    };
+    if (!suspect.bleed && !suspect.look) continue;
     const printed = await drawn(placed, page, whole);
+    // What stood in for a picture was inked to its edge; the picture itself may be white there.
+    if (suspect.bleed && isWhiteInBleed(printed)) look.whiteInBleed.push(page);
+    if (!suspect.look) continue;
     if (!(await differs(bytes, printed)) || (await isAlikeCloseBy(bytes, placed, page, { area, shown })))
       continue;
     const layers = doc.catalog.has(PDFName.of('OCProperties'));

@@ -45,7 +45,7 @@ describe('registering', () => {
         city: 'Stäfa',
         phone: '+41 44 000 00 00',
       },
-      ...{ website: 'keller.test', description: 'Zeile eins\r\nZeile zwei' },
+      ...{ website: 'Hofladen am Steg, keller.test', description: 'Zeile eins\r\nZeile zwei' },
     });
     expect([status, body]).toEqual([201, { error: null, message: 'exhibitor.registered' }]);
     const user = await found('keller@fair.test');
@@ -54,6 +54,7 @@ describe('registering', () => {
       companyName: 'Keller am Steg',
       street: 'Seestrasse',
       zipCode: '8712',
+      website: 'Hofladen am Steg, keller.test',
       description: 'Zeile eins\nZeile zwei',
     });
     expect(user?.passwordHash).toMatch(/^\$2[ab]\$12\$/);
@@ -138,8 +139,7 @@ describe('registering', () => {
     [{ number: '12ab' }, 'number', 'validation.house-number'],
     [{ zip_code: 'CH-8712' }, 'zip_code', 'validation.numeric'],
     [{ phone: 'ruf an' }, 'phone', 'validation.numeric'],
-    [{ website: 'javascript:alert(1)' }, 'website', 'validation.url'],
-    [{ website: 'file:///etc/passwd' }, 'website', 'validation.url'],
+    [{ website: 'x'.repeat(201) }, 'website', 'validation.max-length'],
     [{ company_name: 'x'.repeat(121) }, 'company_name', 'validation.max-length'],
     [{ company_name: { set: 'x' } }, 'company_name', 'validation.invalid'],
   ])('refuses %j', async (more, field, key) => {
