@@ -15,6 +15,9 @@ const builtPress =
     ? { '@rebblatt/press': join(import.meta.dirname, 'packages/press/dist/index.js') }
     : {};
 
+/** What is built is loaded as it is. */
+const outside = { deps: { external: [/packages\/press\/dist\//] } };
+
 /** One project a package; only the API's tests get a database. */
 export default defineConfig({
   test: {
@@ -47,13 +50,14 @@ export default defineConfig({
 function project(name: string, include: string[]) {
   return {
     test: {
+      server: outside,
       name,
       include,
       exclude,
       environment: 'node' as const,
       isolate: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   };
 }
@@ -63,15 +67,15 @@ function apiProject(name: string, { include, isolate }: { include: string[]; iso
   return {
     resolve: { alias: builtPress },
     test: {
-      server: { deps: { external: [/packages\/press\/dist\//] } },
+      server: outside,
       name,
       include,
       exclude: isolate ? exclude : [...exclude, alone],
       globalSetup: ['apps/api/src/testing/database.setup.ts'],
       environment: 'node' as const,
       isolate,
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }

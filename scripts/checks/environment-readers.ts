@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 const ALLOWED = [
   /^apps\/api\/src\/env\.ts$/,
   /^apps\/api\/src\/lib\/postgres\/run-as\.ts$/,
-  /^apps\/api\/src\/testing\//,
+  /^(apps\/api|packages\/press)\/src\/testing\//,
   /^apps\/web\/vite\.config\.ts$/,
   /^packages\/press\/src\/browser\//,
   /^packages\/press\/src\/worker\/start-worker\.ts$/,

@@ -3,10 +3,15 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { createPress, type Press } from '../create-press.ts';
+import type { createPress as create, Press } from '../create-press.ts';
 
 /** Kept between runs, and shared with the other tests: unpacking a browser takes seconds. */
 export const BROWSER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.rebblatt-browser');
+
+/** `npm test` has built the press just before, and its processes start in a third of the time. */
+const BUILT = '../../dist/index.js';
+const { createPress }: { createPress: typeof create } =
+  process.env.TESTS_BUILT === '1' ? await import(BUILT) : await import('../create-press.ts');
 
 /** A press and a folder to write into, both gone after the file's tests. */
 export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: number } = {}): {
