@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
 import { LOW_PRIORITY } from './lower-priority.ts';
@@ -41,12 +42,13 @@ test('two pages whose browser dies start one new browser between them, and none 
   const first = (await browser.pid()) as number;
   const pids = new Set<number | undefined>();
   let killed = false;
-  const work = async () => {
+  const work = async (page: Page) => {
     if (!killed) {
       killed = true;
       process.kill(first, 'SIGKILL');
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    // Whoever has a page of the first one notices here, and begins again with another.
+    await page.evaluate('1');
     pids.add(await browser.pid());
   };
   const before = childrenOf(process.pid).size;

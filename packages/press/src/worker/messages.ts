@@ -10,6 +10,3 @@ export type WorkerMessage<Out, Progress> =
       | { done: Out }
       | { failed: { code: PressErrorCode; message: string; detail: string | undefined } }
     ));
-
-/** Said to a worker as its first word: it gives way to everything else on the machine. */
-export const GIVE_WAY = 'give-way';

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { lowerPriority } from '../browser/lower-priority.ts';
 import { PressError } from '../press-error.ts';
-import { GIVE_WAY, type WorkerAsk, type WorkerMessage } from './messages.ts';
+import type { WorkerAsk, WorkerMessage } from './messages.ts';
 
 /**
  * Looks every two seconds whether whoever started this process is still there, in a thread of its own: the main one may
@@ -20,7 +19,6 @@ export function serve<In, Out, Progress, Ahead = never>(
   getReady?: (ahead: Ahead) => void,
 ): void {
   if (!process.send) throw new Error('This module only runs as a process of the press.');
-  if (process.argv[2] === GIVE_WAY) lowerPriority(process.pid);
   // Whoever stops the server often tells its whole group: work in progress is the server's to end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());

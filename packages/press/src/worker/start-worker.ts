@@ -1,9 +1,9 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { GIVE_WAY } from './messages.ts';
+import { LOW_PRIORITY } from '../browser/lower-priority.ts';
 
 export interface WorkerLimits {
   lowPriority: boolean;
@@ -23,6 +23,22 @@ const LIMITED = (kilobytes: number) => `ulimit -d ${kilobytes} 2>/dev/null; exec
  * @param base the `import.meta.url` of a module directly in `src`
  */
 export function startWorker(base: string, file: string, limits: WorkerLimits): ChildProcess {
+  const worker = forkWorker(base, file, limits);
+  // Before it loads anything, which is half a second of work, and before it has threads, which take over its priority.
+  if (limits.lowPriority && worker.pid !== undefined) giveWay(worker.pid);
+  return worker;
+}
+
+/** Never fails: priority is a courtesy. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It may have ended already, or the system does not allow it.
+  }
+}
+
+function forkWorker(base: string, file: string, limits: WorkerLimits): ChildProcess {
   const fromSource = base.endsWith('.ts');
   const loader = fromSource ? ['--import', tsxOf(base)] : [];
   const flags = [...loader, `--max-old-space-size=${limits.maxHeapMb}`];
@@ -34,10 +50,9 @@ export function startWorker(base: string, file: string, limits: WorkerLimits): C
   };
   const name = fromSource ? file : `./${basename(file).replace(/\.ts$/, '.js')}`;
   const path = fileURLToPath(new URL(name, base));
-  const words = limits.lowPriority ? [GIVE_WAY] : [];
-  if (process.platform !== 'linux') return fork(path, words, options);
+  if (process.platform !== 'linux') return fork(path, options);
   const script = LIMITED(limits.maxMemoryMb * 1024);
-  return fork(path, words, {
+  return fork(path, {
     ...options,
     execPath: '/bin/sh',
     execArgv: ['-c', script, process.execPath, ...flags],
