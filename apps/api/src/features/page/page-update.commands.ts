@@ -1,17 +1,20 @@
 import type { PageUpdate } from '@rebblatt/contracts';
 import { AD_PAGE, CONTENT_PAGE, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import type { CheckedPdf } from '../../files/checked-pdf.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
-import { guardStand } from './page.commands.ts';
+import { setAside } from './kinds/earlier-file.commands.ts';
+import { guardNewFile, orderCheck, storeFile } from './kinds/page-file.commands.ts';
+import { dropFile, guardStand } from './page.commands.ts';
 import { lockOf, stateOf, visiblePages } from './page.policy.ts';
 import type { LockedPage } from './page.queries.ts';
-import { columnsOf, findOwnLogo, heavy, lockPage } from './page.queries.ts';
+import { findOwnLogo, lockPage } from './page.queries.ts';
 import { guardCollection } from './page-gate.commands.ts';
+import { writePage } from './page-write.commands.ts';
 import type { DecisionTools } from './release/decision.commands.ts';
 import { decide, decisionOf } from './release/decision.commands.ts';
 
@@ -59,11 +62,11 @@ function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
 }
 
 /** An ad stands at a stand, a content page is a file: neither is edited into one without. @throws AppError 422 */
-function guardWhole(page: LockedPage, changes: Columns, brings: { file: boolean }): void {
+function guardWhole(page: LockedPage, changes: Columns, pdf: CheckedPdf | null): void {
   if (Object.keys(changes).every((column) => column === 'comment')) return;
   if (page.pageType === AD_PAGE && page.standId === null && !changes.standId)
     throw invalidField('stand_id', 'validation.required');
-  if (page.pageType === CONTENT_PAGE && page.contentFileId === null && !brings.file)
+  if (page.pageType === CONTENT_PAGE && page.contentFileId === null && pdf === null)
     throw invalidField('file', 'validation.required');
 }
 
@@ -86,31 +89,36 @@ function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   throw conflict(lock === 'page.accepted' && 'standId' in changes ? 'page.stand-locked' : lock);
 }
 
-/** Applies a form to a page that is locked already; also what an upload does with the fields beside its file. */
-export async function applyForm(
+/** What the form changes of a locked page. @throws AppError 409 or 422 when the caller may not change that */
+async function checkedChanges(
   tx: Tx,
   actor: Actor,
   page: LockedPage,
   form: PageUpdate,
-  brings = { file: false },
+  pdf: CheckedPdf | null,
 ): Promise<Columns> {
   const changes = changesOf(page, form);
   guardLock(actor, page, changes);
   guardRemark(actor, page, changes);
-  guardWhole(page, changes, brings);
+  guardWhole(page, changes, pdf);
   await guardColumns(tx, page, changes);
   return changes;
 }
 
+export type ChangeTools = DecisionTools & { db: Database; clock: Clock };
+
 /**
- * Changes what the form names and the caller may change, and takes the administrators' decision.
- * @throws AppError 404; 409 `page.released`, `page.accepted`, `page.stand-locked`, `catalog.closed`; 422; StaleWrite
+ * Changes what the form names and the caller may change, or takes the administrators' decision.
+ * @param pdf the kept file that came with the form; it replaces the page's PDF, which is set aside when it is printable
+ * @throws AppError 404; 409 `page.not-editable`, `page.released`, `page.accepted`, `page.stand-locked`,
+ *   `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
  */
-export const updatePage = (
-  tools: DecisionTools & { db: Database; clock: Clock },
+export const changePage = (
+  tools: ChangeTools,
   actor: Actor,
   id: number,
   form: PageUpdate,
+  pdf: CheckedPdf | null = null,
 ): Promise<void> =>
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
@@ -119,18 +127,22 @@ export const updatePage = (
     guardCollection(actor, tools.clock, before.catalog);
     const decision = isAdmin(actor) ? decisionOf(before, form.release_accepted) : null;
     if (decision) return decide(tx, tools, actor, before, decision, form.comment);
-    const changes = await applyForm(tx, actor, before, form);
-    if (Object.keys(changes).length === 0) return;
-    const after = await tx.page.update({
-      where: { id },
-      data: { ...changes, version: { increment: 1 } },
-      omit: heavy,
-    });
-    await recordChange(tx, actor, {
-      entity: 'page',
-      entityId: id,
-      action: 'update',
-      before: columnsOf(before),
-      after,
-    });
+    if (pdf) guardNewFile(before);
+    const changes = await checkedChanges(tx, actor, before, form, pdf);
+    if (pdf) return replaceFile(tx, actor, before, changes, pdf);
+    if (Object.keys(changes).length > 0) await writePage(tx, actor, before, 'update', changes);
   });
+
+async function replaceFile(
+  tx: Tx,
+  actor: Actor,
+  before: LockedPage,
+  changes: Columns,
+  pdf: CheckedPdf,
+): Promise<void> {
+  const kept = await setAside(tx, before);
+  const file = await storeFile(tx, actor, pdf);
+  const after = await writePage(tx, actor, before, 'upload', { ...changes, ...file });
+  await orderCheck(tx, actor, after, pdf.name);
+  if (!kept) await dropFile(tx, before.contentFileId);
+}

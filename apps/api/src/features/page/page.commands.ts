@@ -29,6 +29,7 @@ interface Tools {
 }
 
 type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
+type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
 /**
  * Appends a page to the catalogue that is asked for, or to the active one; pages are added while it is active.
@@ -41,7 +42,7 @@ export async function appendPage(
   actor: Actor,
   wantedCatalogId: number | undefined,
   fields: (tx: Tx, catalogId: number) => Promise<PageFields>,
-  also: (tx: Tx, pageId: number) => Promise<void> = async () => undefined,
+  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
 ): Promise<{ id: number; position: number }> {
   const catalogId = wantedCatalogId ?? (await findActiveCatalog(db.prisma, clock))?.id;
   if (!catalogId) throw invalidField('catalog_id', 'validation.required');
@@ -54,7 +55,7 @@ export async function appendPage(
     if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
     const data = { ...(await fields(tx, catalogId)), catalogId, position: await nextPosition(tx, catalogId) };
     const after = await tx.page.create({ data, omit: heavy });
-    await also(tx, after.id);
+    await also(tx, after);
     await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
     return { id: after.id, position: after.position };
   });

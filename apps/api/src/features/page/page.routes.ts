@@ -31,7 +31,7 @@ import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { stateOf, visiblePages } from './page.policy.ts';
 import { presentOwnPageLine, presentPage, presentPageLine, presentPlanPage } from './page.presenter.ts';
 import { findAttachments, findPage, listCategoryNames, listPages, listSheetPlan } from './page.queries.ts';
-import { updatePage } from './page-update.commands.ts';
+import { changePage } from './page-update.commands.ts';
 
 export interface PageTools {
   db: Database;
@@ -183,7 +183,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
         reply: item(pageItem),
       },
       async ({ actor, params: { id }, body }) => {
-        await orStale(updatePage(tools, actor, id, body), () => show(actor, id));
+        await orStale(changePage(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),

@@ -5,11 +5,11 @@ import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
-import { recordChange } from '../../../lib/history.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { columnsOf, findContent, heavy } from '../page.queries.ts';
+import { findContent } from '../page.queries.ts';
 import { openPage } from '../page-gate.commands.ts';
+import { writePage } from '../page-write.commands.ts';
 import { isFree } from './page-import.presenter.ts';
 import type { Source } from './page-import.queries.ts';
 import { lockSource } from './page-import.queries.ts';
@@ -78,18 +78,11 @@ export const importPage = (
       await copyCategory(tx, target.id, category, index + 1);
     const copied = { targetPageId: target.id, sourcePageId: source.id };
     await tx.pageImport.upsert({ where: { targetPageId: target.id }, create: copied, update: copied });
-    const after = await tx.page.update({
-      where: { id: target.id },
-      data: { footer: source.footer, version: { increment: 1 } },
-      omit: heavy,
-    });
-    await recordChange(tx, actor, {
-      entity: 'page',
-      entityId: target.id,
-      action: 'import',
-      before: { ...columnsOf(target), categories: replaced },
-      after: { ...after, ...copied, categories: await findContent(tx, target.id) },
-    });
+    const beside = {
+      before: { categories: replaced },
+      after: { ...copied, categories: await findContent(tx, target.id) },
+    };
+    await writePage(tx, actor, target, 'import', { footer: source.footer }, beside);
     const all = source.categories.flatMap(({ wines }) => wines).length;
     const wines = source.categories.flatMap(keptWines).length;
     return { categories: source.categories.length, wines, wines_left_out: all - wines };

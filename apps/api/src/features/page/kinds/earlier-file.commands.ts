@@ -3,13 +3,13 @@ import { conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
-import { recordChange } from '../../../lib/history.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { dropFile } from '../page.commands.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { columnsOf, heavy, lockPage } from '../page.queries.ts';
+import { lockPage } from '../page.queries.ts';
 import { guardCollection, guardContent } from '../page-gate.commands.ts';
+import { writePage } from '../page-write.commands.ts';
 
 const CHECKING = 0;
 const READY = 1;
@@ -63,20 +63,13 @@ export const takeEarlierFileBack = (
     if (before.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     if (!earlier) throw conflict('page.no-earlier-pdf');
-    const after = await tx.page.update({
-      where: { id },
-      data: {
-        contentFileId: earlier.fileId,
-        contentStatus: earlier.status,
-        contentReport: json(earlier.report),
-        contentOverride: json(earlier.override),
-        contentPages: earlier.pages,
-        version: { increment: 1 },
-      },
-      omit: heavy,
+    await writePage(tx, actor, before, 'take-back-file', {
+      contentFileId: earlier.fileId,
+      contentStatus: earlier.status,
+      contentReport: json(earlier.report),
+      contentOverride: json(earlier.override),
+      contentPages: earlier.pages,
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
     await dropFile(tx, before.contentFileId);
-    const action = 'take-back-file';
-    await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
   });

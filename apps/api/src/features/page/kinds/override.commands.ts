@@ -7,12 +7,12 @@ import { conflict, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
-import { recordChange } from '../../../lib/history.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { columnsOf, heavy, lockPage } from '../page.queries.ts';
+import { lockPage } from '../page.queries.ts';
 import { guardContent } from '../page-gate.commands.ts';
+import { writePage } from '../page-write.commands.ts';
 
 interface OverrideTools {
   db: Database;
@@ -42,13 +42,7 @@ export async function overridePageErrors(
     const before = await lockTarget(tx, actor, id, version);
     if (!before.contentFileId) throw conflict('page.no-pdf');
     const contentOverride = overrideOf(actor, clock, before.contentReport, reason);
-    const after = await tx.page.update({
-      where: { id },
-      data: { contentOverride, version: { increment: 1 } },
-      omit: heavy,
-    });
-    const action = 'override';
-    await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
+    await writePage(tx, actor, before, 'override', { contentOverride });
   });
 }
 
@@ -57,12 +51,6 @@ export async function withdrawPageOverride({ db }: OverrideTools, actor: Actor, 
   await db.transact(async (tx) => {
     const before = await lockTarget(tx, actor, id);
     if (before.contentOverride === null) return;
-    const after = await tx.page.update({
-      where: { id },
-      data: { contentOverride: Prisma.DbNull, version: { increment: 1 } },
-      omit: heavy,
-    });
-    const action = 'withdraw-override';
-    await recordChange(tx, actor, { entity: 'page', entityId: id, action, before: columnsOf(before), after });
+    await writePage(tx, actor, before, 'withdraw-override', { contentOverride: Prisma.DbNull });
   });
 }

@@ -6,7 +6,7 @@ import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
 import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
-import { CHECK_PAGE_FILE } from './upload.commands.ts';
+import { CHECK_PAGE_FILE } from './page-file.commands.ts';
 import { endCheck, failCheck, findFileToCheck } from './upload-check.commands.ts';
 
 const payload = z.object({ page_id: z.int(), file_id: z.int() });

@@ -5,11 +5,10 @@ import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
-import { recordChange } from '../../../lib/history.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { stateOf } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { columnsOf, heavy } from '../page.queries.ts';
+import { writePage } from '../page-write.commands.ts';
 import { decisionMails } from './release.mail.ts';
 
 export interface DecisionTools {
@@ -65,24 +64,12 @@ export async function decide(
   const state = stateAfter[step];
   const isOpen = state === 'draft' || state === 'rejected';
   const isDecided = state === 'accepted' || state === 'rejected';
-  const after = await tx.page.update({
-    where: { id: before.id },
-    data: {
-      ...flagsOfState[state],
-      comment,
-      decidedAt: isDecided ? clock.now() : null,
-      ...(isOpen && { snapshot: Prisma.DbNull }),
-      ...(state === 'draft' && { releasedAt: null }),
-      version: { increment: 1 },
-    },
-    omit: heavy,
-  });
-  await recordChange(tx, actor, {
-    entity: 'page',
-    entityId: before.id,
-    action: step,
-    before: columnsOf(before),
-    after,
+  const after = await writePage(tx, actor, before, step, {
+    ...flagsOfState[state],
+    comment,
+    decidedAt: isDecided ? clock.now() : null,
+    ...(isOpen && { snapshot: Prisma.DbNull }),
+    ...(state === 'draft' && { releasedAt: null }),
   });
   const { exhibitor } = before;
   if (exhibitor)

@@ -6,14 +6,14 @@ import type { Actor } from '../../../lib/actor.ts';
 import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
-import { recordChange } from '../../../lib/history.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { findWinePageInput } from '../kinds/wine-page.queries.ts';
 import { stateOf, visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { columnsOf, findPage, lockPage } from '../page.queries.ts';
+import { findPage, lockPage } from '../page.queries.ts';
 import { guardCollection, guardContent } from '../page-gate.commands.ts';
+import { writePage } from '../page-write.commands.ts';
 import type { DecisionTools } from './decision.commands.ts';
 import { decide, mailedPage } from './decision.commands.ts';
 import { fitsOnPage } from './fit.commands.ts';
@@ -100,25 +100,15 @@ export async function releasePage(
     const snapshot = await inputOf(tx, before);
     guardRelease(tools, actor, before, snapshot);
     if (!same(measured, snapshot)) throw conflict('conflict.busy');
-    const after = await tx.page.update({
-      where: { id },
-      data: {
-        ...flagsOfState.released,
-        releasedAt: clock.now(),
-        decidedAt: null,
-        // The remark of a rejection has done its work.
-        ...(stateOf(before) === 'rejected' && { comment: null }),
-        ...(snapshot && { snapshot }),
-        version: { increment: 1 },
-      },
-    });
-    await recordChange(tx, actor, {
-      entity: 'page',
-      entityId: id,
-      action: 'release',
-      before: columnsOf(before),
-      after,
-    });
+    const changes = {
+      ...flagsOfState.released,
+      releasedAt: clock.now(),
+      decidedAt: null,
+      // The remark of a rejection has done its work.
+      ...(stateOf(before) === 'rejected' && { comment: null }),
+      ...(snapshot && { snapshot }),
+    };
+    await writePage(tx, actor, before, 'release', changes, { after: { snapshot } });
     await tellOtherSide(tx, tools, actor, before);
   });
 }

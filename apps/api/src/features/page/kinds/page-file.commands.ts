@@ -1,0 +1,55 @@
+import { AD_PAGE, statusTypes } from '@rebblatt/contracts';
+import type { CheckedPdf } from '../../../files/checked-pdf.ts';
+import { createStoredFile } from '../../../files/stored-file.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { conflict } from '../../../lib/app-error.ts';
+import type { Tx } from '../../../lib/database.ts';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { openStatus } from '../../upload-status/upload-status.commands.ts';
+import type { LockedPage } from '../page.queries.ts';
+import { guardContent } from '../page-gate.commands.ts';
+
+/** The job that looks through a stored PDF. */
+export const CHECK_PAGE_FILE = 'check-page-file';
+
+const CHECKING = 0;
+
+/** A page takes a new file only while it may be changed and no other file of it is being checked. @throws AppError 409 */
+export function guardNewFile(page: LockedPage): void {
+  guardContent(page);
+  if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
+}
+
+/** Stores a kept PDF. @returns the columns of the page that carries it from now on, until its check has ended */
+export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...kept }: CheckedPdf) {
+  return {
+    contentFileId: await createStoredFile(tx, actor, kept),
+    contentPages,
+    contentStatus: CHECKING,
+    contentReport: Prisma.DbNull,
+    contentOverride: Prisma.DbNull,
+  };
+}
+
+/** Orders the full check of the PDF that a page has just got, and shows it in the bell. */
+export async function orderCheck(
+  tx: Tx,
+  actor: Actor,
+  page: { id: number; pageType: number; contentFileId: number | null },
+  name: string,
+): Promise<void> {
+  const jobId = await enqueue(tx, {
+    kind: CHECK_PAGE_FILE,
+    payload: { page_id: page.id, file_id: page.contentFileId },
+    dedupeKey: `${CHECK_PAGE_FILE}:${page.id}`,
+    userId: actor.userId,
+  });
+  await openStatus(tx, {
+    userId: actor.userId,
+    type: page.pageType === AD_PAGE ? statusTypes.ad : statusTypes.content,
+    statusableId: page.id,
+    name,
+    jobId,
+  });
+}

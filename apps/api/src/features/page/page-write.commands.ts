@@ -1,0 +1,38 @@
+import type { Actor } from '../../lib/actor.ts';
+import type { Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../lib/history.ts';
+import type { LockedPage } from './page.queries.ts';
+import { columnsOf, heavy } from './page.queries.ts';
+
+/** Columns of a page with their new values; absent and undefined ones stay as they are. */
+export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version'>;
+
+/**
+ * Writes a locked page as a new version, with its line in the history. Every command that changes a page ends here, but
+ * for moves, which make no version, and the verdict of a check, which nobody gives.
+ * @param beside what the history keeps besides the columns of the page
+ * @returns the columns as they are now
+ */
+export async function writePage(
+  tx: Tx,
+  actor: Actor,
+  before: LockedPage,
+  action: string,
+  changes: PageChanges,
+  beside: { before?: object; after?: object } = {},
+) {
+  const after = await tx.page.update({
+    where: { id: before.id },
+    data: { ...changes, version: { increment: 1 } },
+    omit: heavy,
+  });
+  await recordChange(tx, actor, {
+    entity: 'page',
+    entityId: before.id,
+    action,
+    before: { ...columnsOf(before), ...beside.before },
+    after: { ...after, ...beside.after },
+  });
+  return after;
+}
