@@ -114,6 +114,22 @@ test('an advertisement asks for its stand before it takes a file', async ({ brow
   const asked = page.getByText('Wählen und speichern Sie zuerst den Stand');
   await expect(asked).toBeVisible();
   await expect(file).toBeDisabled();
+
+  // A screen that takes the page for placed offers the file; the refusal then stands where it was chosen.
+  const [address, pdf] = [page.url(), asPdf('inserat.pdf', await makeAd())];
+  const thisPage = `**/api/page/${address.split('/').at(-1)}`;
+  await page.route(thisPage, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, stand_id: 1 } } });
+  });
+  await page.reload();
+  await page.locator('input[type=file]').setInputFiles(pdf);
+  await expect(page.getByText('Die Seite hat noch keinen Stand. Wählen Sie einen aus')).toBeVisible();
+  await page.unroute(thisPage);
+  await page.reload();
+  await expect(asked).toBeVisible();
+
   await page.getByRole('combobox', { name: 'Stand', exact: true }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -122,6 +138,6 @@ test('an advertisement asks for its stand before it takes a file', async ({ brow
 
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
   const headers = { Authorization: `Bearer ${token}` };
-  const gone = await page.request.delete(`/api/page/${page.url().split('/').at(-1)}`, { headers });
+  const gone = await page.request.delete(`/api/page/${address.split('/').at(-1)}`, { headers });
   expect(gone.status()).toBe(200);
 });

@@ -19,6 +19,7 @@ let server: TestServer;
 let admin: Client;
 let owner: Client;
 let catalogId: number;
+let standId: number;
 /** Runs when a file has been stored and its row is not written yet. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
@@ -37,7 +38,9 @@ beforeAll(async () => {
   admin = await joinOffice(server);
   const catalog = await makeCatalog(server);
   catalogId = catalog.id;
-  owner = (await joinFair(server, catalog)).client;
+  const joined = await joinFair(server, catalog);
+  owner = joined.client;
+  standId = joined.stand.id;
 });
 afterAll(async () => {
   const { db, files } = server.context;
@@ -71,7 +74,7 @@ it.each<[string, (id: number) => Promise<unknown>, number, string]>([
   'a file for a page that is %s while it arrives is refused, and its bytes go',
   async (name, change, status, code) => {
     const { db, files } = server.context;
-    const { id } = await makePage(server, catalogId, owner.userId, { pageType: 2 });
+    const { id } = await makePage(server, catalogId, owner.userId, { pageType: 2, standId });
     const bytes = await adSpecimen({ seed: ++seed, name: `Weingut ${name}`, ...text });
     let after = {};
     meanwhile = async () => {

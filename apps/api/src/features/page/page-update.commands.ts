@@ -127,7 +127,7 @@ export const changePage = (
     guardCollection(actor, tools.clock, before.catalog);
     const decision = isAdmin(actor) ? decisionOf(before, form.release_accepted) : null;
     if (decision) return decide(tx, tools, actor, before, decision, form.comment);
-    if (pdf) guardNewFile(before);
+    if (pdf) guardNewFile(before, form);
     const changes = await checkedChanges(tx, actor, before, form, pdf);
     if (pdf) return replaceFile(tx, actor, before, changes, pdf);
     if (Object.keys(changes).length > 0) await writePage(tx, actor, before, 'update', changes);

@@ -73,7 +73,7 @@ describe('the thresholds of the preflight', () => {
   });
 
   it('hold for the next file that is checked', async () => {
-    const owner = (await joinFair(server, catalog)).client;
+    const { client: owner, stand } = await joinFair(server, catalog);
     const ad = await adSpecimen({
       seed: 2,
       name: 'Weingut Steg',
@@ -83,7 +83,7 @@ describe('the thresholds of the preflight', () => {
       website: 'steg.test',
     });
     const checked = async () => {
-      const { id } = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
+      const { id } = await makePage(server, catalog.id, owner.userId, { pageType: 2, standId: stand.id });
       const form = new FormData();
       form.set('id', String(id));
       form.set('file', new Blob([Uint8Array.from(ad)]), 'Inserat.pdf');

@@ -1,9 +1,10 @@
+import type { PageUpdate } from '@rebblatt/contracts';
 import { AD_PAGE, statusTypes } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../../files/checked-pdf.ts';
 import { createStoredFile } from '../../../files/stored-file.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { conflict } from '../../../lib/app-error.ts';
+import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { openStatus } from '../../upload-status/upload-status.commands.ts';
@@ -15,10 +16,16 @@ export const CHECK_PAGE_FILE = 'check-page-file';
 
 const CHECKING = 0;
 
-/** A page takes a new file only while it may be changed and no other file of it is being checked. @throws AppError 409 */
-export function guardNewFile(page: LockedPage): void {
+/**
+ * A page takes a new file only while it may be changed and no other file of it is being checked; an ad only at a
+ * stand, the stored one or the one that comes with the file.
+ * @throws AppError 409; 422 `page.no-stand` on `stand_id`
+ */
+export function guardNewFile(page: LockedPage, form: PageUpdate): void {
   guardContent(page);
   if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
+  if (page.pageType === AD_PAGE && page.standId === null && !form.stand_id)
+    throw invalidField('stand_id', 'page.no-stand');
 }
 
 /** Stores a kept PDF. @returns the columns of the page that carries it from now on, until its check has ended */

@@ -44,7 +44,7 @@ export async function updateUploadedPage(
 ): Promise<void> {
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, form.version);
-  if (upload) guardNewFile(seen);
+  if (upload) guardNewFile(seen, form);
   const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
   await changePage(tools, actor, id, form, pdf);
 }

@@ -250,6 +250,26 @@ describe('the PDF of an ad', () => {
     });
   });
 
+  it.each([
+    ['the exhibitor', () => owner],
+    ['an administrator', () => admin],
+  ])('waits for the stand of the ad, whoever sends it: %s', async (_, sender) => {
+    const { id } = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
+    const asFound = { content_pdf: null, active: 1, version: 1 };
+    for (const fields of [{}, { active: 0, comment: 'Ohne Stand' }, { stand_id: '' }]) {
+      const { status, body } = await upload(sender(), id, ad, fields);
+      expect([status, body.errors]).toEqual([422, { stand_id: [{ key: 'page.no-stand', params: {} }] }]);
+      expect((await owner.call('GET', `/page/${id}`)).body.data).toMatchObject(asFound);
+    }
+    // Both in one call are stored together.
+    expect((await upload(sender(), id, ad, { stand_id: standId })).body.data).toMatchObject({
+      content_pdf: 'Inserat.pdf',
+      stand: { id: standId },
+    });
+    expect((await checked(owner, id)).status.status).toBe(1);
+    expect((await upload(sender(), id, ad)).status).toBe(200);
+  });
+
   it('is not for other exhibitors to replace, see or download', async () => {
     const id = await adPage();
     await upload(owner, id, ad);
