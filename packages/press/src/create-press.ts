@@ -4,15 +4,13 @@ import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookJob, BookManifest } from './book/book-job.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
-import { PrintingBrowser } from './browser/printing-browser.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
-import { measureFit } from './print/measure-fit.ts';
-import { type PrintLimits, printHtml } from './print/print-html.ts';
+import { PRINT_TIMEOUT_MS, type PrintLimits } from './print/print-html.ts';
 import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { PictureTask } from './raster/redraw-picture.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
@@ -72,6 +70,7 @@ export interface Press {
   close(): Promise<void>;
 }
 
+const MEASURE_TIMEOUT_MS = 60_000;
 const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
 /** A page is drawn four times, large pictures by the profile of each plate; seconds on a machine that has nothing else to do. */
@@ -81,25 +80,18 @@ const PROOF_TIMEOUT_MS = 60_000;
 export function createPress(options: PressOptions): Press {
   const lowPriority = options.lowPriority ?? true;
   const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;
-  const browser = new PrintingBrowser({ ...options, lowPriority });
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
-  const workers = pressWorkers(lowPriority, fileMemoryMb);
-  const cacheDir = options.cacheDir ?? options.dataDir;
-  const cache = keptFiles(join(cacheDir, 'laid-out'));
+  const { dataDir, chromiumPath } = options;
+  const workers = pressWorkers(lowPriority, fileMemoryMb, { dataDir, chromiumPath });
+  const { browser } = workers;
+  const cacheDir = options.cacheDir ?? dataDir;
+  const keptIn = join(cacheDir, 'laid-out');
   const looks = keptFiles(join(cacheDir, 'compared'));
   return {
     ready: () => browser.ready(),
-    print: (html, limits) => printHtml(browser, html, limits),
-    async measure(run, limits) {
-      const layout = await workers.layOut.run(run, {
-        signal: limits?.signal,
-        timeoutMs: limits?.timeoutMs ?? 60_000,
-      });
-      const fits: FitBox[] = [];
-      for (const document of layout.documents) fits.push(...(await measureFit(browser, document, limits)));
-      return fits;
-    },
-    book: (job, bookOptions) => makeBook({ browser, workers, cache, looks }, job, bookOptions),
+    print: (html, limits) => browser.call('print', { html }, { timeoutMs: PRINT_TIMEOUT_MS, ...limits }),
+    measure: (run, limits) => browser.call('measure', { run }, { timeoutMs: MEASURE_TIMEOUT_MS, ...limits }),
+    book: (job, bookOptions) => makeBook({ workers, keptIn, looks }, job, bookOptions),
     async inspect(source, { signal } = {}) {
       try {
         return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
@@ -122,7 +114,7 @@ export function createPress(options: PressOptions): Press {
       workers.proof.run({ source, ...proof }, { signal, timeoutMs: PROOF_TIMEOUT_MS }),
     browserPid: () => browser.pid(),
     async close() {
-      await Promise.all([browser.close(), ...Object.values(workers).map((worker) => worker.close())]);
+      await Promise.all(Object.values(workers).map((worker) => worker.close()));
     },
   };
 }

@@ -1,8 +1,9 @@
-import type { BookRun, PreflightReport } from '@rebblatt/contracts';
+import type { PreflightReport } from '@rebblatt/contracts';
 import type { AssembledFile, AssembleTask, LogoPaths } from './assemble/assemble.worker.ts';
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
-import type { LaidOutRun } from './book/lay-out-run.ts';
+import { BrowserProcess } from './browser/browser-process.ts';
+import type { ChromiumSearch } from './browser/find-chromium.ts';
 import { Slots } from './browser/slots.ts';
 import type { ColourTask } from './colour/convert-laid-out.worker.ts';
 import type { CompareTask } from './compare/compare.worker.ts';
@@ -29,7 +30,7 @@ const FILES_AT_ONCE = 4;
  * The press's worker processes. Books are assembled at low priority; looking at one file is what somebody waits for.
  * All workers are started from here, so that after a build their files lie beside the one this ends up in.
  */
-export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
+export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search: ChromiumSearch) {
   const starter = (file: string, limits: WorkerLimits) => () => startWorker(import.meta.url, file, limits);
   const places = new Slots(FILES_AT_ONCE);
   const forBooks = { lowPriority, maxHeapMb: 768, maxMemoryMb: BOOK_MB };
@@ -40,8 +41,13 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number) {
     maxMemoryMb: fileMemoryMb + PROGRAM_MB,
   };
   return {
-    layOut: new TaskWorker<BookRun, LaidOutRun>({ start: starter('./book/lay-out.worker.ts', forBooks) }),
-    colour: new TaskWorker<ColourTask, Uint8Array>({
+    /** Without a limit for the browser, which reserves far more than it uses; what it prints is the product's own. */
+    browser: new BrowserProcess(() =>
+      startWorker(import.meta.url, './browser/browser.worker.ts', { lowPriority, maxHeapMb: 768 }, [
+        JSON.stringify({ ...search, lowPriority }),
+      ]),
+    ),
+    colour: new TaskWorker<ColourTask, true>({
       start: starter('./colour/convert-laid-out.worker.ts', forBooks),
     }),
     assemble: new TaskWorker<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>({

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { PDFDocument, PDFHeader, PDFHexString, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
-import type { BookPlan } from './book-plan.ts';
+import type { BookPlan, PdfSource } from './book-plan.ts';
 import type { AssemblyStep, Draft } from './draft.ts';
 import { fileId } from './file-id.ts';
 import { bookSteps } from './steps.ts';
@@ -41,10 +42,10 @@ export async function assembleBook(
 
 async function openDraft(plan: BookPlan): Promise<Draft> {
   const [first, ...others] = plan.laidOut;
-  const doc = first ? await loadPdf(first) : await PDFDocument.create({ updateMetadata: false });
+  const doc = first ? await loadPdf(bytesOf(first)) : await PDFDocument.create({ updateMetadata: false });
   const laidOut = first ? readPages(doc) : [];
-  for (const bytes of others) {
-    const other = await loadPdf(bytes);
+  for (const source of others) {
+    const other = await loadPdf(bytesOf(source));
     const copier = PDFObjectCopier.for(other.context, doc.context);
     for (const page of readPages(other)) {
       page.delete(PDFName.of('Parent'));
@@ -56,3 +57,5 @@ async function openDraft(plan: BookPlan): Promise<Draft> {
     throw new PressError('layout', `The layout has ${laidOut.length} sheets where ${expected} were planned.`);
   return { plan, doc, laidOut, pages: new Array(plan.sheets.length) };
 }
+
+const bytesOf = (source: PdfSource) => (typeof source === 'string' ? readFileSync(source) : source);

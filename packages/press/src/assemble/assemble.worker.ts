@@ -22,7 +22,7 @@ export interface AssembledFile {
   pdfx: PdfxReport;
 }
 
-serve<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>(async ({ plan, out }, report) => {
+serve<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>(async ({ plan, out }, { report }) => {
   const book = await assembleBook(plan, report);
   report({ step: 'check', done: 0, total: 1 });
   // The disk works while the file is checked; a file that fails is taken away by who ordered it, once it is whole.

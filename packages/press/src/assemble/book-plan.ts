@@ -34,7 +34,7 @@ export interface BookInfo {
 /** All that the assembly needs; plain values, so that it can be sent to a worker. */
 export interface BookPlan {
   /** Chromium's PDFs in print colours, which hold the laid-out sheets alone, in order; none when all sheets are files. */
-  laidOut: Uint8Array[];
+  laidOut: PdfSource[];
   sheets: PlannedSheet[];
   /** Uploaded PDFs by the names the sheets use. */
   files: Record<string, PdfSource>;

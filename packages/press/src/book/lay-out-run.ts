@@ -6,17 +6,20 @@ import { PressError } from '../press-error.ts';
 import { inlinedFontCss } from '../print/font-css.ts';
 import { slicesOf } from './slices.ts';
 
+/**
+ * A sheet that was laid out. `sha256` changes exactly when what it shows does, `contentSha256` when more than its place
+ * in the book does.
+ */
+export type LaidOutSheet = PrintedSheet & { sha256: string; contentSha256: string };
+
 /** A run as HTML documents, and what their sheets are. */
 export interface LaidOutRun {
   /** One or more documents, to be printed in this order. */
   documents: string[];
   /** The catalogue page of each sheet, by document. */
   pageIds: number[][];
-  /**
-   * In the order of the documents; `sha256` changes exactly when what the sheet shows does, `contentSha256` when more
-   * than its place in the book does.
-   */
-  sheets: (PrintedSheet & { sha256: string; contentSha256: string })[];
+  /** In the order of the documents. */
+  sheets: LaidOutSheet[];
 }
 
 /**
@@ -32,7 +35,7 @@ export function layOutRun(run: BookRun, cut: (run: BookRun) => BookRun[] = slice
   };
 }
 
-function layOutSlice(run: BookRun): { html: string; sheets: LaidOutRun['sheets'] } {
+function layOutSlice(run: BookRun): { html: string; sheets: LaidOutSheet[] } {
   const html = bookDocument(run, { render: renderToStaticMarkup, fontCss: inlinedFontCss() });
   const [, ...markup] = html.split(/(?=<article class="sheet")/);
   const sheets = printedSheets(run);

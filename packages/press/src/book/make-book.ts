@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import type { KeptFiles } from '../kept-files.ts';
+import { removeFolder } from '../left-behind.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
 import { compareUploads } from './compare-uploads.ts';
+import { layOutBook } from './lay-out-book.ts';
 import { manifestOf } from './manifest.ts';
-import { planBook, runToLayOut } from './plan-book.ts';
-import { printSlices } from './print-slices.ts';
+import { planBook } from './plan-book.ts';
 
 /** A book of 300 pages takes about ten seconds; a job that takes this long is stuck. */
 export const BOOK_TIMEOUT_MS = 10 * 60_000;
@@ -19,9 +19,9 @@ export interface BookOptions {
 
 /** What a book is made with. */
 export interface BookPress {
-  browser: PrintingBrowser;
   workers: PressWorkers;
-  cache: KeptFiles;
+  /** The folder for what the next book needs not print again. */
+  keptIn: string;
   /** What is known of how uploads are placed. */
   looks: KeptFiles;
 }
@@ -36,7 +36,7 @@ const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
  * everything that worked on it. Throws `differs` for an upload that would print differently from what it shows.
  */
 export async function makeBook(
-  { browser, workers, cache, looks }: BookPress,
+  { workers, keptIn, looks }: BookPress,
   job: BookJob,
   options: BookOptions = {},
 ): Promise<BookManifest> {
@@ -44,19 +44,18 @@ export async function makeBook(
   const progress = rising(options.onProgress);
   progress('lay-out', 0);
   workers.colour.warm();
+  const parts = `${job.out}.parts`;
   // Meanwhile, in a process of its own; a failure is heard where it is waited for.
   const given = new AbortController();
   const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
   const comparing = compareUploads({ workers, looks }, job, { ...limits, signal });
   comparing.catch(() => undefined);
   try {
-    const layout = await workers.layOut.run(runToLayOut(job), limits);
-    workers.assemble.prepare(logoPaths(job));
-    const laidOut = await printSlices({ browser, workers, cache, looks }, layout, job.outputCondition, {
+    const { sheets, files } = await layOutBook({ workers, keptIn }, job, parts, {
       ...limits,
-      onProgress: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
+      onPart: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
     });
-    const plan = planBook(job, layout, laidOut);
+    const plan = planBook(job, sheets, files);
     const file = await workers.assemble.run(
       { plan, out: job.out },
       {
@@ -76,11 +75,10 @@ export async function makeBook(
     await comparing.catch(() => undefined);
     await rm(job.out, { force: true });
     throw error;
+  } finally {
+    await removeFolder(parts);
   }
 }
-
-const logoPaths = ({ logos }: BookJob) =>
-  Object.values(logos ?? {}).filter((source) => typeof source === 'string');
 
 function rising(report: BookOptions['onProgress']) {
   let highest = 0;

@@ -4,7 +4,7 @@ import { type PrintedSheet, printedSheets } from '@rebblatt/sheet';
 import type { BookPlan, PdfSource, PlannedSheet } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
 import type { BookJob } from './book-job.ts';
-import type { LaidOutRun } from './lay-out-run.ts';
+import type { LaidOutSheet } from './lay-out-run.ts';
 
 /** The pages the browser has to lay out: all but those that come as finished files. */
 export function runToLayOut(job: BookJob): BookRun {
@@ -12,9 +12,9 @@ export function runToLayOut(job: BookJob): BookRun {
 }
 
 /** Brings the laid-out sheets and the uploaded files into the order of the run. */
-export function planBook(job: BookJob, layout: LaidOutRun, laidOut: Uint8Array[]): BookPlan {
+export function planBook(job: BookJob, laidOutSheets: LaidOutSheet[], laidOut: PdfSource[]): BookPlan {
   const files: Record<string, PdfSource> = {};
-  const rest = layout.sheets.values();
+  const rest = laidOutSheets.values();
   const positions = new Map(
     job.run.pages.map((page, i) => [page.page_id, job.positions?.[page.page_id] ?? i + 1]),
   );

@@ -1,50 +1,56 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { palette } from '@rebblatt/sheet';
-import type { Limits } from '../browser/limited.ts';
+import type { LayOutAsk, PrintedSlice } from '../browser/browser-calls.ts';
+import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import { CONVERSION } from '../colour/convert-laid-out.ts';
-import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
+import { keptFiles } from '../kept-files.ts';
 import { printEach } from '../print/print-html.ts';
-import type { LaidOutRun } from './lay-out-run.ts';
-import type { BookPress } from './make-book.ts';
+import type { TaskTools } from '../worker/serve.ts';
+import { type LaidOutSheet, layOutRun } from './lay-out-run.ts';
 
 /** Each is a process of its own for the browser. */
 const AT_ONCE = 2;
 
 /**
- * Every document of a layout as a PDF in print colours, in order; what is known from an earlier book is not made again.
- * One document gets its print colours while the browser prints the next. Throws what printing and converting throw.
+ * Lays a run out and prints its documents into a folder, each of which is reported as soon as it is there: its colours
+ * are converted while the browser prints the next. What is known from an earlier book is not printed again.
+ * @returns what the documents' sheets are, in order
  */
 export async function printSlices(
-  { browser, workers, cache }: BookPress,
-  layout: LaidOutRun,
-  outputCondition: OutputCondition | undefined,
-  { onProgress, ...limits }: Limits & { onProgress: (part: number) => void },
-): Promise<Uint8Array[]> {
-  const { profile } = outputCondition ?? fogra39();
-  const look = JSON.stringify([CONVERSION, await browser.version(), palette, sha256(profile)]);
+  browser: PrintingBrowser,
+  { run, folder, keptIn, profileSha256, timeoutMs }: LayOutAsk,
+  { signal, report }: TaskTools<PrintedSlice>,
+): Promise<LaidOutSheet[]> {
+  const layout = layOutRun(run);
   const { documents } = layout;
-  const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));
-  const slices: Promise<Uint8Array>[] = [];
+  const look = JSON.stringify([CONVERSION, await browser.version(), palette, profileSha256]);
+  const kept = keptFiles(keptIn);
   const waiting: number[] = [];
-  for (const [i, key] of keys.entries()) {
-    const kept = await cache.find(key);
-    if (kept) slices[i] = Promise.resolve(kept);
-    else waiting.push(i);
+  const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));
+  const tell = async (at: number, pdf: Uint8Array, inPrintColours: boolean) => {
+    const file = join(folder, `${at}${inPrintColours ? '' : '-printed'}.pdf`);
+    await writeFile(file, pdf);
+    const pageIds = layout.pageIds[at] ?? [];
+    report({ at, of: documents.length, file, key: keys[at] as string, inPrintColours, pageIds });
+  };
+  for (const [at, key] of keys.entries()) {
+    const known = await kept.find(key);
+    if (known) await tell(at, known, true);
+    else waiting.push(at);
   }
-  const printInTurn = async () => {
+  const printInTurn = () => {
     let current = waiting.shift();
-    const next = () => {
-      if (current !== undefined) onProgress(current / documents.length);
-      return current === undefined ? undefined : documents[current];
-    };
-    const onPrinted = (printed: Uint8Array) => {
-      const i = current as number;
-      current = waiting.shift();
-      slices[i] = convert(printed, i);
-      // Whether it failed is asked below; a failure meanwhile must not go unheard.
-      slices[i]?.catch(() => undefined);
-    };
-    await printEach(browser, next, onPrinted, limits);
+    return printEach(
+      browser,
+      () => (current === undefined ? undefined : documents[current]),
+      async (printed) => {
+        await tell(current as number, printed, false);
+        current = waiting.shift();
+      },
+      { signal, timeoutMs },
+    );
   };
   const printing = Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () =>
     printInTurn().catch((error) => {
@@ -55,16 +61,7 @@ export async function printSlices(
   );
   await Promise.allSettled(printing);
   await Promise.all(printing);
-  const laidOut = await Promise.all(slices);
-  await cache.trim();
-  return laidOut;
-
-  async function convert(printed: Uint8Array, i: number): Promise<Uint8Array> {
-    const task = { printed, pageIds: layout.pageIds[i] ?? [], outputCondition };
-    const file = await workers.colour.run(task, limits);
-    await cache.keep(keys[i] as string, file);
-    return file;
-  }
+  return layout.sheets;
 }
 
-const sha256 = (what: string | Uint8Array) => createHash('sha256').update(what).digest('hex');
+const sha256 = (what: string) => createHash('sha256').update(what).digest('hex');

@@ -4,7 +4,7 @@ import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import { convertPage } from './convert-page.ts';
 import { inksFor } from './ink-of.ts';
-import { fogra39, type OutputCondition } from './output-condition.ts';
+import { fogra39 } from './output-condition.ts';
 import { overprintStates } from './overprint.ts';
 import { openProfile } from './profile-engine.ts';
 
@@ -15,13 +15,14 @@ export const CONVERSION = 1;
  * Brings a document the browser printed into print colours, before anything of others is placed on its pages. Throws
  * `profile` for an unusable output profile, `layout` with the page when it uses what has no clean print colours.
  * @param pageIds the catalogue page of each sheet, in order
+ * @param profile of the printing it is made for
  */
 export async function convertLaidOut(
   printed: Uint8Array,
   pageIds: readonly number[],
-  condition: OutputCondition = fogra39(),
+  profile: Uint8Array = fogra39().profile,
 ): Promise<Uint8Array> {
-  const inks = inksFor(await openProfile(condition.profile));
+  const inks = inksFor(await openProfile(profile));
   const doc = await loadPdf(printed);
   const pass = { inks, states: overprintStates(doc.context), done: new Map() };
   for (const [i, page] of readPages(doc).entries()) {

@@ -22,7 +22,10 @@ export async function printHtml(
 ): Promise<Uint8Array> {
   const printed: Uint8Array[] = [];
   const next = () => (printed.length === 0 ? html : undefined);
-  await printEach(browser, next, (pdf) => void printed.push(pdf), limits);
+  const keep = async (pdf: Uint8Array) => {
+    printed.push(pdf);
+  };
+  await printEach(browser, next, keep, limits);
   return printed[0] as Uint8Array;
 }
 
@@ -35,7 +38,7 @@ export async function printHtml(
 export function printEach(
   browser: PrintingBrowser,
   next: () => string | undefined,
-  onPrinted: (pdf: Uint8Array) => void,
+  onPrinted: (pdf: Uint8Array) => Promise<void>,
   limits: PrintLimits,
 ): Promise<void> {
   const timeoutMs = limits.timeoutMs ?? PRINT_TIMEOUT_MS;
@@ -43,7 +46,7 @@ export function printEach(
     async (page) => {
       for (let html = next(); html !== undefined; html = next()) {
         await layOut(page, html, timeoutMs);
-        onPrinted(
+        await onPrinted(
           await page.pdf({
             preferCSSPageSize: true,
             printBackground: true,

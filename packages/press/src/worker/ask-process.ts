@@ -9,21 +9,35 @@ const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 /** The same as an exit code, where a shell stood between. */
 const ABORTED = 134;
 
-/** Gives a process a task and waits for its answer. Throws `memory` or `worker-failed` when it ends without one. */
+let asked = 0;
+
+/** A task that was given to a process. */
+export interface AskedTask<Out, Progress> {
+  /** The process's answer, also when that is a failure. Throws `memory` or `worker-failed` when it ends without one. */
+  answer: Promise<Answer<Out, Progress>>;
+  /** Asks the process to break the task off; its answer comes all the same. */
+  abort(): void;
+}
+
+/** Gives a process a task. */
 export function askProcess<In, Out, Progress>(
   process: ChildProcess,
   task: In,
   onProgress: ((progress: Progress) => void) | undefined,
-): Promise<Answer<Out, Progress>> {
-  return new Promise((resolve, reject) => {
+): AskedTask<Out, Progress> {
+  const id = ++asked;
+  const send = (ask: WorkerAsk<In, never>, onError?: (error: Error) => void) =>
+    process.send(ask, (error) => error && onError?.(error));
+  const answer = new Promise<Answer<Out, Progress>>((resolve, reject) => {
     const settle = (settled: () => void) => {
       process.off('message', onMessage).off('error', onError).off('exit', onExit);
       settled();
     };
     const onMessage = (said: unknown) => {
       const message = said as WorkerMessage<Out, Progress>;
+      if (message.id !== id) return;
       if ('progress' in message) onProgress?.(message.progress);
-      else settle(() => resolve(message as Answer<Out, Progress>));
+      else settle(() => resolve(message));
     };
     const onError = (error: Error) =>
       settle(() =>
@@ -31,14 +45,20 @@ export function askProcess<In, Out, Progress>(
       );
     const onExit = (code: number | null, signal: string | null) => settle(() => reject(ended(code, signal)));
     process.on('message', onMessage).on('error', onError).on('exit', onExit);
-    process.send({ task } satisfies WorkerAsk<In, never>, (error) => {
-      if (error) onError(error);
-    });
+    send({ id, task }, onError);
   });
+  return { answer, abort: () => send({ abort: id }) };
 }
 
 function ended(code: number | null, signal: string | null): PressError {
   if (code === ABORTED || (signal && OUT_OF_MEMORY.includes(signal)))
     return new PressError('memory', 'The work needed more memory than it may use.');
   return new PressError('worker-failed', `The worker ended without an answer (${signal ?? code}).`);
+}
+
+/** What a task came to. Throws the failure it was answered with. */
+export function outcomeOf<Out, Progress>(answer: Answer<Out, Progress>): Out {
+  if ('done' in answer) return answer.done;
+  const { code, message, detail } = answer.failed;
+  throw new PressError(code, message, detail === undefined ? {} : { detail });
 }

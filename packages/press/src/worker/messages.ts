@@ -1,12 +1,16 @@
 import type { PressErrorCode } from '../press-error.ts';
 
-/** What a worker is asked: a task to answer, or what a later one will need, without an answer. */
-export type WorkerAsk<In, Ahead> = { task: In } | { ahead: Ahead };
+/**
+ * What a worker is asked: a task to answer, to break off the task of a number, or what a later one will need, without
+ * an answer.
+ */
+export type WorkerAsk<In, Ahead> = { id: number; task: In } | { abort: number } | { ahead: Ahead };
 
-/** What a worker says: a step forward, or the end of the task in one of two ways, with the memory it now holds. */
-export type WorkerMessage<Out, Progress> =
+/** What a worker says of a task: a step forward, or its end in one of two ways, with the memory it now holds. */
+export type WorkerMessage<Out, Progress> = { id: number } & (
   | { progress: Progress }
   | ({ residentBytes: number } & (
       | { done: Out }
       | { failed: { code: PressErrorCode; message: string; detail: string | undefined } }
-    ));
+    ))
+);

@@ -10,12 +10,20 @@ const WATCH_PARENT =
   'const started = process.ppid;' +
   'setInterval(() => { if (process.ppid !== started) process.kill(process.pid, "SIGKILL"); }, 2000);';
 
+/** What a task may use beside what it was asked. */
+export interface TaskTools<Progress> {
+  report(progress: Progress): void;
+  /** Fires when whoever asked does not want the answer any more. */
+  signal: AbortSignal;
+}
+
 /**
- * The worker's side: answers one task after the other. A thrown PressError keeps its code on the way home.
+ * The worker's side: answers every task it is given, also several at once. A thrown PressError keeps its code on the
+ * way home.
  * @param getReady gets what a later task will need; must not throw
  */
 export function serve<In, Out, Progress, Ahead = never>(
-  handle: (task: In, report: (progress: Progress) => void) => Promise<{ value: Out }>,
+  handle: (task: In, tools: TaskTools<Progress>) => Promise<{ value: Out }>,
   getReady?: (ahead: Ahead) => void,
 ): void {
   if (!process.send) throw new Error('This module only runs as a process of the press.');
@@ -24,16 +32,27 @@ export function serve<In, Out, Progress, Ahead = never>(
   process.on('disconnect', () => process.exit());
   new Worker(WATCH_PARENT, { eval: true, execArgv: [], env: {} }).unref();
   const say = (message: WorkerMessage<Out, Progress>) => process.send?.(message);
+  const running = new Map<number, AbortController>();
   process.on('message', async (ask: WorkerAsk<In, Ahead>) => {
     if ('ahead' in ask) {
       getReady?.(ask.ahead);
       return;
     }
+    if ('abort' in ask) {
+      running.get(ask.abort)?.abort();
+      return;
+    }
+    const { id, task } = ask;
+    const abort = new AbortController();
+    running.set(id, abort);
     try {
-      const { value } = await handle(ask.task, (progress) => say({ progress }));
-      say({ done: value, residentBytes: process.memoryUsage.rss() });
+      const tools = { report: (progress: Progress) => say({ id, progress }), signal: abort.signal };
+      const { value } = await handle(task, tools);
+      say({ id, done: value, residentBytes: process.memoryUsage.rss() });
     } catch (error) {
-      say({ failed: failureOf(error), residentBytes: process.memoryUsage.rss() });
+      say({ id, failed: failureOf(error), residentBytes: process.memoryUsage.rss() });
+    } finally {
+      running.delete(id);
     }
   });
 }

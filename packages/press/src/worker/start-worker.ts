@@ -9,8 +9,11 @@ export interface WorkerLimits {
   lowPriority: boolean;
   /** What JavaScript itself may fill. */
   maxHeapMb: number;
-  /** What the whole process may fill: heap, files, decoded pictures, the renderer. The system enforces it on Linux. */
-  maxMemoryMb: number;
+  /**
+   * What the whole process may fill: heap, files, decoded pictures, the renderer. The system enforces it on Linux, for
+   * all that the process starts, too. Without, the heap's limit is the only one.
+   */
+  maxMemoryMb?: number;
 }
 
 /** The shell sets the limit and becomes the program: Node has no way to limit a process it starts. */
@@ -21,9 +24,15 @@ const LIMITED = (kilobytes: number) => `ulimit -d ${kilobytes} 2>/dev/null; exec
  * process: its memory ends with it, and a hostile file breaks nothing but it. From source it runs through tsx; after a
  * build all files lie flat beside the bundle. It gets a bare environment, nothing of the server's secrets.
  * @param base the `import.meta.url` of a module directly in `src`
+ * @param words the program's own arguments
  */
-export function startWorker(base: string, file: string, limits: WorkerLimits): ChildProcess {
-  const worker = forkWorker(base, file, limits);
+export function startWorker(
+  base: string,
+  file: string,
+  limits: WorkerLimits,
+  words: readonly string[] = [],
+): ChildProcess {
+  const worker = forkWorker(base, file, limits, words);
   // Before it loads anything, which is half a second of work, and before it has threads, which take over its priority.
   if (limits.lowPriority && worker.pid !== undefined) giveWay(worker.pid);
   return worker;
@@ -38,7 +47,12 @@ function giveWay(pid: number): void {
   }
 }
 
-function forkWorker(base: string, file: string, limits: WorkerLimits): ChildProcess {
+function forkWorker(
+  base: string,
+  file: string,
+  limits: WorkerLimits,
+  words: readonly string[],
+): ChildProcess {
   const fromSource = base.endsWith('.ts');
   const loader = fromSource ? ['--import', tsxOf(base)] : [];
   const flags = [...loader, `--max-old-space-size=${limits.maxHeapMb}`];
@@ -50,9 +64,9 @@ function forkWorker(base: string, file: string, limits: WorkerLimits): ChildProc
   };
   const name = fromSource ? file : `./${basename(file).replace(/\.ts$/, '.js')}`;
   const path = fileURLToPath(new URL(name, base));
-  if (process.platform !== 'linux') return fork(path, options);
+  if (process.platform !== 'linux' || limits.maxMemoryMb === undefined) return fork(path, words, options);
   const script = LIMITED(limits.maxMemoryMb * 1024);
-  return fork(path, {
+  return fork(path, words, {
     ...options,
     execPath: '/bin/sh',
     execArgv: ['-c', script, process.execPath, ...flags],

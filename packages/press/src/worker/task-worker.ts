@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { type Limits, limited } from '../browser/limited.ts';
 import { Slots } from '../browser/slots.ts';
 import { PressError } from '../press-error.ts';
-import { askProcess } from './ask-process.ts';
+import { askProcess, outcomeOf } from './ask-process.ts';
+import { endProcess, isAlive } from './end-process.ts';
 import type { WorkerAsk } from './messages.ts';
 
 export interface TaskOptions<Progress> extends Limits {
@@ -62,24 +63,20 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   async close(): Promise<void> {
     for (const { timer } of this.#idle) clearTimeout(timer);
     this.#idle = [];
-    await Promise.all([...this.#all].map(end));
+    await Promise.all([...this.#all].map(endProcess));
   }
 
   async #runIn(process: ChildProcess, task: In, options: TaskOptions<Progress>): Promise<Out> {
     let kept = false;
     try {
-      const ask = () => askProcess<In, Out, Progress>(process, task, options.onProgress);
+      const ask = () => askProcess<In, Out, Progress>(process, task, options.onProgress).answer;
       const answer = await limited(ask, options, () => process.kill('SIGKILL'));
       kept = answer.residentBytes < KEEP_BELOW_BYTES;
-      if ('failed' in answer) {
-        const { code, message, detail } = answer.failed;
-        throw new PressError(code, message, detail === undefined ? {} : { detail });
-      }
-      return answer.done;
+      return outcomeOf(answer);
     } finally {
       // A process has really ended before the next task or the caller's clean-up begins.
       if (kept) this.#putBack(process);
-      else await end(process);
+      else await endProcess(process);
     }
   }
 
@@ -104,26 +101,14 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
 
   #putBack(process: ChildProcess): void {
     if (!isAlive(process)) return;
-    if (this.#idle.length > 0) return void end(process);
+    if (this.#idle.length > 0) return void endProcess(process);
     process.unref();
     process.channel?.unref();
     const timer = setTimeout(() => {
       this.#idle = this.#idle.filter((other) => other.process !== process);
-      void end(process);
+      void endProcess(process);
     }, IDLE_MS);
     timer.unref();
     this.#idle.push({ process, timer });
   }
-}
-
-const isAlive = ({ exitCode, signalCode, connected }: ChildProcess) =>
-  exitCode === null && signalCode === null && connected;
-
-/** Ends a process and waits until it is gone; one that never started has no exit to wait for. */
-async function end(process: ChildProcess): Promise<void> {
-  if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
-  const gone = new Promise((resolve) => process.once('exit', resolve));
-  process.ref();
-  process.kill('SIGKILL');
-  await gone;
 }

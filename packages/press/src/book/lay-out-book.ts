@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PrintedSlice } from '../browser/browser-calls.ts';
+import type { Limits } from '../browser/limited.ts';
+import { fogra39 } from '../colour/output-condition.ts';
+import { keptFiles } from '../kept-files.ts';
+import type { BookJob } from './book-job.ts';
+import type { LaidOutSheet } from './lay-out-run.ts';
+import type { BookPress } from './make-book.ts';
+import { runToLayOut } from './plan-book.ts';
+
+/** What was laid out: the sheets in order, and the files in print colours that hold them in this order. */
+export interface LaidOutBook {
+  sheets: LaidOutSheet[];
+  files: string[];
+}
+
+/**
+ * Lays out and prints all pages of a book that do not come as files, and brings them into print colours: one document
+ * while the browser prints the next. Nothing works on `folder` any more when it throws what printing and converting throw.
+ */
+export async function layOutBook(
+  { workers, keptIn }: Pick<BookPress, 'workers' | 'keptIn'>,
+  job: BookJob,
+  folder: string,
+  { onPart, ...limits }: Limits & { onPart: (part: number) => void },
+): Promise<LaidOutBook> {
+  await mkdir(folder);
+  const own = job.outputCondition?.profile;
+  const profile = own && join(folder, 'profile.icc');
+  if (own && profile) await writeFile(profile, own);
+  const files: Promise<string>[] = [];
+  let printed = 0;
+  const inPrintColours = async ({ at, key, pageIds, ...slice }: PrintedSlice) => {
+    if (slice.inPrintColours) return slice.file;
+    const out = join(folder, `${at}.pdf`);
+    const task = { printed: slice.file, pageIds, profile, out, keep: { folder: keptIn, key } };
+    await workers.colour.run(task, limits);
+    return out;
+  };
+  const onPrinted = (slice: PrintedSlice) => {
+    // While the rest is printed: the assembly takes half a second to have read them.
+    if (printed === 0) workers.assemble.prepare(logoPaths(job));
+    onPart(++printed / slice.of);
+    const file = inPrintColours(slice);
+    // Whether it failed is asked below; a failure meanwhile must not go unheard.
+    file.catch(() => undefined);
+    files[slice.at] = file;
+  };
+  const profileSha256 = createHash('sha256')
+    .update(own ?? fogra39().profile)
+    .digest('hex');
+  const ask = { run: runToLayOut(job), folder, keptIn, profileSha256 };
+  const sheets = await workers.browser
+    .call('layOut', ask, { ...limits, onPrinted })
+    .finally(() => Promise.allSettled(files));
+  const converted = await Promise.all(files);
+  await keptFiles(keptIn).trim();
+  return { sheets, files: converted };
+}
+
+const logoPaths = ({ logos }: BookJob) =>
+  Object.values(logos ?? {}).filter((source) => typeof source === 'string');

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { SharedProcess } from '../worker/shared-process.ts';
+import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './browser-calls.ts';
+import type { Limits } from './limited.ts';
+
+/** The browser in it leaves after a minute; this one a little later. */
+const IDLE_MS = 75_000;
+/** Unpacking and starting a browser, on a machine that is busy. */
+const START_MS = 120_000;
+const PID_MS = 10_000;
+
+type Ask<C extends BrowserCall> = Omit<BrowserCalls[C][0], 'timeoutMs'>;
+
+/** The browser, in a process of its own together with the work of driving it. */
+export class BrowserProcess {
+  #process: SharedProcess<BrowserTask>;
+
+  /** @param start starts the process, with the browser's search as its argument */
+  constructor(start: () => ChildProcess) {
+    this.#process = new SharedProcess({ start, leave: { call: 'leave', ask: {} }, idleMs: IDLE_MS });
+  }
+
+  /** Starts the browser if none runs. Throws `browser-missing` or `browser-failed`. */
+  async ready(): Promise<void> {
+    await this.#process.run({ call: 'ready', ask: {} }, { timeoutMs: START_MS });
+  }
+
+  /** The browser's process id while one runs. */
+  async pid(): Promise<number | undefined> {
+    if (!this.#process.runs) return undefined;
+    const pid = await this.#process.run<number | null, never>(
+      { call: 'pid', ask: {} },
+      { timeoutMs: PID_MS },
+    );
+    return pid ?? undefined;
+  }
+
+  /** Prints or measures. Throws `browser-missing`, `browser-failed`, `timeout`, `aborted` and what the work itself throws. */
+  call<C extends 'print' | 'measure' | 'layOut'>(
+    call: C,
+    ask: Ask<C>,
+    { timeoutMs, ...options }: Limits & { onPrinted?: (slice: PrintedSlice) => void },
+  ): Promise<BrowserCalls[C][1]> {
+    const task = { call, ask: { ...ask, timeoutMs } } as unknown as BrowserTask;
+    return this.#process.run(task, {
+      signal: options.signal,
+      onProgress: options.onPrinted,
+      // It keeps the time itself, once others have made room and the browser has started.
+      timeoutMs: 2 * timeoutMs + START_MS,
+    });
+  }
+
+  /** Ends browser and process; what runs fails. */
+  close(): Promise<void> {
+    return this.#process.close();
+  }
+}
