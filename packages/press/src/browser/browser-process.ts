@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { PressError, type PressErrorCode } from '../press-error.ts';
 import { SharedProcess } from '../worker/shared-process.ts';
+import type { TaskOptions } from '../worker/task-worker.ts';
 import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './browser-calls.ts';
 import type { Limits } from './limited.ts';
 
@@ -8,6 +10,8 @@ const IDLE_MS = 75_000;
 /** Unpacking and starting a browser, on a machine that is busy. */
 const START_MS = 120_000;
 const PID_MS = 10_000;
+
+const DIED: PressErrorCode[] = ['worker-failed', 'memory'];
 
 type Ask<C extends BrowserCall> = Omit<BrowserCalls[C][0], 'timeoutMs'>;
 
@@ -22,7 +26,7 @@ export class BrowserProcess {
 
   /** Starts the browser if none runs. Throws `browser-missing` or `browser-failed`. */
   async ready(): Promise<void> {
-    await this.#process.run({ call: 'ready', ask: {} }, { timeoutMs: START_MS });
+    await this.#run({ call: 'ready', ask: {} }, { timeoutMs: START_MS });
   }
 
   /** The browser's process id while one runs. */
@@ -42,7 +46,7 @@ export class BrowserProcess {
     { timeoutMs, ...options }: Limits & { onPrinted?: (slice: PrintedSlice) => void },
   ): Promise<BrowserCalls[C][1]> {
     const task = { call, ask: { ...ask, timeoutMs } } as unknown as BrowserTask;
-    return this.#process.run(task, {
+    return this.#run(task, {
       signal: options.signal,
       onProgress: options.onPrinted,
       // It keeps the time itself, once others have made room and the browser has started.
@@ -53,5 +57,15 @@ export class BrowserProcess {
   /** Ends browser and process; what runs fails. */
   close(): Promise<void> {
     return this.#process.close();
+  }
+
+  /** The browser ends with its process. */
+  async #run<Out>(task: BrowserTask, options: TaskOptions<PrintedSlice>): Promise<Out> {
+    try {
+      return await this.#process.run(task, options);
+    } catch (error) {
+      if (!(error instanceof PressError) || !DIED.includes(error.code)) throw error;
+      throw new PressError('browser-failed', 'The process of Chromium ended.', { cause: error });
+    }
   }
 }

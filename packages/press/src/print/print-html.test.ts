@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -73,6 +73,16 @@ test('a browser killed in the middle is replaced', async () => {
   expect((await readWithPdfium(await printing)).length).toBeGreaterThan(10);
 });
 
+test('a killed process of the browser takes the browser with it, and the next document prints', async () => {
+  await press.ready();
+  const browser = (await press.browserPid()) as number;
+  const printing = press.print(sentence.repeat(20_000));
+  process.kill(parentOf(browser), 'SIGKILL');
+  await expect(printing).rejects.toMatchObject({ code: 'browser-failed' });
+  await expect.poll(() => isAlive(browser), { timeout: 10_000 }).toBe(false);
+  expect(await press.print(sentence)).toBeInstanceOf(Uint8Array);
+});
+
 test('measuring says which box does not hold its content', async () => {
   const crowded = pageOfWines(7, 1, 'Rebhof');
   if (crowded.page_type === 1) crowded.content.footer = 'Zeile\n'.repeat(60);
@@ -82,3 +92,10 @@ test('measuring says which box does not hold its content', async () => {
   const over = (await press.measure(runOf(crowded))).filter((box) => box.overflow_mm > 0);
   expect(over).toMatchObject([{ page_id: 7 }]);
 });
+
+/** The process that started another. Linux. */
+const parentOf = (pid: number) =>
+  Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));

@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BookPage, BookRun, PrintedWine, RegisterEntry } from '@rebblatt/contracts';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
-import { createPress, type Press } from '../create-press.ts';
+import { pressForTests } from '../testing/press-for-tests.ts';
 
 // What the templates promise about fitting is only true in the browser that prints, with the real fonts.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'printed-pages-'));
-let press: Press;
-
-beforeAll(() => {
-  press = createPress({ dataDir, chromiumPath: process.env.CHROMIUM_PATH });
-});
-
-afterAll(async () => {
-  await press.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const { press } = pressForTests();
 
 const names = [
   'Räuschling Seehalden AOC',

@@ -27,8 +27,20 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
     ORDER BY e.company_name, e.id`);
 
-const pageIdsOf = (pages: ExhibitorPage[], exhibitorId: number) =>
-  pages.filter((page) => page.exhibitorId === exhibitorId).map(({ pageId }) => pageId);
+/** The exhibitors on these pages, with their pages' ids in the order of the book. */
+function pageIdsByExhibitor(pages: ExhibitorPage[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { exhibitorId, pageId } of pages)
+    found.set(exhibitorId, [...(found.get(exhibitorId) ?? []), pageId]);
+  return found;
+}
+
+/** The pages a wine is on. */
+function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
+  const found = new Map<number, ExhibitorPage[]>();
+  for (const page of pages) for (const id of page.wineIds) found.set(id, [...(found.get(id) ?? []), page]);
+  return found;
+}
 
 /** Exhibitors A–Z with their printed pages. `pages` hold ids until the book is numbered. */
 export async function findExhibitorRegister(
@@ -36,9 +48,10 @@ export async function findExhibitorRegister(
   catalogId: number,
   pages: ExhibitorPage[],
 ): Promise<TocExhibitorInput> {
-  const companies = await listCompanies(db, catalogId, [...new Set(pages.map((page) => page.exhibitorId))]);
+  const pageIds = pageIdsByExhibitor(pages);
+  const companies = await listCompanies(db, catalogId, [...pageIds.keys()]);
   return {
-    exhibitors: companies.map((company) => ({ ...company, pages: pageIdsOf(pages, company.exhibitor_id) })),
+    exhibitors: companies.map((company) => ({ ...company, pages: pageIds.get(company.exhibitor_id) ?? [] })),
   };
 }
 
@@ -67,22 +80,26 @@ export async function findRegionRegister(
     listCompanies(db, catalogId, [...new Set(pages.map((page) => page.exhibitorId))]),
     listOrigins(db, [...new Set(pages.flatMap((page) => page.wineIds))]),
   ]);
-  const countries = new Map<string, Map<string, Set<number>>>();
+  const pagesOf = pagesByWine(pages);
+  const countries = new Map<string, Map<string, Set<ExhibitorPage>>>();
   for (const { country, region, wine_id } of origins) {
-    const regions = countries.get(country) ?? new Map<string, Set<number>>();
+    const regions = countries.get(country) ?? new Map<string, Set<ExhibitorPage>>();
     countries.set(country, regions);
-    regions.set(region, (regions.get(region) ?? new Set()).add(wine_id));
+    const on = regions.get(region) ?? new Set();
+    regions.set(region, on);
+    for (const page of pagesOf.get(wine_id) ?? []) on.add(page);
   }
-  const entriesOf = (wines: Set<number>): RegisterEntry[] => {
-    const on = pages.filter((page) => page.wineIds.some((id) => wines.has(id)));
-    return companies
-      .map((company) => ({ ...company, pages: pageIdsOf(on, company.exhibitor_id) }))
-      .filter((entry) => entry.pages.length > 0);
+  const entriesOf = (on: Set<ExhibitorPage>): RegisterEntry[] => {
+    const pageIds = pageIdsByExhibitor(pages.filter((page) => on.has(page)));
+    return companies.flatMap((company) => {
+      const own = pageIds.get(company.exhibitor_id);
+      return own ? [{ ...company, pages: own }] : [];
+    });
   };
   return {
     countries: [...countries].map(([name, regions]) => ({
       name,
-      regions: [...regions].map(([region, wines]) => ({ name: region, exhibitors: entriesOf(wines) })),
+      regions: [...regions].map(([region, on]) => ({ name: region, exhibitors: entriesOf(on) })),
     })),
   };
 }
