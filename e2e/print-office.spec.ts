@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { CatalogItem, PageRow, SessionAnswer } from '@rebblatt/contracts';
+import { test } from './another-browser.ts';
 import { violationsOn } from './axe.ts';
 import { textsOf } from './pdf.ts';
 import { ADMIN, acceptCookies, PASSWORD } from './session.ts';
@@ -14,14 +15,14 @@ test.use({ storageState: stateOf('admin') });
 
 test('the print office reads what has changed and downloads only those pages', async ({
   page,
-  browser,
+  openBrowser,
   baseURL,
   request,
 }) => {
   test.setTimeout(180_000);
   const { catalogId, moveSomePage } = await springFair(request);
   const desk = `/catalog/${catalogId}/print`;
-  const printer = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
   await acceptCookies(printer, baseURL);
 
   await page.goto(desk);
@@ -46,6 +47,10 @@ test('the print office reads what has changed and downloads only those pages', a
   await expect(printer.getByText(NOTE)).toBeVisible();
   await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
   await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
+  // The first page is supplied by the organiser and was looked at.
+  const unexamined =
+    /^Seite 2–\d+, .+: nicht auf Weiss im Beschnitt untersucht\. Sie sind aus Vorlagen gesetzt/;
+  await expect(printer.getByText(unexamined)).toBeVisible();
   const moved = printer.getByRole('listitem').filter({ hasText: `Weinseite, ${company}` });
   await expect(moved.getByText('verschoben').first()).toBeVisible();
   // The register names the page's new number.
@@ -64,6 +69,7 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(texts.join(' ')).toContain(company);
   await printer.getByRole('button', { name: 'English' }).click();
   await expect(printer.getByRole('heading', { name: 'Changes' })).toBeVisible();
+  await expect(printer.getByText(/^Page 2–\d+, .+: not examined for white in the bleed/)).toBeVisible();
 
   await page.goto(desk);
   await page
@@ -74,8 +80,8 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('a print office with half an address reads what to do', async ({ browser }) => {
-  const printer = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+test('a print office with half an address reads what to do', async ({ openBrowser }) => {
+  const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
   await expect(
     printer.getByRole('heading', { name: 'Ungültiger oder abgelaufener Prüfschlüssel.' }),

@@ -209,6 +209,8 @@ const bookCheck = z.object({
   findings: z.array(knownPage.extend({ code: z.string() })),
   overrides: z.array(knownPage.extend(letThrough.shape)),
   not_compared: z.array(knownPage),
+  /** Where nobody looked for white in the bleed; empty for books made before that was recorded. */
+  bleed_not_examined: z.array(knownPage),
 });
 export type BookCheck = z.output<typeof bookCheck>;
 

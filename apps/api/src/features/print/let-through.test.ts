@@ -114,6 +114,10 @@ describe('a book with files that were let through in spite of their errors', () 
       { pdf_page: 5, folio: 5, label: 'Weingut Seehalde', ...decided },
     ]);
     expect(check.findings).toContainEqual(expect.objectContaining({ code: 'spot-colour', pdf_page: 5 }));
+    const unexamined: { pdf_page: number }[] = check.bleed_not_examined;
+    expect(unexamined.map((at) => at.pdf_page)).toEqual(manifest.bleed_not_examined);
+    const winePage = { pdf_page: 3, folio: 3, page_type: 1, label: 'Weingut Seehalde' };
+    expect(unexamined).toContainEqual(winePage);
   });
 
   it('is not made with a page that would print differently from its file, and says which', {

@@ -97,6 +97,7 @@ function presentCheck({
   pdfx,
   overrides = [],
   not_compared = [],
+  bleed_not_examined = [],
   pages,
 }: PrintManifest): PrintLinkPage['check'] {
   if (!pdfx) return null;
@@ -116,6 +117,7 @@ function presentCheck({
       ...{ subject, findings, reason, by, at },
     })),
     not_compared: not_compared.map(pageAt),
+    bleed_not_examined: bleed_not_examined.map(pageAt),
   };
 }
 

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
+import { bleedNotExamined } from './book-check.rules.ts';
 import { numberOf } from './change-list.rules.ts';
 import { LetThroughList } from './let-through.tsx';
 
@@ -36,6 +37,7 @@ function textOf(t: TFunction, code: string): string {
 export function BookCheck({ check }: { check: Check }) {
   const { t } = useTranslation();
   const { findings, overrides, not_compared: unseen } = check;
+  const bleed = bleedNotExamined(check);
   const titleOf = (page: Check['not_compared'][number]) => {
     const number = t(($) => $.print.changePage, { number: numberOf(page) });
     return page.label === null ? number : `${number}, ${page.label}`;
@@ -72,6 +74,8 @@ export function BookCheck({ check }: { check: Check }) {
       {unseen.length > 0 && (
         <p>{t(($) => $.print.checkNotCompared, { pages: unseen.map(numberOf).join(', ') })}</p>
       )}
+      {bleed.laidOut && <p>{t(($) => $.print.checkBleedLaidOut, { pages: bleed.laidOut })}</p>}
+      {bleed.supplied && <p>{t(($) => $.print.checkBleedSupplied, { pages: bleed.supplied })}</p>}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import type { BookCheck } from '@rebblatt/contracts';
+import { isUploadedPage } from '@rebblatt/contracts';
+import { mergePageNumbers } from '@rebblatt/sheet';
+import { numberOf } from './change-list.rules.ts';
+
+/**
+ * The pages on which nobody looked for white in the bleed, as a reader writes them («1–3, 5»), empty for none: those
+ * the product laid out, whose templates are tested for it, and supplied files that could not be drawn.
+ */
+export function bleedNotExamined({ bleed_not_examined: pages }: BookCheck) {
+  const supplied = ({ page_type: type }: (typeof pages)[number]) => type !== null && isUploadedPage(type);
+  const listOf = (wanted: boolean) =>
+    mergePageNumbers(pages.filter((page) => supplied(page) === wanted).map(numberOf)).join(', ');
+  return { laidOut: listOf(false), supplied: listOf(true) };
+}
