@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { Translate } from '../lib/text-key.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
@@ -39,6 +39,7 @@ export async function mayEndSession(t: Translate): Promise<boolean> {
 export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settle?: Settle): void {
   const { t } = useTranslation();
   const form = useId();
+  const { go, stay } = useSteps(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current && currentLocation.pathname !== nextLocation.pathname,
@@ -48,14 +49,18 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settl
     if (blocker.state !== 'blocked') return;
     let waiting = true;
     void (async () => {
-      const leave = (await settle?.()) || (await askToLeave(t));
+      const settled = await settle?.();
+      const leave = settled || (await askToLeave(t));
       // Somebody may have gone elsewhere meanwhile.
-      if (waiting) leave ? blocker.proceed() : blocker.reset();
+      if (!waiting) return;
+      if (settled) blocker.proceed();
+      else if (leave) go(blocker);
+      else stay(blocker);
     })();
     return () => {
       waiting = false;
     };
-  }, [blocker, t, settle]);
+  }, [blocker, t, settle, go, stay]);
 
   useEffect(() => {
     setFormDirty(form, isDirty, settle);
@@ -68,4 +73,38 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settl
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
+}
+
+type Blocked = Extract<Blocker, { state: 'blocked' }>;
+
+/** The router numbers the entries of the browser's history. */
+const entryNow = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
+
+/**
+ * The two ways on from a question. Back pressed twice in a breath is quicker than the router, which then takes one
+ * entry of the history for another: address and screen are brought together here.
+ */
+function useSteps(dirty: RefObject<boolean>) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const own = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (key) own.current = entryNow();
+  }, [key]);
+  const [steps] = useState(() => {
+    const astray = (): number => Number(entryNow()) - Number(own.current) || 0;
+    return {
+      stay(blocker: Blocked) {
+        blocker.reset();
+        if (astray()) history.go(-astray());
+      },
+      go(blocker: Blocked) {
+        if (!astray()) return blocker.proceed();
+        dirty.current = false;
+        blocker.reset();
+        void navigate(blocker.location, { replace: true });
+      },
+    };
+  });
+  return steps;
 }
