@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { releaseStates } from '@rebblatt/contracts';
 import { logoSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFolder } from '../http/upload.ts';
@@ -146,10 +145,7 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
     'cancelling a release',
     async () => {
       const id = await firstPage();
-      await server.context.db.prisma.page.update({
-        where: { id },
-        data: { state: releaseStates.released, snapshot: {} },
-      });
+      await server.context.db.prisma.page.update({ where: { id }, data: { released: true, snapshot: {} } });
       return () => admin.call('POST', `/page/cancel-release/${id}`);
     },
   ],

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseStates } from '@rebblatt/contracts';
 import { adSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOfBytes } from '../files/digest.ts';
@@ -56,7 +55,7 @@ let seed = 20;
 it.each<[string, (id: number) => Promise<unknown>, number, string]>([
   [
     'released',
-    (id) => server.context.db.prisma.page.update({ where: { id }, data: { state: releaseStates.released } }),
+    (id) => server.context.db.prisma.page.update({ where: { id }, data: { released: true } }),
     409,
     'page.released',
   ],
@@ -65,7 +64,7 @@ it.each<[string, (id: number) => Promise<unknown>, number, string]>([
     (id) =>
       server.context.db.prisma.page.update({
         where: { id },
-        data: { state: releaseStates.accepted },
+        data: { released: true, releaseAccepted: true },
       }),
     409,
     'page.accepted',

@@ -1,14 +1,8 @@
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FilesAtWork } from '../testing/files-at-work.ts';
-import { startFilesAtWork } from '../testing/files-at-work.ts';
-import { findBrokenInvariants } from '../testing/invariants.ts';
+import { expect, it } from 'vitest';
+import { filesAtWork, KEPT_MB } from '../testing/files-at-work.ts';
 import { makePrintedFair, printResultsOf } from '../testing/printed-fair.ts';
-import type { TestServer } from '../testing/server.ts';
-import { startTestServer } from '../testing/server.ts';
 
-/** What may stay of memory after whatever files, in MB. */
-const KEPT_MB = 150;
 const HOSTILE_FILES = Number(process.env.SOAK_FILES ?? 100);
 /** Of uploads, proofs and books. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
@@ -17,19 +11,7 @@ const LARGE_PX = 2000;
 const LARGEST_PX = 5500;
 const MINUTE_MS = 60_000;
 
-let server: TestServer;
-let work: FilesAtWork;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  work = await startFilesAtWork(server);
-}, 120_000);
-afterAll(async () => {
-  await work.node.end('SIGTERM');
-  const { db, files } = server.context;
-  expect(await findBrokenInvariants(db.pool, files.has)).toEqual([]);
-  await server.stop();
-});
+const at = filesAtWork();
 
 const kinds = [
   oddSpecimen.contentBomb,
@@ -40,10 +22,11 @@ const kinds = [
 ];
 
 it('a hundred hostile files leave no memory and no process behind', { timeout: 60 * MINUTE_MS }, async () => {
+  const work = at.work();
   const before = await work.memoryAtRest();
   const answers: number[] = [];
   for (let n = 0; n < HOSTILE_FILES; n += 4) {
-    const file = (at: number) => (kinds[at % kinds.length] ?? oddSpecimen.contentBomb)(String(at));
+    const file = (turn: number) => (kinds[turn % kinds.length] ?? oddSpecimen.contentBomb)(String(turn));
     const answered = await Promise.all([
       work.logo(file(n)),
       work.ad(file(n + 1)),
@@ -63,8 +46,9 @@ it('a hundred hostile files leave no memory and no process behind', { timeout: 6
 it('uploads, proofs and books leave no memory and no process behind', {
   timeout: (MINUTES + 30) * MINUTE_MS,
 }, async () => {
+  const work = at.work();
   const { admin } = work;
-  const { catalog } = await makePrintedFair(server, 'Dauerlauf', '2031-07-01', '2031-07-31');
+  const { catalog } = await makePrintedFair(at.server(), 'Dauerlauf', '2031-07-01', '2031-07-31');
   const text = { place: 'Stäfa', slogan: 'Besuchen Sie uns', stand: '12', website: 'steg.test' };
   const book = async () => {
     const { total } = await printResultsOf(admin, catalog.id);

@@ -1,19 +1,24 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { memoryOfTree, processTree } from '../bench/memory.ts';
 import type { Client } from './client.ts';
 import { clientOf } from './client.ts';
 import { joinFair, joinOffice, makeCatalog } from './fair.ts';
+import { findBrokenInvariants } from './invariants.ts';
 import type { NodeProcess } from './node-process.ts';
 import { startNodeProcess } from './node-process.ts';
 import type { TestServer } from './server.ts';
+import { startTestServer } from './server.ts';
 
+/** What may stay of memory after whatever files, in MB. */
+export const KEPT_MB = 150;
 const DAY_MS = 24 * 3_600_000;
+const START_MS = 120_000;
 const CHECK_MS = 90_000;
 /** Helper processes stay for a quarter of a minute when there is nothing to do, the browser for a minute. */
 const IDLE_MS = 120_000;
 
 /** A node that takes files from an exhibitor, beside the test's server. */
-export interface FilesAtWork {
+interface FilesAtWork {
   node: NodeProcess;
   admin: Client;
   /** Uploads it as a logo, waits for its check, asks for its picture and deletes it. Gives the answers' statuses. */
@@ -33,8 +38,28 @@ const formOf = (bytes: Uint8Array, fields: Record<string, string> = {}) => {
   return data;
 };
 
-/** Starts the node with a fair that is being collected. End it with `node.end`. */
-export async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
+/**
+ * The set-up of a file of tests: a server and its node before them; after them everything ends, and nothing may be
+ * broken. What it gives is there once the tests run.
+ */
+export function filesAtWork(): { server: () => TestServer; work: () => FilesAtWork } {
+  let server: TestServer;
+  let work: FilesAtWork;
+  beforeAll(async () => {
+    server = await startTestServer();
+    work = await startFilesAtWork(server);
+  }, START_MS);
+  afterAll(async () => {
+    await work.node.end('SIGTERM');
+    const { db, files } = server.context;
+    expect(await findBrokenInvariants(db.pool, files.has)).toEqual([]);
+    await server.stop();
+  });
+  return { server: () => server, work: () => work };
+}
+
+/** Starts the node with a fair that is being collected. */
+async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
   const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
   const catalog = await makeCatalog(server, { from: day(-10), to: day(10) });
   const { client, stand } = await joinFair(server, catalog);

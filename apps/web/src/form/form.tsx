@@ -145,7 +145,10 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   );
 }
 
-/** Whether two states differ in nothing but their version. */
+/**
+ * Whether two states differ in nothing but their version. Not only what has a field counts: a row of prices that only
+ * the other state has is on no screen.
+ */
 function sameWork(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every(
     (name) => name === 'version' || JSON.stringify(one[name]) === JSON.stringify(other[name]),
