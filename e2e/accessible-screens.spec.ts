@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { violationsOn } from './axe.ts';
 import { screens } from './screens.ts';
-import { acceptCookies } from './session.ts';
+import { acceptCookies, speak } from './session.ts';
 import { stateOf } from './stage.ts';
 import { type Language, words } from './words.ts';
 
@@ -18,16 +19,36 @@ async function settled(page: Page, language: Language): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function check(context: BrowserContext, paths: string[], language: Language): Promise<void> {
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  const page = await context.newPage();
+/** Opens a screen. @returns whether the reader may be there, and where its breadcrumb leads */
+async function open(page: Page, path: string, language: Language) {
+  await page.goto(path);
+  await settled(page, language);
+  const say = words[language];
+  const crumbs = page.getByRole('navigation', { name: say.breadcrumb }).getByRole('link');
+  return {
+    allowed: (await page.getByRole('heading', { name: say.noPermission }).count()) === 0,
+    above: await crumbs.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    ),
+  };
+}
+
+async function check(page: Page, paths: string[], language: Language): Promise<void> {
+  await speak(page, language);
+  const allowed = new Map<string, boolean>();
+  const above = new Set<string>();
   for (const path of paths) {
-    await page.goto(path);
-    await settled(page, language);
+    const screen = await open(page, path, language);
+    allowed.set(path, screen.allowed);
+    for (const crumb of screen.above) above.add(crumb);
     expect.soft(await violationsOn(page), path).toEqual([]);
     expect.soft(await page.getByRole('heading', { level: 1 }).count(), `titles of ${path}`).toBe(1);
   }
-  await context.close();
+  // A breadcrumb leads only where its reader may go.
+  for (const crumb of above) {
+    const known = allowed.get(crumb) ?? (await open(page, crumb, language)).allowed;
+    expect.soft(known, `breadcrumb to ${crumb}`).toBe(true);
+  }
 }
 
 /** Which screens are looked at by whom. */
@@ -39,21 +60,16 @@ const visitors = [
 ] as const;
 
 for (const language of ['de', 'en'] as const) {
-  test(`every screen before signing in is accessible (${language})`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+  test(`every screen before signing in is accessible (${language})`, async ({ page, baseURL }) => {
     await acceptCookies(page, baseURL);
-    await page.close();
-    await check(context, screens(language).guest, language);
+    await check(page, screens(language).guest, language);
   });
 
   for (const [part, who] of visitors) {
-    test(`every ${part} screen is accessible (${language})`, async ({ browser }) => {
+    test(`every ${part} screen is accessible (${language})`, async ({ openBrowser }) => {
       test.setTimeout(240_000);
-      const context = await browser.newContext({
-        storageState: stateOf(who),
-      });
-      await check(context, screens(language)[part], language);
+      const page = await openBrowser({ storageState: stateOf(who) });
+      await check(page, screens(language)[part], language);
     });
   }
 }

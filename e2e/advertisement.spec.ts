@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { rgb } from 'pdf-lib';
+import { test } from './another-browser.ts';
 import { choose } from './choose.ts';
 import { makeAd } from './pdf.ts';
-import { acceptCookies, signIn, speak } from './session.ts';
+import { acceptCookies, removeOpenPage, signIn, speak } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,9 @@ const texts = {
     screenColours: /Bildschirmfarben \(RGB\)/,
     ready: 'Die Datei ist geprüft und bereit.',
     active: 'Seite aktiv',
+    stand: 'Stand',
+    title: /^Seitentitel/,
+    locked: 'Die Angaben lassen sich wieder ändern, sobald die Datei geprüft ist.',
     missingGood: 'Zum Freigeben fehlt: eine PDF-Datei ohne Fehler',
     kept: 'Die frühere Datei «inserat.pdf» ist noch da, bis eine neue die Prüfung besteht.',
     takeBack: 'Frühere Datei wieder einsetzen',
@@ -31,11 +35,40 @@ const texts = {
     screenColours: /screen colours \(RGB\)/,
     ready: 'The file is checked and ready.',
     active: 'Page active',
+    stand: 'Stand',
+    title: /^Page title/,
+    locked: 'The entries can be changed again as soon as the file is checked.',
     missingGood: 'To be released it needs: a PDF file without errors',
     kept: 'The earlier file “inserat.pdf” is kept until a new one passes the check.',
     takeBack: 'Use the earlier file again',
   },
 };
+
+/** Keeps from the screen how the check of its file has ended, so that what stands meanwhile can be looked at. */
+async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Promise<void> }> {
+  let resolve = () => {};
+  const told = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const address = `**/api/page/${pageId}`;
+  let seenAtWork = false;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const ended = data.status.status === 1 || data.status.status === 2;
+    // A check may end before the screen has looked at it once.
+    if (ended && !seenAtWork) data.status = { ready: 0, status: 0 };
+    else if (ended) await told;
+    seenAtWork ||= data.status.status === 0;
+    await route.fulfill({ response, json: { data } });
+  });
+  return {
+    async tell() {
+      resolve();
+      await page.unroute(address);
+    },
+  };
+}
 
 for (const language of ['de', 'en'] as const) {
   test(`a wrong advertisement is explained, the right one is ready and released (${language})`, async ({
@@ -55,9 +88,22 @@ for (const language of ['de', 'en'] as const) {
     });
     await expect(page.getByText(told.wrongEnding)).toBeVisible();
 
+    const fields = [
+      page.getByRole('checkbox', { name: told.active }),
+      page.getByRole('combobox', { name: told.stand, exact: true }),
+      page.getByRole('combobox', { name: told.title }),
+    ];
+    for (const field of fields) await expect(field).toBeEnabled();
+    const outcome = await holdOutcome(page, pageId);
     await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
+    await expect(page.getByText(told.locked)).toBeVisible({ timeout: 30_000 });
+    for (const field of fields) await expect(field).toBeDisabled();
+    await expect(page.getByRole('button', { name: say.save })).toHaveCount(0);
+    await outcome.tell();
     await expect(page.getByText(told.failed)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(told.size)).toBeVisible();
+    for (const field of fields) await expect(field).toBeEnabled();
+    await expect(page.getByText(told.locked)).toHaveCount(0);
 
     await file.setInputFiles(asPdf('bunt.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
     const report = page.getByRole('region', { name: told.report });
@@ -104,8 +150,8 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await expect(page.getByText('gross.pdf')).toHaveCount(0);
 });
 
-test('an advertisement asks for its stand before it takes a file', async ({ browser }) => {
-  const page = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+test('an advertisement asks for its stand before it takes a file', async ({ openBrowser }) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto('/active-catalog/page/wine/create/2');
   await choose(page, 'Aussteller', seatOf('cancelledUpload').company);
   await choose(page, 'Seitentitel', 'Zürich');
@@ -116,15 +162,14 @@ test('an advertisement asks for its stand before it takes a file', async ({ brow
   await expect(file).toBeDisabled();
 
   // A screen that takes the page for placed offers the file; the refusal then stands where it was chosen.
-  const [address, pdf] = [page.url(), asPdf('inserat.pdf', await makeAd())];
-  const thisPage = `**/api/page/${address.split('/').at(-1)}`;
+  const thisPage = `**/api/page/${page.url().split('/').at(-1)}`;
   await page.route(thisPage, async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, stand_id: 1 } } });
   });
   await page.reload();
-  await page.locator('input[type=file]').setInputFiles(pdf);
+  await page.locator('input[type=file]').setInputFiles(asPdf('inserat.pdf', await makeAd()));
   await expect(page.getByText('Die Seite hat noch keinen Stand. Wählen Sie einen aus')).toBeVisible();
   await page.unroute(thisPage);
   await page.reload();
@@ -136,8 +181,5 @@ test('an advertisement asks for its stand before it takes a file', async ({ brow
   await expect(asked).toHaveCount(0);
   await expect(file).toBeEnabled();
 
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
-  const headers = { Authorization: `Bearer ${token}` };
-  const gone = await page.request.delete(`/api/page/${address.split('/').at(-1)}`, { headers });
-  expect(gone.status()).toBe(200);
+  await removeOpenPage(page);
 });

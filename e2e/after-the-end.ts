@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { CatalogItem, SessionAnswer } from '@rebblatt/contracts';
+import { test } from './another-browser.ts';
 import { ADMIN, PASSWORD } from './session.ts';
 import { stateOf } from './stage.ts';
 
@@ -24,11 +25,11 @@ async function organiser(request: APIRequestContext) {
 
 /** After all other journeys: without a running catalogue none of them could go. */
 test('when the catalogue has ended its pages stay, to be seen and downloaded', async ({
-  browser,
+  openBrowser,
   request,
 }) => {
   const { catalog, endOn } = await organiser(request);
-  const desk = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  const desk = await openBrowser({ storageState: stateOf('admin') });
   await desk.goto(`/catalog/edit/${catalog.id}`);
   await desk.getByRole('textbox', { name: 'Ende' }).fill(dayAgo(1).split('-').reverse().join('.'));
   await desk.getByRole('button', { name: 'Speichern' }).click();
@@ -37,7 +38,7 @@ test('when the catalogue has ended its pages stay, to be seen and downloaded', a
   await expect(desk.getByText('ist gespeichert')).toHaveCount(0);
   await endOn(dayAgo(1));
   try {
-    const winery = await (await browser.newContext({ storageState: stateOf('exhibitor') })).newPage();
+    const winery = await openBrowser({ storageState: stateOf('exhibitor') });
     await winery.goto('/exhibitor-page');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
@@ -63,7 +64,7 @@ test('when the catalogue has ended its pages stay, to be seen and downloaded', a
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
     await expect(winery).toHaveURL(/\/exhibitor-page$/);
 
-    const office = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+    const office = await openBrowser({ storageState: stateOf('admin') });
     await office.goto('/active-catalog/page/wine/create/1');
     await expect(office.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
     await expect(office.getByRole('heading', { name: `«${catalog.name}» ist nicht aktiv` })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type OpenBrowser, test } from './another-browser.ts';
 import { addWine, CATEGORY, putOnPage, release } from './fill-a-page.ts';
 import { textsOf } from './pdf.ts';
 import { ADMIN, acceptCookies, signIn, speak } from './session.ts';
@@ -16,27 +17,27 @@ const stories = [
 
 for (const { language, seat: name, wine: brand } of stories) {
   test(`a wine travels from the exhibitor to the print office (${language})`, async ({
-    browser,
+    openBrowser,
     baseURL,
   }) => {
     test.setTimeout(180_000);
     const seat = seatOf(name);
     // A wine exists once; run again on the same server it must be another one.
     const wine = `${brand} ${Date.now().toString(36).slice(-4)}`;
-    const exhibitor = await newTab(browser, baseURL, language);
+    const exhibitor = await newTab(openBrowser, baseURL, language);
     await signIn(exhibitor, seat.email, '/login', { language });
     await addWine(exhibitor, language, wine, 'Pinot');
     await putOnPage(exhibitor, language, seat.pageId, wine);
     await release(exhibitor, language);
 
-    const office = await newTab(browser, baseURL, language);
+    const office = await newTab(openBrowser, baseURL, language);
     await signIn(office, ADMIN, '/login?redirectUrl=/active-catalog/page', { language });
     await accept(office, language, seat);
     await moveToFront(office, language, seat);
     await generate(office, language);
     const link = await makeLink(office, language);
 
-    const printer = await newTab(browser, baseURL, language);
+    const printer = await newTab(openBrowser, baseURL, language);
     const book = await downloadByLink(printer, language, link);
     const sheet = book.pages.find((page) => page.page_id === seat.pageId);
     expect(sheet?.position).toBe(NEW_POSITION);
@@ -45,8 +46,12 @@ for (const { language, seat: name, wine: brand } of stories) {
   });
 }
 
-async function newTab(browser: Browser, baseURL: string | undefined, language: Language): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function newTab(
+  openBrowser: OpenBrowser,
+  baseURL: string | undefined,
+  language: Language,
+): Promise<Page> {
+  const page = await openBrowser();
   await acceptCookies(page, baseURL);
   await speak(page, language);
   return page;

@@ -1,8 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { acceptCookies, PASSWORD, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
 
-test('a winery registers, is activated by the organiser and signs in', async ({ page, browser, baseURL }) => {
+test('a winery registers, is activated by the organiser and signs in', async ({
+  page,
+  openBrowser,
+  baseURL,
+}) => {
   const stamp = Date.now().toString(36);
   const email = `keller-${stamp}@neuland.test`;
   const company = `Kellerei Neuland ${stamp}`;
@@ -25,7 +30,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({ 
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('alert')).toContainText('noch nicht freigeschaltet');
 
-  const office = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  const office = await openBrowser({ storageState: stateOf('admin') });
   await office.goto('/exhibitor');
   await office.getByRole('link', { name: 'Zu aktivieren' }).click();
   await office.getByRole('searchbox').fill(stamp);

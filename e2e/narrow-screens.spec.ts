@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -78,15 +79,14 @@ function spareWidth(element: Element): number {
 }
 
 test('on a phone everything is large enough for a finger, and the bin is not beside the menu', async ({
-  browser,
+  openBrowser,
 }) => {
-  const context = await browser.newContext({
+  const page = await openBrowser({
     storageState: stateOf('admin'),
     viewport: { width: 420, height: 900 },
     hasTouch: true,
     isMobile: true,
   });
-  const page = await context.newPage();
   for (const path of paths()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -123,5 +123,4 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
     .boundingBox();
   if (!menu || !bin) throw new Error('the page has no category');
   expect(Math.max(bin.x - menu.x - menu.width, bin.y - menu.y - menu.height)).toBeGreaterThanOrEqual(6);
-  await context.close();
 });

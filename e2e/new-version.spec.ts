@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 
 /** A server before the real one, on which a new version can be put: its service worker differs by one line. */
@@ -52,13 +53,12 @@ async function lookForNewVersion(page: Page): Promise<void> {
 }
 
 test('a new version is offered, not over a form in work, and comes with one press', async ({
-  browser,
+  openBrowser,
   baseURL,
 }) => {
   const server = await serverWithVersions(baseURL ?? '');
-  const context = await browser.newContext({ baseURL: server.url });
+  const page = await openBrowser({ baseURL: server.url });
   try {
-    const page = await context.newPage();
     await acceptCookies(page, server.url);
     await signIn(page, ADMIN, '/login?redirectUrl=/country/edit/1');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -85,7 +85,7 @@ test('a new version is offered, not over a form in work, and comes with one pres
     const waiting = await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     expect(waiting).toBe(false);
   } finally {
-    await context.close();
+    await page.context().close();
     await server.close();
   }
 });

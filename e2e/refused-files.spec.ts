@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { test } from './another-browser.ts';
 import { makeAd } from './pdf.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies, removeOpenPage, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const texts = {
@@ -106,15 +107,23 @@ test('a faulty logo shows its report at once and from the bell, also on a phone'
   await expect(report).toBeVisible();
 });
 
-test('a refused file says why where the organiser chose it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ storageState: stateOf('super') });
-  await acceptCookies(await context.newPage(), baseURL);
-  const page = await context.newPage();
+test('a refused file says why where the organiser chose it', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser({ storageState: stateOf('super') });
+  await acceptCookies(page, baseURL);
   await page.goto('/active-catalog/page/content/create');
   await page.getByLabel('Beschreibung').fill('Grusswort');
   await page.locator('input[type=file]').setInputFiles(pdf('geschuetzt.pdf', await protectedAd()));
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(texts.encrypted)).toBeVisible();
+  // What was filled in beside it is still there and goes with the right file.
+  await page.getByRole('checkbox', { name: 'Seite aktiv' }).uncheck();
+  await page.locator('input[type=file]').setInputFiles(pdf('gruss.pdf', await makeAd()));
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/edit\/\d+$/);
+  await page.reload();
+  await expect(page.getByLabel('Beschreibung')).toHaveValue('Grusswort');
+  await expect(page.getByRole('checkbox', { name: 'Seite aktiv' })).not.toBeChecked();
+  await removeOpenPage(page);
 
   await page.goto('/print-setting');
   await page.getByLabel('Kennung').fill('FOGRA51');

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen und die Fusszeile kürzen.';
 
-test('a rejected page says why, is corrected and released again', async ({ page, browser, baseURL }) => {
+test('a rejected page says why, is corrected and released again', async ({ page, openBrowser, baseURL }) => {
   const { email, pageId } = seatOf('rejectedPage');
-  const office = await (await browser.newContext({ storageState: stateOf('admin') })).newPage();
+  const office = await openBrowser({ storageState: stateOf('admin') });
   await office.goto(`/active-catalog/page/edit/${pageId}`);
   await office.getByLabel('Ablehnen: der Aussteller ändert die Seite').check();
   await office.getByRole('button', { name: 'Speichern' }).click();

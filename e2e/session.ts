@@ -21,10 +21,22 @@ export async function signIn(
   await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
 }
 
+/** What the calls of this browser's session are made with. */
+async function sessionHeaders(page: Page): Promise<{ Authorization: string }> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
+  return { Authorization: `Bearer ${token}` };
+}
+
 /** The server forgets the session of this browser, as when its twelve hours are over or it was ended elsewhere. */
 export async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
-  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.request.post('/api/logout', { headers: await sessionHeaders(page) });
+}
+
+/** Removes the page of the catalogue whose editor an organiser has open, so that the next run finds the fair as it was. */
+export async function removeOpenPage(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const gone = await page.request.delete(`/api/page/${id}`, { headers: await sessionHeaders(page) });
+  expect(gone.status()).toBe(200);
 }
 
 /** Accepts the cookie bar beforehand, so that it covers nothing. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './another-browser.ts';
 import { addWine, CATEGORY, putOnPage } from './fill-a-page.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
@@ -96,9 +97,8 @@ test('two own pages exchange their places', async ({ page, baseURL }) => {
   expect(await order()).toEqual([second, first, ...rest]);
 });
 
-test('in dark mode only what is printed is white', async ({ browser }) => {
-  const context = await browser.newContext({ storageState: stateOf('admin'), colorScheme: 'dark' });
-  const page = await context.newPage();
+test('in dark mode only what is printed is white', async ({ openBrowser }) => {
+  const page = await openBrowser({ storageState: stateOf('admin'), colorScheme: 'dark' });
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
   const white = ['background-color', 'rgb(255, 255, 255)'] as const;
   await expect(page.locator('label').filter({ hasText: 'Kein Logo' })).not.toHaveCSS(...white);

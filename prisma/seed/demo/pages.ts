@@ -1,7 +1,9 @@
-import type { FileReport, ReleaseState } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import type { FileReport } from '@rebblatt/contracts';
 import type { StandEntry } from '../reference/build-reference.ts';
 import type { CategoryPlan } from './page-plan.ts';
+
+/** How far a page of an exhibitor has come. */
+export type PageState = 'draft' | 'pending' | 'accepted' | 'rejected';
 
 /** A stored PDF. */
 export interface FileEntry {
@@ -38,7 +40,7 @@ export interface PagePlan {
   comment: string | null;
   link: string | null;
   active: boolean;
-  state: ReleaseState;
+  state: PageState;
   releasedAt: string | null;
   decidedAt: string | null;
   file: FileEntry | null;
@@ -68,7 +70,7 @@ export const blankPage = (
   comment: null,
   link: null,
   active: true,
-  state: releaseStates.draft,
+  state: 'draft',
   releasedAt: null,
   decidedAt: null,
   file: null,

@@ -1,4 +1,3 @@
-import { releaseStates } from '@rebblatt/contracts';
 import { expect, vi } from 'vitest';
 import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
 import type { Client } from './client.ts';
@@ -16,7 +15,7 @@ export async function storePdf(server: TestServer, bytes: Uint8Array, name: stri
   return server.context.db.prisma.storedFile.create({ data: row });
 }
 
-const accepted = { state: releaseStates.accepted };
+const accepted = { released: true, releaseAccepted: true };
 
 /** A winery with an accepted wine page of two wines and its logo. */
 export async function addPrintedWinery(

@@ -329,6 +329,14 @@ describe('a content page', () => {
     expect((await fetched(owner, `/page-download/${id}`)).status).toBe(404);
   });
 
+  it('takes part from the start unless the organiser says otherwise', async () => {
+    const silent = formOf(ad, { catalog_id: catalog.id });
+    expect((await admin.call('POST', '/catalog/add-content', silent)).body.data.active).toBe(1);
+    expect((await addContent(ad, { active: 0 })).body.data.active).toBe(0);
+    const { status, body } = await addContent(ad, { active: 'ja' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['active']]);
+  });
+
   it('needs a file and a link that is an address', async () => {
     expect((await addContent(null)).body.errors?.file?.[0]?.key).toBe('validation.required');
     const wrong = await addContent(ad, { link: 'javascript:alert(1)' });

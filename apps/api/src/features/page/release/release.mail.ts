@@ -1,15 +1,12 @@
 import type { MailOrder } from '../../../mail/queue.ts';
-import type { ReleaseStep } from './release.rules.ts';
 
 /** What a mail about a page names. */
-interface ReleasedPage {
+export interface ReleasedPage {
   id: number;
   position: number;
   pageType: number;
   companyName: string;
   catalogName: string;
-  /** The organiser's remark. */
-  comment: string | null;
 }
 
 type Recipient = { id: number; email: string };
@@ -38,7 +35,11 @@ export const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: st
 });
 
 /** Tells the exhibitor that the organiser released the page for them. */
-const releasedForYouMail = (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
+export const releasedForYouMail = (
+  exhibitor: Recipient,
+  page: ReleasedPage,
+  publicUrl: string,
+): MailOrder => ({
   kind: 'page-released',
   recipient: exhibitor.email,
   userId: exhibitor.id,
@@ -51,14 +52,14 @@ const releasedForYouMail = (exhibitor: Recipient, page: ReleasedPage, publicUrl:
 
 const decided =
   (kind: string, subject: (page: ReleasedPage) => string, said: (page: ReleasedPage) => string) =>
-  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
+  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string, comment: string | null): MailOrder => ({
     kind,
     recipient: exhibitor.email,
     userId: exhibitor.id,
     subject: subject(page),
     text: letter([
       said(page),
-      ...(page.comment ? [`Bemerkung der Messeleitung:\n${page.comment}`] : []),
+      ...(comment ? [`Bemerkung der Messeleitung:\n${comment}`] : []),
       forExhibitor(page, publicUrl),
     ]),
   });
@@ -67,11 +68,7 @@ const place = (page: ReleasedPage) =>
   `Ihre ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}»`;
 
 /** What the exhibitor reads after each step of the organiser. */
-export const exhibitorMails: Record<
-  ReleaseStep,
-  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder
-> = {
-  release: releasedForYouMail,
+export const decisionMails = {
   accept: decided(
     'page-accepted',
     (page) => `Ihre ${kindOf(page)} ist angenommen`,
@@ -94,4 +91,4 @@ export const exhibitorMails: Record<
     (page) =>
       `${place(page)} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
   ),
-};
+} as const;
