@@ -19,7 +19,7 @@ RUN node scripts/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --frozen-loc
     && rm -rf scripts
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /rebblatt
 COPY --from=packages /rebblatt ./
 COPY --from=build /rebblatt/apps/api/dist apps/api/dist
