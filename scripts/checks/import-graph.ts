@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { children, parseFile, type SyntaxNode } from './parse.ts';
+import { children, type ParsedFile, parseFile, type SyntaxNode } from './parse.ts';
 import { sourceFiles } from './source-files.ts';
 
 export interface Import {
@@ -31,18 +31,32 @@ function importsOf(root: string, file: string): Import[] {
   }));
 }
 
-function specifiers(node: SyntaxNode): { specifier: string; typeOnly: boolean }[] {
-  const found: { specifier: string; typeOnly: boolean }[] = [];
-  const source = (node.source as SyntaxNode | null)?.value;
-  if (/^(Import|ExportAll|ExportNamed)Declaration$/.test(node.type ?? '') && typeof source === 'string') {
-    found.push({ specifier: source, typeOnly: node.typeOnly === true });
+interface Specifier {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+const STATIC = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration']);
+
+function specifiers({ body, source }: ParsedFile): Specifier[] {
+  const found: Specifier[] = [];
+  for (const node of body) {
+    const from = (node.source as SyntaxNode | null | undefined)?.value;
+    if (STATIC.has(node.type ?? '') && typeof from === 'string')
+      found.push({ specifier: from, typeOnly: node.typeOnly === true });
   }
+  // A dynamic one may be anywhere; looking at every node takes as long as parsing.
+  if (source.includes('import(')) for (const node of body) found.push(...dynamic(node));
+  return found;
+}
+
+function dynamic(node: SyntaxNode): Specifier[] {
+  const found = children(node).flatMap(dynamic);
   if (node.type === 'CallExpression' && (node.callee as SyntaxNode).type === 'Import') {
     const argument = (node.arguments as { expression: SyntaxNode }[])[0]?.expression;
     if (argument?.type === 'StringLiteral')
       found.push({ specifier: String(argument.value), typeOnly: false });
   }
-  for (const child of children(node)) found.push(...specifiers(child));
   return found;
 }
 

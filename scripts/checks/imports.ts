@@ -32,11 +32,20 @@ function directions({ imports }: ImportGraph): Finding[] {
 }
 
 function forbids(rule: ImportRule, { from, to }: Import): boolean {
-  const start = from.match(new RegExp(rule.from));
-  if (!start || (rule.fromNot && new RegExp(rule.fromNot).test(from))) return false;
-  if (!new RegExp(rule.to).test(to)) return false;
+  const start = from.match(expression(rule.from));
+  if (!start || (rule.fromNot && expression(rule.fromNot).test(from))) return false;
+  if (!expression(rule.to).test(to)) return false;
   const allowed = rule.toNot?.replaceAll(/\$(\d)/g, (_, group) => start[Number(group)] ?? '');
-  return !(allowed && new RegExp(allowed).test(to));
+  return !(allowed && expression(allowed).test(to));
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** Each is asked of thousands of imports. */
+function expression(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? new RegExp(pattern);
+  expressions.set(pattern, known);
+  return known;
 }
 
 function deadEnds(root: string, { imports }: ImportGraph): Finding[] {

@@ -5,16 +5,22 @@ import { parseSync } from '@swc/core';
 /** A node of the syntax tree; checks look only at the few fields they name. */
 export type SyntaxNode = { type?: string; [key: string]: unknown };
 
+/** The syntax tree of a file, with its text. */
+export interface ParsedFile {
+  body: SyntaxNode[];
+  source: string;
+}
+
 /**
  * The syntax tree of one TypeScript file.
  *
  * @throws Error naming the file and the place when it is not TypeScript
  */
-export function parseFile(root: string, file: string): SyntaxNode {
+export function parseFile(root: string, file: string): ParsedFile {
   const source = readFileSync(join(root, file), 'utf8');
   try {
     const options = { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' } as const;
-    return parseSync(source, options) as unknown as SyntaxNode;
+    return { body: parseSync(source, options).body as unknown as SyntaxNode[], source };
   } catch (error) {
     const [message] = String(error).split('Caused by');
     throw new Error(`${file} is not valid: ${message?.trim()}`);

@@ -11,10 +11,12 @@ export function checkScreenText(root: string): Finding[] {
   return sourceFiles(root, 'apps/web/src')
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && !file.includes('/testing/'))
     .flatMap((file) =>
-      literalsIn(parseFile(root, file)).map((text) => ({
-        file,
-        message: `shows “${text}”. Put it in locales/de and locales/en and use its key.`,
-      })),
+      parseFile(root, file)
+        .body.flatMap(literalsIn)
+        .map((text) => ({
+          file,
+          message: `shows “${text}”. Put it in locales/de and locales/en and use its key.`,
+        })),
     );
 }
 

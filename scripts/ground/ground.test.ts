@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,5 +153,44 @@ describe('the report of a run of tests', () => {
 
   test('is one failure when it is missing', () => {
     expect(readVitest(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a check that has passed', () => {
+  /** Runs the two kinds of checks over a checkout of its own and gives what they were asked to look at. */
+  async function look(outcome: { failed: number }): Promise<unknown> {
+    const source = `
+      const { unlessPassed, forChanged } = await import(${JSON.stringify(join(folder, 'scripts/ground/passed-before.mjs'))});
+      const asked = [];
+      const work = async (files) => (asked.push(files ?? 'everything'), { passed: 0, ...${JSON.stringify(outcome)} });
+      const reads = { folders: ['pkg'], words: ['look'] };
+      await unlessPassed({ name: 'whole', work: () => work() }, reads).work();
+      await forChanged('each', reads, work).work();
+      console.log(JSON.stringify(asked));`;
+    const { output } = await run(['--input-type=module', '-e', source]).ended;
+    return JSON.parse(output);
+  }
+
+  beforeEach(() => {
+    cpSync(here, join(folder, 'scripts/ground'), { recursive: true });
+    mkdirSync(join(folder, 'pkg'));
+    writeFileSync(join(folder, 'pkg/one.ts'), '1');
+    writeFileSync(join(folder, 'pkg/two.ts'), '2');
+  });
+
+  test('is left out until a file it reads has changed', async () => {
+    expect(await look({ failed: 0 })).toEqual(['everything', ['pkg/one.ts', 'pkg/two.ts']]);
+    expect(await look({ failed: 0 })).toEqual([]);
+    writeFileSync(join(folder, 'pkg/two.ts'), '3');
+    expect(await look({ failed: 0 })).toEqual(['everything', ['pkg/two.ts']]);
+    writeFileSync(join(folder, 'pnpm-lock.yaml'), 'another tool');
+    expect(await look({ failed: 0 })).toMatchObject(['everything', expect.arrayContaining(['pkg/one.ts'])]);
+  });
+
+  test('is made again as long as it fails', async () => {
+    await look({ failed: 0 });
+    writeFileSync(join(folder, 'pkg/one.ts'), 'wrong');
+    expect(await look({ failed: 1 })).toEqual(['everything', ['pkg/one.ts']]);
+    expect(await look({ failed: 1 })).toEqual(['everything', ['pkg/one.ts']]);
   });
 });

@@ -1,8 +1,9 @@
 /**
  * One named part of a longer run.
  *
- * @typedef {{ passed: number, failed: number, report?: string, slowest?: string }} Outcome numbers of tests; a check
- *   counts none when it passes and one failure when it does not. What failed and why, and what took longest, as lines
+ * @typedef {{ passed: number, failed: number, report?: string, slowest?: string, unchanged?: boolean }} Outcome numbers
+ *   of tests; a check counts none when it passes and one failure when it does not. What failed and why, and what took
+ *   longest, as lines; whether it was left out as nothing has changed since it passed
  * @typedef {{ name: string, work: () => Promise<Outcome> }} Step
  */
 
@@ -34,7 +35,8 @@ export async function runSteps(steps, lanes) {
   return total;
 }
 
-function announce(name, { passed, failed, report, slowest }, ms) {
+function announce(name, { passed, failed, report, slowest, unchanged }, ms) {
+  if (unchanged) return console.log(`✓ ${name}  unchanged since it passed`);
   const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}  ${(ms / 1000).toFixed(1)} s${counts}`);
   if (slowest) console.log(`  the slowest files:\n${indented(slowest)}`);
