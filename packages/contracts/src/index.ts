@@ -1,6 +1,9 @@
 export * from './award.ts';
 export * from './award-symbol.ts';
 export * from './bottle-size.ts';
+export type { CallContract, CallName } from './call.ts';
+export * from './call-path.ts';
+export * from './calls.ts';
 export * from './catalog.ts';
 export * from './catalog-type.ts';
 export * from './country.ts';

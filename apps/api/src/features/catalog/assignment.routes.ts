@@ -1,14 +1,6 @@
-import {
-  assignedStand,
-  catalogExhibitor,
-  exhibitorInCatalogList,
-  listOf,
-  paging,
-  standExhibitorList,
-} from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { get } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { listAssignedStands, listExhibitorsInCatalog } from './assignment.queries.ts';
@@ -23,30 +15,18 @@ export function assignmentRoutes({ db, clock }: { db: Database; clock: Clock }):
     query.catalog_id ?? query.custom?.catalog_id ?? (await findActiveCatalog(db.prisma, clock))?.id;
 
   return [
-    get(
-      '/exhibitor-in-catalog/:perPage/:page',
-      {
-        allow: administrators,
-        summary: 'List the exhibitors of a catalogue',
-        params: paging,
-        query: exhibitorInCatalogList,
-        reply: listOf(catalogExhibitor),
-      },
+    endpoint(
+      'GET /exhibitor-in-catalog/:perPage/:page',
+      { allow: administrators, summary: 'List the exhibitors of a catalogue' },
       async ({ query, params }) => {
         const catalogId = await catalogOf(query);
         return catalogId ? listExhibitorsInCatalog(db, catalogId, query, params) : nothing;
       },
     ),
 
-    get(
-      '/stand-exhibitor/:perPage/:page',
-      {
-        allow: signedIn,
-        summary: 'List the stands assigned in a catalogue',
-        params: paging,
-        query: standExhibitorList,
-        reply: listOf(assignedStand),
-      },
+    endpoint(
+      'GET /stand-exhibitor/:perPage/:page',
+      { allow: signedIn, summary: 'List the stands assigned in a catalogue' },
       async ({ actor, query, params }) => {
         const catalogId = await catalogOf(query);
         return catalogId

@@ -1,20 +1,7 @@
 import type { CatalogItem } from '@rebblatt/contracts';
-import {
-  catalogCreate,
-  catalogItem,
-  catalogList,
-  catalogOrNone,
-  catalogUpdate,
-  deleted,
-  hasCatalogPage,
-  item,
-  listOf,
-  paging,
-} from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get, post, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { isAdmin } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
@@ -49,40 +36,30 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
   });
 
   return [
-    get(
-      '/catalog/:perPage/:page',
-      {
-        allow: administrators,
-        summary: 'List catalogues',
-        params: paging,
-        query: catalogList,
-        reply: listOf(catalogItem),
-      },
+    endpoint(
+      'GET /catalog/:perPage/:page',
+      { allow: administrators, summary: 'List catalogues' },
       async ({ actor, query, params }) => {
         const { rows, total } = await listCatalogs(db, query, params);
         return { data: await presentAll(actor, rows), total };
       },
     ),
 
-    get(
-      '/catalog/active-catalog',
-      { allow: signedIn, summary: 'Show the active catalogue', reply: catalogOrNone },
+    endpoint(
+      'GET /catalog/active-catalog',
+      { allow: signedIn, summary: 'Show the active catalogue' },
       async ({ actor }) => orNone(actor, await findActiveCatalog(db.prisma, clock)),
     ),
 
-    get(
-      '/catalog/last-active-catalog',
-      { allow: signedIn, summary: 'Show the catalogue that ended last', reply: catalogOrNone },
+    endpoint(
+      'GET /catalog/last-active-catalog',
+      { allow: signedIn, summary: 'Show the catalogue that ended last' },
       async ({ actor }) => orNone(actor, await findLastActiveCatalog(db, clock)),
     ),
 
-    get(
-      '/catalog/has-catalog-page',
-      {
-        allow: signedIn,
-        summary: 'Tell whether the active or the last catalogue has a page',
-        reply: hasCatalogPage,
-      },
+    endpoint(
+      'GET /catalog/has-catalog-page',
+      { allow: signedIn, summary: 'Tell whether the active or the last catalogue has a page' },
       async ({ actor }) => {
         const catalog =
           (await findActiveCatalog(db.prisma, clock)) ?? (await findLastActiveCatalog(db, clock));
@@ -92,33 +69,21 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
       },
     ),
 
-    get(
-      '/catalog/:id',
-      { allow: administrators, summary: 'Show a catalogue', params: byId, reply: item(catalogItem) },
+    endpoint(
+      'GET /catalog/:id',
+      { allow: administrators, summary: 'Show a catalogue' },
       ({ actor, params }) => show(actor, params.id),
     ),
 
-    post(
-      '/catalog',
-      {
-        allow: administrators,
-        summary: 'Add a catalogue with its registers',
-        body: catalogCreate,
-        reply: item(catalogItem),
-        status: 201,
-      },
+    endpoint(
+      'POST /catalog',
+      { allow: administrators, summary: 'Add a catalogue with its registers', status: 201 },
       async ({ actor, body }) => show(actor, await createCatalog(db, actor, body)),
     ),
 
-    put(
-      '/catalog/:id',
-      {
-        allow: administrators,
-        summary: 'Change a catalogue',
-        params: byId,
-        body: catalogUpdate,
-        reply: item(catalogItem),
-      },
+    endpoint(
+      'PUT /catalog/:id',
+      { allow: administrators, summary: 'Change a catalogue' },
       async ({ actor, params: { id }, body }) => {
         await orStale(
           updateCatalog({ db, clock }, actor, id, body),
@@ -128,9 +93,9 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
       },
     ),
 
-    del(
-      '/catalog/:id',
-      { allow: administrators, summary: 'Delete a catalogue', params: byId, reply: deleted },
+    endpoint(
+      'DELETE /catalog/:id',
+      { allow: administrators, summary: 'Delete a catalogue' },
       async ({ actor, params }) => {
         await deleteCatalog(db, actor, params.id);
         return { data: { id: params.id } };

@@ -1,27 +1,8 @@
-import {
-  catalogOption,
-  done,
-  exhibitorItem,
-  exhibitorList,
-  exhibitorOption,
-  exhibitorRegions,
-  exhibitorRegionsQuery,
-  exhibitorUpdate,
-  item,
-  listOf,
-  MAX_PICTURE_MB,
-  paging,
-  pathId,
-  register,
-} from '@rebblatt/contracts';
-import { z } from 'zod';
 import { shrinkPicture } from '../../files/picture.ts';
 import type { PreviewCache } from '../../files/preview-cache.ts';
 import { administrators, anyone, signedIn } from '../../http/allow.ts';
 import type { Call, Endpoint } from '../../http/endpoint.ts';
-import { get, post, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
-import { MB } from '../../http/upload.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
@@ -41,9 +22,6 @@ import { WEB_LOGO_PREVIEW_PX } from './exhibitor.rules.ts';
 import type { ProfileTools } from './profile.commands.ts';
 import { updateExhibitor } from './profile.commands.ts';
 
-const ofCatalog = paging.extend({ catalog: pathId });
-const webLogo = { field: 'web_logo', maxBytes: MAX_PICTURE_MB * MB };
-
 /** Registration, the exhibitors' own profile, and the administrators' list. */
 export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }): Endpoint[] {
   const { db, files, previews } = tools;
@@ -51,60 +29,36 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
   const show = async (actor: Actor, id: number) => ({
     data: presentExhibitor(found(await findExhibitor(db, visibleExhibitors(actor), id))),
   });
-  const update = async ({
-    actor,
-    params,
-    body,
-    file,
-  }: Call<typeof byId, undefined, typeof exhibitorUpdate>) => {
+  const update = async ({ actor, params, body, file }: Call<'PUT /exhibitor/:id'>) => {
     const current = async () => (await show(actor, params.id)).data;
     await orStale(updateExhibitor(tools, actor, params.id, body, file), current);
     return show(actor, params.id);
   };
-  const shown = { allow: signedIn, summary: 'Show an exhibitor', params: byId, reply: item(exhibitorItem) };
-  const changed = {
-    allow: signedIn,
-    summary: 'Change an exhibitor',
-    params: byId,
-    body: exhibitorUpdate,
-    upload: webLogo,
-    reply: item(exhibitorItem),
-  };
+  const shown = { allow: signedIn, summary: 'Show an exhibitor' };
+  const changed = { allow: signedIn, summary: 'Change an exhibitor' };
 
   return [
-    post(
-      '/register',
-      { allow: anyone, summary: 'Register as an exhibitor', body: register, reply: done, status: 201 },
+    endpoint(
+      'POST /register',
+      { allow: anyone, summary: 'Register as an exhibitor', status: 201 },
       async ({ body, ip }) => {
         await registerExhibitor(tools, body, ip);
         return { error: null, message: 'exhibitor.registered' };
       },
     ),
 
-    get(
-      '/exhibitor/:perPage/:page',
-      {
-        allow: administrators,
-        summary: 'List exhibitors',
-        params: paging,
-        query: exhibitorList,
-        reply: listOf(exhibitorItem),
-      },
+    endpoint(
+      'GET /exhibitor/:perPage/:page',
+      { allow: administrators, summary: 'List exhibitors' },
       async ({ actor, query, params }) => {
         const { rows, total } = await listExhibitors(db, visibleExhibitors(actor), query, params);
         return { data: rows.map(presentExhibitor), total };
       },
     ),
 
-    get(
-      '/catalog/:catalog/exhibitor/:perPage/:page',
-      {
-        allow: administrators,
-        summary: 'List the exhibitors of a catalogue',
-        params: ofCatalog,
-        query: exhibitorList,
-        reply: listOf(exhibitorItem),
-      },
+    endpoint(
+      'GET /catalog/:catalog/exhibitor/:perPage/:page',
+      { allow: administrators, summary: 'List the exhibitors of a catalogue' },
       async ({ actor, query, params }) => {
         const catalog = found(await findCatalog(db.prisma, params.catalog));
         const scope = visibleExhibitors(actor);
@@ -113,13 +67,13 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       },
     ),
 
-    get('/exhibitor/:id', shown, ({ actor, params }) => show(actor, params.id)),
-    get('/exhibitor/show/:id', shown, ({ actor, params }) => show(actor, params.id)),
-    put('/exhibitor/:id', changed, update),
+    endpoint('GET /exhibitor/:id', shown, ({ actor, params }) => show(actor, params.id)),
+    endpoint('GET /exhibitor/show/:id', shown, ({ actor, params }) => show(actor, params.id)),
+    endpoint('PUT /exhibitor/:id', changed, update),
 
-    get(
-      '/exhibitor/thumbnail/:id',
-      { allow: signedIn, summary: 'Preview of a web logo', params: byId, reply: 'file' },
+    endpoint(
+      'GET /exhibitor/thumbnail/:id',
+      { allow: signedIn, summary: 'Preview of a web logo' },
       async ({ actor, params }) => {
         const { sha256, name } = found(await findWebLogo(db, visibleExhibitors(actor), params.id));
         const draw = async () => shrinkPicture(await files.read(sha256), WEB_LOGO_PREVIEW_PX);
@@ -128,9 +82,9 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       },
     ),
 
-    get(
-      '/exhibitor/download/:id',
-      { allow: signedIn, summary: 'Download a web logo', params: byId, reply: 'file' },
+    endpoint(
+      'GET /exhibitor/download/:id',
+      { allow: signedIn, summary: 'Download a web logo' },
       async ({ actor, params }) => {
         const { sha256, name, mimeType } = found(await findWebLogo(db, visibleExhibitors(actor), params.id));
         const { stream, size } = await files.open(sha256);
@@ -138,24 +92,15 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       },
     ),
 
-    get(
-      '/wine/getExhibitors',
-      {
-        allow: administrators,
-        summary: 'All exhibitors for a picker, by e-mail',
-        reply: z.object({ data: z.array(exhibitorOption) }),
-      },
+    endpoint(
+      'GET /wine/getExhibitors',
+      { allow: administrators, summary: 'All exhibitors for a picker, by e-mail' },
       async () => ({ data: await findExhibitorOptions(db) }),
     ),
 
-    post(
-      '/exhibitor/get-regions',
-      {
-        allow: signedIn,
-        summary: 'All regions by country, and those of one exhibitor',
-        body: exhibitorRegionsQuery,
-        reply: exhibitorRegions,
-      },
+    endpoint(
+      'POST /exhibitor/get-regions',
+      { allow: signedIn, summary: 'All regions by country, and those of one exhibitor' },
       async ({ actor, body }) => {
         const { countries, regions, selected } = await findRegionChoice(
           db,
@@ -170,13 +115,9 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       },
     ),
 
-    get(
-      '/exhibitor/load-catalogs',
-      {
-        allow: administrators,
-        summary: 'All catalogues for a picker',
-        reply: z.object({ data: z.array(catalogOption) }),
-      },
+    endpoint(
+      'GET /exhibitor/load-catalogs',
+      { allow: administrators, summary: 'All catalogues for a picker' },
       async () => ({ data: await findCatalogOptions(db) }),
     ),
   ];

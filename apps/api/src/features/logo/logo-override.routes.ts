@@ -1,8 +1,6 @@
-import { item, logoItem, preflightOverrideForm } from '@rebblatt/contracts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -19,29 +17,18 @@ export function logoOverrideRoutes(tools: { db: Database; clock: Clock }): Endpo
     presentLogo(found(await findLogo(tools.db, visibleLogos(actor), id)));
 
   return [
-    put(
-      '/logo/:id/preflight-override',
-      {
-        allow: administrators,
-        summary: 'Use a logo in spite of the errors in its PDF',
-        params: byId,
-        body: preflightOverrideForm,
-        reply: item(logoItem),
-      },
+    endpoint(
+      'PUT /logo/:id/preflight-override',
+      { allow: administrators, summary: 'Use a logo in spite of the errors in its PDF' },
       async ({ actor, params: { id }, body }) => {
         await orStale(overrideLogoErrors(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    del(
-      '/logo/:id/preflight-override',
-      {
-        allow: administrators,
-        summary: 'Take the decision on a faulty logo back',
-        params: byId,
-        reply: item(logoItem),
-      },
+    endpoint(
+      'DELETE /logo/:id/preflight-override',
+      { allow: administrators, summary: 'Take the decision on a faulty logo back' },
       async ({ actor, params: { id } }) => {
         await withdrawLogoOverride(tools, actor, id);
         return { data: await show(actor, id) };

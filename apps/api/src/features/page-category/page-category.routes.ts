@@ -1,22 +1,6 @@
-import {
-  candidateWine,
-  deleted,
-  item,
-  listOf,
-  pageCategories,
-  pageCategoryCreate,
-  pageCategoryItem,
-  pageCategoryList,
-  pageCategoryUpdate,
-  paging,
-  pathId,
-  swapPositions,
-} from '@rebblatt/contracts';
-import { z } from 'zod';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get, post, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
@@ -36,9 +20,6 @@ import {
   listCategories,
 } from './page-category.queries.ts';
 
-const byPage = z.object({ page_id: pathId });
-const byCategory = z.object({ category_id: pathId });
-
 /** The categories of a wine page. */
 export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
   const { db } = tools;
@@ -48,36 +29,21 @@ export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
     found(await findPageWithCategories(db, visibleCategories(actor), pageId));
 
   return [
-    get(
-      '/page-category/by-page/:page_id',
-      {
-        allow: signedIn,
-        summary: 'List the categories of a page',
-        params: byPage,
-        reply: pageCategories,
-      },
+    endpoint(
+      'GET /page-category/by-page/:page_id',
+      { allow: signedIn, summary: 'List the categories of a page' },
       async ({ actor, params }) => presentCategories(await findPage(actor, params.page_id)),
     ),
 
-    get(
-      '/page-category/approved-by-page/:page_id',
-      {
-        allow: signedIn,
-        summary: 'List the categories of a page as they were released',
-        params: byPage,
-        reply: pageCategories,
-      },
+    endpoint(
+      'GET /page-category/approved-by-page/:page_id',
+      { allow: signedIn, summary: 'List the categories of a page as they were released' },
       async ({ actor, params }) => presentReleased(await findPage(actor, params.page_id)),
     ),
 
-    get(
-      '/page-category/candidates/:category_id',
-      {
-        allow: signedIn,
-        summary: 'List the wines offered for a category',
-        params: byCategory,
-        reply: listOf(candidateWine),
-      },
+    endpoint(
+      'GET /page-category/candidates/:category_id',
+      { allow: signedIn, summary: 'List the wines offered for a category' },
       async ({ actor, params }) => {
         const category = found(await findCategory(db, visibleCategories(actor), params.category_id));
         const wines = await listCandidates(db, category);
@@ -85,69 +51,46 @@ export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/page-category/:perPage/:page',
-      {
-        allow: signedIn,
-        summary: 'List the categories of all pages, exhibitors those of their own',
-        params: paging,
-        query: pageCategoryList,
-        reply: listOf(pageCategoryItem),
-      },
+    endpoint(
+      'GET /page-category/:perPage/:page',
+      { allow: signedIn, summary: 'List the categories of all pages, exhibitors those of their own' },
       async ({ actor, query, params }) => {
         const { rows, total } = await listCategories(db, visibleCategories(actor), query, params);
         return { data: rows.map((row) => presentCategory(row)), total };
       },
     ),
 
-    get(
-      '/page-category/:id',
-      { allow: signedIn, summary: 'Show a category', params: byId, reply: item(pageCategoryItem) },
+    endpoint(
+      'GET /page-category/:id',
+      { allow: signedIn, summary: 'Show a category' },
       async ({ actor, params }) => ({ data: await show(actor, params.id) }),
     ),
 
-    post(
-      '/page-category',
-      {
-        allow: signedIn,
-        summary: 'Add a category',
-        body: pageCategoryCreate,
-        reply: item(pageCategoryItem),
-        status: 201,
-      },
+    endpoint(
+      'POST /page-category',
+      { allow: signedIn, summary: 'Add a category', status: 201 },
       async ({ actor, body }) => ({ data: await show(actor, await createCategory(tools, actor, body)) }),
     ),
 
-    put(
-      '/page-category/:id',
-      {
-        allow: signedIn,
-        summary: 'Change a category',
-        params: byId,
-        body: pageCategoryUpdate,
-        reply: item(pageCategoryItem),
-      },
+    endpoint(
+      'PUT /page-category/:id',
+      { allow: signedIn, summary: 'Change a category' },
       async ({ actor, params: { id }, body }) => {
         await orStale(updateCategory(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    put(
-      '/page-category/swap-positions/:id1/:id2',
-      {
-        allow: signedIn,
-        summary: 'Exchange two categories',
-        params: swapPositions,
-        reply: pageCategories,
-      },
+    endpoint(
+      'PUT /page-category/swap-positions/:id1/:id2',
+      { allow: signedIn, summary: 'Exchange two categories' },
       async ({ actor, params: { id1, id2 } }) =>
         presentCategories(await findPage(actor, await swapCategories(tools, actor, id1, id2))),
     ),
 
-    del(
-      '/page-category/:id',
-      { allow: signedIn, summary: 'Delete a category', params: byId, reply: deleted },
+    endpoint(
+      'DELETE /page-category/:id',
+      { allow: signedIn, summary: 'Delete a category' },
       async ({ actor, params }) => {
         await deleteCategory(tools, actor, params.id);
         return { data: { id: params.id } };

@@ -1,14 +1,6 @@
-import {
-  categoryAndWine,
-  moveWineToPositionOf,
-  pageCategories,
-  removeWines as removeWinesForm,
-  swapWineCategory,
-  swapWinePositions,
-} from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { post, put } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { CategoryTools } from './category-gate.commands.ts';
@@ -23,70 +15,39 @@ export function placementRoutes(tools: CategoryTools): Endpoint[] {
     presentCategories(found(await findPageWithCategories(tools.db, visibleCategories(actor), await changed)));
 
   return [
-    post(
-      '/page-category/add-wine/:category_id/:wine_id',
-      {
-        allow: signedIn,
-        summary: 'Put a wine into a category',
-        params: categoryAndWine,
-        reply: pageCategories,
-        status: 201,
-      },
+    endpoint(
+      'POST /page-category/add-wine/:category_id/:wine_id',
+      { allow: signedIn, summary: 'Put a wine into a category', status: 201 },
       ({ actor, params }) => showPage(actor, addWine(tools, actor, params.category_id, params.wine_id)),
     ),
 
-    post(
-      '/page-category/remove-wine/:category_id/:wine_id',
-      {
-        allow: signedIn,
-        summary: 'Take a wine out of a category',
-        params: categoryAndWine,
-        reply: pageCategories,
-      },
+    endpoint(
+      'POST /page-category/remove-wine/:category_id/:wine_id',
+      { allow: signedIn, summary: 'Take a wine out of a category' },
       ({ actor, params }) => showPage(actor, removeWines(tools, actor, params.category_id, [params.wine_id])),
     ),
 
-    post(
-      '/page-category/remove-wines',
-      {
-        allow: signedIn,
-        summary: 'Take wines out of a category',
-        body: removeWinesForm,
-        reply: pageCategories,
-      },
+    endpoint(
+      'POST /page-category/remove-wines',
+      { allow: signedIn, summary: 'Take wines out of a category' },
       ({ actor, body }) => showPage(actor, removeWines(tools, actor, body.category_id, body.wines)),
     ),
 
-    put(
-      '/page-category/swap-wine-positions/:wine_id_1/:wine_id_2/:category_id_1/:category_id_2',
-      {
-        allow: signedIn,
-        summary: 'Exchange two wines of a page',
-        params: swapWinePositions,
-        reply: pageCategories,
-      },
+    endpoint(
+      'PUT /page-category/swap-wine-positions/:wine_id_1/:wine_id_2/:category_id_1/:category_id_2',
+      { allow: signedIn, summary: 'Exchange two wines of a page' },
       ({ actor, params }) => showPage(actor, swapWines(tools, actor, params)),
     ),
 
-    put(
-      '/page-category/move-wine-to-position-of/:wine_id_1/:category_id_1/:wine_id_2/:category_id_2',
-      {
-        allow: signedIn,
-        summary: 'Move a wine to the place of another',
-        params: moveWineToPositionOf,
-        reply: pageCategories,
-      },
+    endpoint(
+      'PUT /page-category/move-wine-to-position-of/:wine_id_1/:category_id_1/:wine_id_2/:category_id_2',
+      { allow: signedIn, summary: 'Move a wine to the place of another' },
       ({ actor, params }) => showPage(actor, moveWineTo(tools, actor, params)),
     ),
 
-    put(
-      '/page-category/swap-wine-category/:wine_id_1/:category_id_1/:category_id_2',
-      {
-        allow: signedIn,
-        summary: 'Move a wine to another category',
-        params: swapWineCategory,
-        reply: pageCategories,
-      },
+    endpoint(
+      'PUT /page-category/swap-wine-category/:wine_id_1/:category_id_1/:category_id_2',
+      { allow: signedIn, summary: 'Move a wine to another category' },
       ({ actor, params }) => showPage(actor, moveWineToCategory(tools, actor, params)),
     ),
   ];

@@ -1,26 +1,8 @@
 import type { PageListQuery } from '@rebblatt/contracts';
-import {
-  addWinePage as addWinePageForm,
-  deleted,
-  item,
-  listOf,
-  newPage,
-  ownPageRow,
-  pageCreate,
-  pageDeletePreview,
-  pageItem,
-  pageList,
-  pageRow,
-  pageUpdate,
-  paging,
-  pathId,
-  sheetPlan,
-} from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get, post, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -39,8 +21,6 @@ export interface PageTools {
   press: Press;
   publicUrl: string;
 }
-
-const pagesOfCatalog = paging.extend({ id: pathId });
 
 /** The pages of a catalogue: lists, one page, adding, changing and deleting. */
 export function pageRoutes(tools: PageTools): Endpoint[] {
@@ -66,15 +46,9 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
   };
 
   return [
-    get(
-      '/catalog/:id/page/:perPage/:page',
-      {
-        allow: administrators,
-        summary: 'List the pages of a catalogue',
-        params: pagesOfCatalog,
-        query: pageList,
-        reply: listOf(pageRow),
-      },
+    endpoint(
+      'GET /catalog/:id/page/:perPage/:page',
+      { allow: administrators, summary: 'List the pages of a catalogue' },
       async ({ actor, query, params }) => {
         found(await findCatalog(db.prisma, params.id));
         const { rows, total } = await listPages(db, visiblePages(actor), params.id, query, params);
@@ -82,15 +56,9 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/active_catalog_and_user/page/:perPage/:page',
-      {
-        allow: signedIn,
-        summary: 'List the own pages of the active catalogue',
-        params: paging,
-        query: pageList,
-        reply: listOf(ownPageRow),
-      },
+    endpoint(
+      'GET /active_catalog_and_user/page/:perPage/:page',
+      { allow: signedIn, summary: 'List the own pages of the active catalogue' },
       async ({ actor, query, params }) => {
         const catalog = await findActiveCatalog(db.prisma, clock);
         if (!catalog) return { data: [], total: 0 };
@@ -98,21 +66,15 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/page/:perPage/:page',
-      {
-        allow: signedIn,
-        summary: 'List the pages of all catalogues, exhibitors their own',
-        params: paging,
-        query: pageList,
-        reply: listOf(ownPageRow),
-      },
+    endpoint(
+      'GET /page/:perPage/:page',
+      { allow: signedIn, summary: 'List the pages of all catalogues, exhibitors their own' },
       ({ actor, query, params }) => listWithCategories(actor, null, query, params),
     ),
 
-    get(
-      '/catalog/:id/sheet-plan',
-      { allow: administrators, summary: 'Show all pages as a strip', params: byId, reply: sheetPlan },
+    endpoint(
+      'GET /catalog/:id/sheet-plan',
+      { allow: administrators, summary: 'Show all pages as a strip' },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
         const rows = await listSheetPlan(db, params.id);
@@ -120,20 +82,13 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/page/:id',
-      { allow: signedIn, summary: 'Show a page', params: byId, reply: item(pageItem) },
-      async ({ actor, params }) => ({ data: await show(actor, params.id) }),
-    ),
+    endpoint('GET /page/:id', { allow: signedIn, summary: 'Show a page' }, async ({ actor, params }) => ({
+      data: await show(actor, params.id),
+    })),
 
-    get(
-      '/page/:id/delete-preview',
-      {
-        allow: administrators,
-        summary: 'Tell what goes with a page',
-        params: byId,
-        reply: pageDeletePreview,
-      },
+    endpoint(
+      'GET /page/:id/delete-preview',
+      { allow: administrators, summary: 'Tell what goes with a page' },
       async ({ params }) => {
         const page = found(await findAttachments(db, params.id));
         const data = {
@@ -149,53 +104,30 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       },
     ),
 
-    put(
-      '/catalog/add-wine',
-      {
-        allow: signedIn,
-        summary: 'Add a wine page or an ad',
-        body: addWinePageForm,
-        reply: newPage,
-        status: 201,
-      },
+    endpoint(
+      'PUT /catalog/add-wine',
+      { allow: signedIn, summary: 'Add a wine page or an ad', status: 201 },
       async ({ actor, body }) => showNew(actor, await addWinePage(tools, actor, body)),
     ),
 
-    post(
-      '/page',
-      {
-        allow: administrators,
-        summary: 'Add a content page or the wine tour',
-        body: pageCreate,
-        reply: newPage,
-        status: 201,
-      },
+    endpoint(
+      'POST /page',
+      { allow: administrators, summary: 'Add a content page or the wine tour', status: 201 },
       async ({ actor, body }) => showNew(actor, await createPage(tools, actor, body)),
     ),
 
-    put(
-      '/page/:id',
-      {
-        allow: signedIn,
-        summary: 'Change a page or decide on it',
-        params: byId,
-        body: pageUpdate,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'PUT /page/:id',
+      { allow: signedIn, summary: 'Change a page or decide on it' },
       async ({ actor, params: { id }, body }) => {
         await orStale(changePage(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    del(
-      '/page/:id',
-      {
-        allow: administrators,
-        summary: 'Delete a page with everything on it',
-        params: byId,
-        reply: deleted,
-      },
+    endpoint(
+      'DELETE /page/:id',
+      { allow: administrators, summary: 'Delete a page with everything on it' },
       async ({ actor, params }) => {
         await deletePage(db, actor, params.id);
         return { data: { id: params.id } };

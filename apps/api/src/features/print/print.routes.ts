@@ -1,20 +1,9 @@
-import {
-  COVER_PAGES,
-  generationCancelled,
-  generationOrdered,
-  missingPages,
-  pageCount,
-  pathId,
-  printPreview,
-  printResults,
-} from '@rebblatt/contracts';
-import { z } from 'zod';
+import { COVER_PAGES, missingPages } from '@rebblatt/contracts';
 import type { Env } from '../../env.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get, post } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
@@ -28,8 +17,6 @@ import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
 import { findLastGeneration, findResult, listResults } from './print.queries.ts';
 
-const byResult = z.object({ id: pathId, result: pathId });
-
 /** The printed catalogue: what will be in it, making it, its results and the links to them. */
 export function printRoutes(
   context: LinkTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
@@ -40,49 +27,33 @@ export function printRoutes(
     await cancelGeneration(db, actor, params.id);
     return { data: { catalog_id: params.id } };
   };
-  const cancelled = {
-    allow: administrators,
-    summary: 'Cancel a generation',
-    params: byId,
-    reply: generationCancelled,
-  };
+  const cancelled = { allow: administrators, summary: 'Cancel a generation' };
 
   return [
-    post(
-      '/print/catalog/:id',
-      {
-        allow: administrators,
-        summary: 'Generate the book of a catalogue',
-        params: byId,
-        reply: generationOrdered,
-        status: 201,
-      },
+    endpoint(
+      'POST /print/catalog/:id',
+      { allow: administrators, summary: 'Generate the book of a catalogue', status: 201 },
       async ({ actor, params }) => {
         await orderGeneration(db, actor, params.id);
         return { data: { catalog_id: params.id, status: 0 as const } };
       },
     ),
 
-    post('/print/catalog/:id/cancel', cancelled, cancel),
-    del('/print/catalog/:id/cancel', cancelled, cancel),
+    endpoint('POST /print/catalog/:id/cancel', cancelled, cancel),
+    endpoint('DELETE /print/catalog/:id/cancel', cancelled, cancel),
 
-    get(
-      '/print/catalog/:id/preview',
-      {
-        allow: administrators,
-        summary: 'Tell what a generation would leave out',
-        params: byId,
-        reply: printPreview,
-      },
+    endpoint(
+      'GET /print/catalog/:id/preview',
+      { allow: administrators, summary: 'Tell what a generation would leave out' },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
         return { data: presentPreview(await listPrintablePages(db, params.id)) };
       },
     ),
 
-    post(
-      '/print/count-pages/:id',
-      { allow: administrators, summary: 'Count the pages of the book', params: byId, reply: pageCount },
+    endpoint(
+      'POST /print/count-pages/:id',
+      { allow: administrators, summary: 'Count the pages of the book' },
       async ({ params }) => {
         const pages = countContentPages(found(await findBook(db, params.id)));
         return {
@@ -94,9 +65,9 @@ export function printRoutes(
       },
     ),
 
-    get(
-      '/print/catalog/:id',
-      { allow: administrators, summary: 'List generated books', params: byId, reply: printResults },
+    endpoint(
+      'GET /print/catalog/:id',
+      { allow: administrators, summary: 'List generated books' },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
         const [rows, job] = await Promise.all([
@@ -108,9 +79,9 @@ export function printRoutes(
       },
     ),
 
-    get(
-      '/print/catalog/:id/:result/download',
-      { allow: administrators, summary: 'Download a generated book', params: byResult, reply: 'file' },
+    endpoint(
+      'GET /print/catalog/:id/:result/download',
+      { allow: administrators, summary: 'Download a generated book' },
       async ({ params }) => {
         const { file } = found(await findResult(db, params.result, params.id));
         const { stream, size } = await files.open(file.sha256);
@@ -118,9 +89,9 @@ export function printRoutes(
       },
     ),
 
-    get(
-      '/print/catalog/:id/:result/manifest',
-      { allow: administrators, summary: 'Download the manifest of a book', params: byResult, reply: 'file' },
+    endpoint(
+      'GET /print/catalog/:id/:result/manifest',
+      { allow: administrators, summary: 'Download the manifest of a book' },
       async ({ params }) => presentManifest(found(await findResult(db, params.result, params.id))),
     ),
 

@@ -1,10 +1,8 @@
-import type { CatalogType } from '@rebblatt/contracts';
-import { deleted, item, listOf, paging, standForm, standItem, standList } from '@rebblatt/contracts';
+import type { CatalogType, standList } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get, post, put } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import { create, destroy, everything, list, show, update } from '../../http/reference.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
@@ -24,53 +22,27 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
   };
 
   return [
-    get(
-      '/stand',
-      { allow: signedIn, summary: 'All stands', query: standList, reply: listOf(standItem) },
-      ({ query }) => listStands(query, everything),
+    endpoint('GET /stand', { allow: signedIn, summary: 'All stands' }, ({ query }) =>
+      listStands(query, everything),
     ),
-    get(
-      '/stand/:perPage/:page',
-      {
-        allow: signedIn,
-        summary: 'List stands',
-        params: paging,
-        query: standList,
-        reply: listOf(standItem),
-      },
-      ({ query, params }) => listStands(query, params),
+    endpoint('GET /stand/:perPage/:page', { allow: signedIn, summary: 'List stands' }, ({ query, params }) =>
+      listStands(query, params),
     ),
-    get(
-      '/stand/:id',
-      { allow: signedIn, summary: 'Show a stand', params: byId, reply: item(standItem) },
-      ({ params }) => show(db, stand, params.id),
+    endpoint('GET /stand/:id', { allow: signedIn, summary: 'Show a stand' }, ({ params }) =>
+      show(db, stand, params.id),
     ),
-    post(
-      '/stand',
-      {
-        allow: administrators,
-        summary: 'Add a stand',
-        body: standForm,
-        reply: item(standItem),
-        status: 201,
-      },
+    endpoint(
+      'POST /stand',
+      { allow: administrators, summary: 'Add a stand', status: 201 },
       ({ actor, body }) => create(db, stand, actor, body),
     ),
-    put(
-      '/stand/:id',
-      {
-        allow: administrators,
-        summary: 'Change a stand',
-        params: byId,
-        body: standForm,
-        reply: item(standItem),
-      },
+    endpoint(
+      'PUT /stand/:id',
+      { allow: administrators, summary: 'Change a stand' },
       ({ actor, params, body }) => update(db, stand, actor, params.id, body),
     ),
-    del(
-      '/stand/:id',
-      { allow: administrators, summary: 'Delete a stand', params: byId, reply: deleted },
-      ({ actor, params }) => destroy(db, stand, actor, params.id),
+    endpoint('DELETE /stand/:id', { allow: administrators, summary: 'Delete a stand' }, ({ actor, params }) =>
+      destroy(db, stand, actor, params.id),
     ),
   ];
 };

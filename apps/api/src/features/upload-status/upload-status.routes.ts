@@ -1,8 +1,6 @@
-import { deleted, listOf, paging, statusItem, statusList } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { del, get } from '../../http/endpoint.ts';
-import { byId } from '../../http/params.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import type { Database } from '../../lib/database.ts';
 import { dismissStatus } from './upload-status.commands.ts';
 import { presentStatus } from './upload-status.presenter.ts';
@@ -10,24 +8,18 @@ import { listStatuses } from './upload-status.queries.ts';
 
 /** The bell: everybody sees and dismisses their own lines, administrators too. */
 export const uploadStatusRoutes = ({ db }: { db: Database }): Endpoint[] => [
-  get(
-    '/status/:perPage/:page',
-    {
-      allow: signedIn,
-      summary: 'List what is being processed for me',
-      params: paging,
-      query: statusList,
-      reply: listOf(statusItem),
-    },
+  endpoint(
+    'GET /status/:perPage/:page',
+    { allow: signedIn, summary: 'List what is being processed for me' },
     async ({ actor, query, params }) => {
       const { rows, total } = await listStatuses(db, actor.userId, query, params);
       return { data: rows.map(presentStatus), total };
     },
   ),
 
-  del(
-    '/status/:id',
-    { allow: signedIn, summary: 'Dismiss a status item', params: byId, reply: deleted },
+  endpoint(
+    'DELETE /status/:id',
+    { allow: signedIn, summary: 'Dismiss a status item' },
     async ({ actor, params }) => {
       await dismissStatus(db, actor.userId, params.id);
       return { data: { id: params.id } };

@@ -1,8 +1,7 @@
-import { importablePages, pageImport, pageImported, pathId, WINE_PAGE } from '@rebblatt/contracts';
-import { z } from 'zod';
+import { WINE_PAGE } from '@rebblatt/contracts';
 import { signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { get, post } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -15,8 +14,6 @@ import { importPage } from './page-import.commands.ts';
 import { presentSource } from './page-import.presenter.ts';
 import { listSources } from './page-import.queries.ts';
 
-const forPage = z.object({ page_id: pathId });
-
 /** Filling a wine page from one of an earlier year. */
 export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
   const { db, clock } = tools;
@@ -24,14 +21,9 @@ export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
     found(await findPage(db.prisma, visiblePages(actor), id));
 
   return [
-    get(
-      '/pages-import/:page_id',
-      {
-        allow: signedIn,
-        summary: 'List the pages a page can be filled from',
-        params: forPage,
-        reply: importablePages,
-      },
+    endpoint(
+      'GET /pages-import/:page_id',
+      { allow: signedIn, summary: 'List the pages a page can be filled from' },
       async ({ actor, params }) => {
         const target = await findTarget(actor, params.page_id);
         if (target.pageType !== WINE_PAGE || target.exhibitorId === null) return { data: [], total: 0 };
@@ -40,14 +32,9 @@ export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
       },
     ),
 
-    post(
-      '/pages-import',
-      {
-        allow: signedIn,
-        summary: 'Fill a page from one of an earlier year',
-        body: pageImport,
-        reply: pageImported,
-      },
+    endpoint(
+      'POST /pages-import',
+      { allow: signedIn, summary: 'Fill a page from one of an earlier year' },
       async ({ actor, body }) => {
         const { replacePageId, importPageId } = body;
         const copied = await orStale(importPage(tools, actor, body), async () =>

@@ -1,14 +1,12 @@
-import { isUploadedPage, pageProof, pathId } from '@rebblatt/contracts';
-import { z } from 'zod';
+import { isUploadedPage } from '@rebblatt/contracts';
 import { accountOf } from '../../../files/file-turns.ts';
 import { cannotBeShown } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { workFolder } from '../../../files/work-copy.ts';
 import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { get } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import type { FileReply } from '../../../http/file-reply.ts';
-import { byId } from '../../../http/params.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError, found, notFound } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
@@ -27,20 +25,8 @@ interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
   env: { DATA_DIR: string };
 }
 
-const withArticleNumber = z.object({
-  id: pathId,
-  articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
-});
-
 const uploadedFile = ({ contentFile, contentReport, contentPages }: PageRecord) =>
   contentFile && { sha256: contentFile.sha256, report: contentReport, pages: contentPages };
-
-/** `t` is the stamp with which clients get past their own caches; it may hold the name of a file. */
-const stamped = z.object({
-  t: z.string().max(300).optional(),
-  /** Which page of an uploaded PDF, from 1. */
-  page: pathId.optional(),
-});
 
 /** A page as a file: for administrators, and for the exhibitor whose page it is. */
 export function downloadRoutes(context: DownloadTools): Endpoint[] {
@@ -59,9 +45,9 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
   };
 
   return [
-    get(
-      '/page-download/:id',
-      { allow: signedIn, summary: 'Download the uploaded PDF of a page', params: byId, reply: 'file' },
+    endpoint(
+      'GET /page-download/:id',
+      { allow: signedIn, summary: 'Download the uploaded PDF of a page' },
       async ({ actor, params: { id } }) => {
         const upload = await uploadOf(actor, id);
         if (!upload) throw notFound('file.not-found');
@@ -70,26 +56,21 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/page-wine-download/:id',
-      { allow: signedIn, summary: 'Download a page as it is printed', params: byId, reply: 'file' },
+    endpoint(
+      'GET /page-wine-download/:id',
+      { allow: signedIn, summary: 'Download a page as it is printed' },
       ({ actor, params }) => laidOut(actor, params.id),
     ),
 
-    get(
-      '/page-request-download/:id/:articleNumber',
-      {
-        allow: signedIn,
-        summary: 'Download a page without or with article numbers',
-        params: withArticleNumber,
-        reply: 'file',
-      },
+    endpoint(
+      'GET /page-request-download/:id/:articleNumber',
+      { allow: signedIn, summary: 'Download a page without or with article numbers' },
       ({ actor, params }) => laidOut(actor, params.id, params.articleNumber),
     ),
 
-    get(
-      '/page-image/:id',
-      { allow: signedIn, summary: 'Show a picture of a page', params: byId, query: stamped, reply: 'file' },
+    endpoint(
+      'GET /page-image/:id',
+      { allow: signedIn, summary: 'Show a picture of a page' },
       async ({ actor, params: { id }, query }) => {
         const sheet = await findSheet(db, visiblePages(actor), id);
         const uploaded = isUploadedPage(sheet.page.page_type);
@@ -102,15 +83,9 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/page-proof/:id',
-      {
-        allow: administrators,
-        summary: 'Show how a page will look in print',
-        params: byId,
-        query: stamped,
-        reply: pageProof,
-      },
+    endpoint(
+      'GET /page-proof/:id',
+      { allow: administrators, summary: 'Show how a page will look in print' },
       async ({ actor, params: { id }, query }) => {
         const sheet = await findSheet(db, visiblePages(actor), id);
         const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;

@@ -1,8 +1,6 @@
-import { item, pageItem, preflightOverrideForm } from '@rebblatt/contracts';
 import { administrators } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { del, put } from '../../../http/endpoint.ts';
-import { byId } from '../../../http/params.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -19,29 +17,18 @@ export function overrideRoutes(tools: { db: Database; clock: Clock }): Endpoint[
     presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
 
   return [
-    put(
-      '/page/:id/preflight-override',
-      {
-        allow: administrators,
-        summary: 'Print a page in spite of the errors in its PDF',
-        params: byId,
-        body: preflightOverrideForm,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'PUT /page/:id/preflight-override',
+      { allow: administrators, summary: 'Print a page in spite of the errors in its PDF' },
       async ({ actor, params: { id }, body }) => {
         await orStale(overridePageErrors(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    del(
-      '/page/:id/preflight-override',
-      {
-        allow: administrators,
-        summary: 'Take the decision on a faulty PDF back',
-        params: byId,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'DELETE /page/:id/preflight-override',
+      { allow: administrators, summary: 'Take the decision on a faulty PDF back' },
       async ({ actor, params: { id } }) => {
         await withdrawPageOverride(tools, actor, id);
         return { data: await show(actor, id) };

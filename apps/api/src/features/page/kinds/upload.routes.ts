@@ -1,20 +1,7 @@
-import {
-  AD_PAGE,
-  addContent,
-  CONTENT_PAGE,
-  item,
-  MAX_PDF_MB,
-  newPage,
-  pageItem,
-  releaseOrder,
-  updateAd,
-  updateContent,
-} from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { post } from '../../../http/endpoint.ts';
-import { byId } from '../../../http/params.ts';
-import { MB } from '../../../http/upload.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
@@ -25,8 +12,6 @@ import { takeEarlierFileBack } from './earlier-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
-const upload = { field: 'file', maxBytes: MAX_PDF_MB * MB };
-
 /** Ad and content pages with their PDFs. */
 export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
   const { db, clock } = tools;
@@ -34,55 +19,36 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
     presentPage(found(await findPage(db.prisma, visiblePages(actor), id)), actor, clock);
 
   return [
-    post(
-      '/catalog/update-ad',
-      { allow: signedIn, summary: 'Change an ad page', upload, body: updateAd, reply: item(pageItem) },
+    endpoint(
+      'POST /catalog/update-ad',
+      { allow: signedIn, summary: 'Change an ad page' },
       async ({ actor, body, file }) => {
         await orStale(updateUploadedPage(tools, actor, AD_PAGE, body, file), () => show(actor, body.id));
         return { data: await show(actor, body.id) };
       },
     ),
 
-    post(
-      '/catalog/update-content',
-      {
-        allow: administrators,
-        summary: 'Change a content page',
-        upload,
-        body: updateContent,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'POST /catalog/update-content',
+      { allow: administrators, summary: 'Change a content page' },
       async ({ actor, body, file }) => {
         await orStale(updateUploadedPage(tools, actor, CONTENT_PAGE, body, file), () => show(actor, body.id));
         return { data: await show(actor, body.id) };
       },
     ),
 
-    post(
-      '/page/take-back-file/:id',
-      {
-        allow: signedIn,
-        summary: 'Take back the PDF before the last one',
-        params: byId,
-        body: releaseOrder,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'POST /page/take-back-file/:id',
+      { allow: signedIn, summary: 'Take back the PDF before the last one' },
       async ({ actor, params: { id }, body }) => {
         await orStale(takeEarlierFileBack(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    post(
-      '/catalog/add-content',
-      {
-        allow: administrators,
-        summary: 'Add a content page',
-        upload,
-        body: addContent,
-        reply: newPage,
-        status: 201,
-      },
+    endpoint(
+      'POST /catalog/add-content',
+      { allow: administrators, summary: 'Add a content page', status: 201 },
       async ({ actor, body, file }) => {
         const { id, position } = await addContentPage(tools, actor, body, file);
         return { data: await show(actor, id), position };

@@ -1,8 +1,6 @@
-import { item, pageItem, releaseOrder } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { post } from '../../../http/endpoint.ts';
-import { byId } from '../../../http/params.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
@@ -18,30 +16,18 @@ export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
     presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
 
   return [
-    post(
-      '/page/exhibitor-release/:id',
-      {
-        allow: signedIn,
-        summary: 'Release a page for print',
-        params: byId,
-        body: releaseOrder,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'POST /page/exhibitor-release/:id',
+      { allow: signedIn, summary: 'Release a page for print' },
       async ({ actor, params: { id }, body }) => {
         await orStale(releasePage(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),
 
-    post(
-      '/page/cancel-release/:id',
-      {
-        allow: administrators,
-        summary: 'Take a release back',
-        params: byId,
-        body: releaseOrder,
-        reply: item(pageItem),
-      },
+    endpoint(
+      'POST /page/cancel-release/:id',
+      { allow: administrators, summary: 'Take a release back' },
       async ({ actor, params: { id }, body }) => {
         await orStale(cancelRelease(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };

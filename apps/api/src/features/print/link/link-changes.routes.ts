@@ -1,8 +1,6 @@
-import { pathId } from '@rebblatt/contracts';
-import { z } from 'zod';
 import { anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { get } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import type { ChangesTools } from '../changes/changes.commands.ts';
 import { extractChanges, pictureOfChange } from '../changes/changes.commands.ts';
@@ -12,9 +10,6 @@ import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.rules.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, openLink } from './link.commands.ts';
 
-const byToken = z.object({ token: z.string().min(1) });
-const byPicture = byToken.extend({ book: pathId, page: pathId });
-
 /** A print office has no account: all that look at one book share a turn, told apart from accounts by its sign. */
 const ofPrintOffice = (resultId: number) => -resultId;
 
@@ -22,9 +17,9 @@ const ofPrintOffice = (resultId: number) => -resultId;
 export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
   const { db, throttle } = tools;
   return [
-    get(
-      '/print-link/:token/picture/:book/:page',
-      { allow: anyone, summary: 'Picture of a changed page', params: byPicture, reply: 'file' },
+    endpoint(
+      'GET /print-link/:token/picture/:book/:page',
+      { allow: anyone, summary: 'Picture of a changed page' },
       async ({ params, ip }) => {
         const { printResult } = await openLink(tools, params.token, ip);
         return pictureOfChange(
@@ -37,9 +32,9 @@ export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       },
     ),
 
-    get(
-      '/print-link/:token/changed-pages',
-      { allow: anyone, summary: 'Download only the changed pages', params: byToken, reply: 'file' },
+    endpoint(
+      'GET /print-link/:token/changed-pages',
+      { allow: anyone, summary: 'Download only the changed pages' },
       async ({ params, ip, signal }) => {
         const link = await openLink(tools, params.token, ip);
         const comparison = await findComparison(db, link.printResult);

@@ -1,5 +1,0 @@
-import { pathId } from '@rebblatt/contracts';
-import { z } from 'zod';
-
-/** The parameters of `/{resource}/:id`. */
-export const byId = z.object({ id: pathId });

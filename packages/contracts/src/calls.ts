@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { CallContract } from './call.ts';
+import { catalogCalls } from './catalog.calls.ts';
+import { exhibitorCalls } from './exhibitor.calls.ts';
+import { logoCalls } from './logo.calls.ts';
+import { mailCalls } from './mail.calls.ts';
+import { pageCalls } from './page.calls.ts';
+import { pageCategoryCalls } from './page-category.calls.ts';
+import { printCalls } from './print.calls.ts';
+import { printSettingCalls } from './print-setting.calls.ts';
+import { referenceDataCalls } from './reference.calls.ts';
+import { sessionCalls } from './session.calls.ts';
+import { statusCalls } from './status.calls.ts';
+import { wineCalls } from './wine.calls.ts';
+
+/** Every call of the product, slice by slice. */
+export const calls = {
+  ...catalogCalls,
+  ...exhibitorCalls,
+  ...logoCalls,
+  ...mailCalls,
+  ...pageCalls,
+  ...pageCategoryCalls,
+  ...printCalls,
+  ...printSettingCalls,
+  ...referenceDataCalls,
+  ...sessionCalls,
+  ...statusCalls,
+  ...wineCalls,
+};
+
+type Written = typeof calls;
+
+/** `PUT /{resource}/:id` can also be sent as `POST /{resource}/:id`, for clients that send a form. */
+type TwinOf<Name> = Name extends `PUT /${infer Resource}/:id`
+  ? Resource extends `${string}/${string}`
+    ? never
+    : `POST /${Resource}/:id`
+  : never;
+
+/** What each call takes and gives, by its name, the twins with them. Types only: `import type` costs a browser nothing. */
+export type Calls = Written & { [Name in keyof Written as TwinOf<Name>]: Written[Name] };
+
+/** The calls that give bytes. */
+export type FileCall = {
+  [Name in keyof Calls]: Calls[Name] extends { reply: 'file' } ? Name : never;
+}[keyof Calls];
+
+/** The calls that give JSON. */
+export type JsonCall = Exclude<keyof Calls, FileCall>;
+
+type Part<Name extends keyof Calls, Key extends keyof CallContract> = Calls[Name] extends {
+  [K in Key]: infer Schema extends z.ZodType;
+}
+  ? Schema
+  : never;
+
+/** What a call gives. */
+export type ReplyOf<Name extends JsonCall> = z.output<Part<Name, 'reply'>>;
+
+/** What may be sent in the query of a call; never for one without. */
+export type QueryOf<Name extends keyof Calls> = z.input<Part<Name, 'query'>>;
+
+/** What may be sent in the body of a call; never for one without. */
+export type BodyOf<Name extends keyof Calls> = z.input<Part<Name, 'body'>>;
+
+/** The field of a call's form that carries its file; never for one without. */
+export type FileField<Name extends keyof Calls> = Calls[Name] extends {
+  upload: { field: infer Field extends string };
+}
+  ? Field
+  : never;

@@ -1,0 +1,39 @@
+import { callList } from './call.ts';
+import { byId } from './call-params.ts';
+import {
+  assignedStand,
+  catalogCreate,
+  catalogExhibitor,
+  catalogItem,
+  catalogList,
+  catalogOrNone,
+  catalogUpdate,
+  exhibitorInCatalogList,
+  hasCatalogPage,
+  standExhibitorList,
+} from './catalog.ts';
+import { paging } from './list.ts';
+import { deleted, item, listOf } from './primitives.ts';
+
+/** Catalogues, and who belongs to one and stands where. */
+export const catalogCalls = callList({
+  'GET /catalog/:perPage/:page': { params: paging, query: catalogList, reply: listOf(catalogItem) },
+  'GET /catalog/active-catalog': { reply: catalogOrNone },
+  'GET /catalog/last-active-catalog': { reply: catalogOrNone },
+  'GET /catalog/has-catalog-page': { reply: hasCatalogPage },
+  'GET /catalog/:id': { params: byId, reply: item(catalogItem) },
+  'POST /catalog': { body: catalogCreate, reply: item(catalogItem) },
+  'PUT /catalog/:id': { params: byId, body: catalogUpdate, reply: item(catalogItem) },
+  'DELETE /catalog/:id': { params: byId, reply: deleted },
+
+  'GET /exhibitor-in-catalog/:perPage/:page': {
+    params: paging,
+    query: exhibitorInCatalogList,
+    reply: listOf(catalogExhibitor),
+  },
+  'GET /stand-exhibitor/:perPage/:page': {
+    params: paging,
+    query: standExhibitorList,
+    reply: listOf(assignedStand),
+  },
+});

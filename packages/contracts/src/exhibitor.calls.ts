@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { callList, fileOf } from './call.ts';
+import { byId } from './call-params.ts';
+import {
+  catalogOption,
+  exhibitorItem,
+  exhibitorList,
+  exhibitorOption,
+  exhibitorRegions,
+  exhibitorRegionsQuery,
+  exhibitorUpdate,
+} from './exhibitor.ts';
+import { paging } from './list.ts';
+import { item, listOf, pathId } from './primitives.ts';
+import { done, register } from './session.ts';
+import { MAX_PICTURE_MB } from './wine-limits.ts';
+
+const ofCatalog = paging.extend({ catalog: pathId });
+const webLogo = fileOf('web_logo', MAX_PICTURE_MB);
+
+/** Registration, the exhibitors' profiles and their pictures for the web. */
+export const exhibitorCalls = callList({
+  'POST /register': { body: register, reply: done },
+  'GET /exhibitor/:perPage/:page': { params: paging, query: exhibitorList, reply: listOf(exhibitorItem) },
+  'GET /catalog/:catalog/exhibitor/:perPage/:page': {
+    params: ofCatalog,
+    query: exhibitorList,
+    reply: listOf(exhibitorItem),
+  },
+  'GET /exhibitor/:id': { params: byId, reply: item(exhibitorItem) },
+  'GET /exhibitor/show/:id': { params: byId, reply: item(exhibitorItem) },
+  'PUT /exhibitor/:id': { params: byId, body: exhibitorUpdate, upload: webLogo, reply: item(exhibitorItem) },
+  'GET /exhibitor/thumbnail/:id': { params: byId, reply: 'file' },
+  'GET /exhibitor/download/:id': { params: byId, reply: 'file' },
+  'GET /wine/getExhibitors': { reply: z.object({ data: z.array(exhibitorOption) }) },
+  'POST /exhibitor/get-regions': { body: exhibitorRegionsQuery, reply: exhibitorRegions },
+  'GET /exhibitor/load-catalogs': { reply: z.object({ data: z.array(catalogOption) }) },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { callList, fileOf } from './call.ts';
+import { byId } from './call-params.ts';
+import { paging } from './list.ts';
+import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
+import { MAX_PDF_MB } from './page-type.ts';
+import { preflightOverrideForm } from './preflight-override.ts';
+import { deleted, item, listOf, pathId } from './primitives.ts';
+
+const upload = fileOf('file', MAX_PDF_MB);
+const ofExhibitor = paging.extend({ exhibitor: pathId });
+const decided = item(logoItem).extend({ approved: z.boolean() });
+
+/** Logos and the decisions about them. */
+export const logoCalls = callList({
+  'GET /logo/:perPage/:page': { params: paging, query: logoList, reply: listOf(logoItem) },
+  'GET /logo/by-exhibitor/:exhibitor/:perPage/:page': {
+    params: ofExhibitor,
+    query: logoList,
+    reply: listOf(logoItem),
+  },
+  'GET /logo/:id': { params: byId, reply: item(logoItem) },
+  'POST /logo': { body: logoUpload, upload, reply: item(logoItem) },
+  'PUT /logo/:id': { params: byId, body: logoDecision, reply: decided },
+  'DELETE /logo/:id': { params: byId, reply: deleted },
+  'GET /logo/thumbnail/:id': { params: byId, reply: 'file' },
+  'GET /logo/download/:id': { params: byId, reply: 'file' },
+
+  'PUT /logo/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(logoItem) },
+  'DELETE /logo/:id/preflight-override': { params: byId, reply: item(logoItem) },
+});

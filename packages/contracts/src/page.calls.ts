@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { callList, fileOf } from './call.ts';
+import { byId, byPage } from './call-params.ts';
+import { paging } from './list.ts';
+import {
+  addContent,
+  addWinePage,
+  newPage,
+  ownPageRow,
+  pageCreate,
+  pageDeletePreview,
+  pageItem,
+  pageList,
+  pageRow,
+  pageUpdate,
+  releaseOrder,
+  sheetPlan,
+  updateAd,
+  updateContent,
+} from './page.ts';
+import { importablePages, pageImport, pageImported } from './page-import.ts';
+import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
+import { pageProof } from './page-proof.ts';
+import { pageSheet } from './page-sheet.ts';
+import { MAX_PDF_MB } from './page-type.ts';
+import { preflightOverrideForm } from './preflight-override.ts';
+import { deleted, item, listOf, pathId } from './primitives.ts';
+
+const upload = fileOf('file', MAX_PDF_MB);
+const pagesOfCatalog = paging.extend({ id: pathId });
+
+const withArticleNumber = z.object({
+  id: pathId,
+  articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
+});
+
+/** `t` is the stamp with which clients get past their own caches; it may hold the name of a file. */
+const stamped = z.object({
+  t: z.string().max(300).optional(),
+  /** Which page of an uploaded PDF, from 1. */
+  page: pathId.optional(),
+});
+
+/** The pages of a catalogue: their order, their files, their release. */
+export const pageCalls = callList({
+  'GET /catalog/:id/page/:perPage/:page': { params: pagesOfCatalog, query: pageList, reply: listOf(pageRow) },
+  'GET /active_catalog_and_user/page/:perPage/:page': {
+    params: paging,
+    query: pageList,
+    reply: listOf(ownPageRow),
+  },
+  'GET /page/:perPage/:page': { params: paging, query: pageList, reply: listOf(ownPageRow) },
+  'GET /catalog/:id/sheet-plan': { params: byId, reply: sheetPlan },
+  'GET /page/:id': { params: byId, reply: item(pageItem) },
+  'GET /page/:id/delete-preview': { params: byId, reply: pageDeletePreview },
+  'PUT /catalog/add-wine': { body: addWinePage, reply: newPage },
+  'POST /page': { body: pageCreate, reply: newPage },
+  'PUT /page/:id': { params: byId, body: pageUpdate, reply: item(pageItem) },
+  'DELETE /page/:id': { params: byId, reply: deleted },
+
+  'PUT /page/change-position/:page_id/:new_position': { params: changePosition, reply: pagePositions },
+  'PUT /page/swap-positions/:id1/:id2': { params: swapPositions, reply: pagePositions },
+  'PATCH /page/persist-order': { body: persistOrder, reply: pagePositions },
+
+  'POST /catalog/update-ad': { body: updateAd, upload, reply: item(pageItem) },
+  'POST /catalog/update-content': { body: updateContent, upload, reply: item(pageItem) },
+  'POST /page/take-back-file/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+  'POST /catalog/add-content': { body: addContent, upload, reply: newPage },
+
+  'POST /page/exhibitor-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+  'POST /page/cancel-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+
+  'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
+  'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },
+
+  'GET /pages-import/:page_id': { params: byPage, reply: importablePages },
+  'POST /pages-import': { body: pageImport, reply: pageImported },
+
+  'GET /page-sheet/:id': { params: byId, reply: pageSheet },
+  'GET /page-download/:id': { params: byId, reply: 'file' },
+  'GET /page-wine-download/:id': { params: byId, reply: 'file' },
+  'GET /page-request-download/:id/:articleNumber': { params: withArticleNumber, reply: 'file' },
+  'GET /page-image/:id': { params: byId, query: stamped, reply: 'file' },
+  'GET /page-proof/:id': { params: byId, query: stamped, reply: pageProof },
+});

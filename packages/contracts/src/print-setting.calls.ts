@@ -1,0 +1,14 @@
+import { callList, fileOf } from './call.ts';
+import { item } from './primitives.ts';
+import { MAX_PROFILE_MB, outputProfileUpload, printSetting, printSettingForm } from './print-setting.ts';
+
+const upload = fileOf('file', MAX_PROFILE_MB);
+const reply = item(printSetting);
+
+/** What uploaded files are checked by, and the printing that books are made for. */
+export const printSettingCalls = callList({
+  'GET /print-setting': { reply },
+  'PUT /print-setting': { body: printSettingForm, reply },
+  'POST /print-setting/profile': { body: outputProfileUpload, upload, reply },
+  'DELETE /print-setting/profile': { reply },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { callList } from './call.ts';
+import { byId } from './call-params.ts';
+import { deleted, item, listOf, pathId } from './primitives.ts';
+import {
+  coverNoteForm,
+  generationCancelled,
+  generationOrdered,
+  pageCount,
+  printLink,
+  printLinkCreated,
+  printLinkForm,
+  printLinkPage,
+  printPreview,
+  printResults,
+} from './print.ts';
+import { printChangesOfResult } from './print-changes.ts';
+
+const byResult = z.object({ id: pathId, result: pathId });
+const byPicture = byResult.extend({ book: pathId, page: pathId });
+
+/** Whatever stands in the path is a key, right or wrong. */
+const byToken = z.object({ token: z.string().min(1) });
+const byTokenAndPicture = byToken.extend({ book: pathId, page: pathId });
+
+/** The printed catalogue: what will be in it, making it, its results, and the links to them. */
+export const printCalls = callList({
+  'POST /print/catalog/:id': { params: byId, reply: generationOrdered },
+  'POST /print/catalog/:id/cancel': { params: byId, reply: generationCancelled },
+  'DELETE /print/catalog/:id/cancel': { params: byId, reply: generationCancelled },
+  'GET /print/catalog/:id/preview': { params: byId, reply: printPreview },
+  'POST /print/count-pages/:id': { params: byId, reply: pageCount },
+  'GET /print/catalog/:id': { params: byId, reply: printResults },
+  'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file' },
+  'GET /print/catalog/:id/:result/manifest': { params: byResult, reply: 'file' },
+  'GET /print/catalog/:id/:result/changes': { params: byResult, reply: printChangesOfResult },
+  'GET /print/catalog/:id/:result/picture/:book/:page': { params: byPicture, reply: 'file' },
+
+  'POST /print/result/:id/link': { params: byId, body: printLinkForm, reply: printLinkCreated },
+  'GET /print/result/:id/link': { params: byId, reply: listOf(printLink) },
+  'PUT /print/link/:id': { params: byId, body: coverNoteForm, reply: item(printLink) },
+  'DELETE /print/link/:id': { params: byId, reply: deleted },
+  'GET /print-link/:token': { params: byToken, reply: printLinkPage },
+  'GET /print-link/:token/download': { params: byToken, reply: 'file' },
+  'GET /print-link/:token/manifest': { params: byToken, reply: 'file' },
+  'GET /print-link/:token/picture/:book/:page': { params: byTokenAndPicture, reply: 'file' },
+  'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file' },
+});
