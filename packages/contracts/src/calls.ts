@@ -64,6 +64,9 @@ export type QueryOf<Name extends keyof Calls> = z.input<Part<Name, 'query'>>;
 /** What may be sent in the body of a call; never for one without. */
 export type BodyOf<Name extends keyof Calls> = z.input<Part<Name, 'body'>>;
 
+/** What a form gives that is checked by the schema of a call's body; it may be sent as well. */
+export type ParsedBodyOf<Name extends keyof Calls> = z.output<Part<Name, 'body'>>;
+
 /** The field of a call's form that carries its file; never for one without. */
 export type FileField<Name extends keyof Calls> = Calls[Name] extends {
   upload: { field: infer Field extends string };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { FileAddress } from '../lib/file-address.ts';
 import { pictureUrl } from '../lib/picture.ts';
 import { useDownload } from '../ui/use-download.ts';
 import styles from './picture-upload.module.css';
@@ -14,8 +15,9 @@ type Props = {
   name: string | null;
   /** Changes with the picture, so that a new one is fetched. */
   stamp: string | number;
-  thumbnailPath: string;
-  downloadPath: string;
+  /** The picture as it is shown, and as it was sent. */
+  thumbnail: FileAddress;
+  original: FileAddress;
   send: (file: File, options: UploadOptions) => Promise<unknown>;
 };
 
@@ -23,10 +25,10 @@ const EXTENSIONS = ['.png', '.jpg', '.jpeg'];
 
 /** A picture that is stored as soon as it is chosen; a click on it saves the file. */
 export function PictureUpload(props: Props) {
-  const { label, hint, maxMb, name, stamp, thumbnailPath, downloadPath, send } = props;
+  const { label, hint, maxMb, name, stamp, thumbnail, original, send } = props;
   const { t } = useTranslation();
   const download = useDownload();
-  const { data: url } = useQuery({ ...pictureUrl(thumbnailPath, stamp), enabled: name !== null });
+  const { data: url } = useQuery({ ...pictureUrl(thumbnail, stamp), enabled: name !== null });
   const upload = useUpload(async (file, options) => {
     await send(file, options);
     upload.reset();
@@ -38,7 +40,7 @@ export function PictureUpload(props: Props) {
           type="button"
           className={styles.picture}
           title={t(($) => $.ui.download)}
-          onClick={() => download(downloadPath, name)}
+          onClick={() => download(original, name)}
         >
           <img src={url} alt={name} />
         </button>

@@ -1,8 +1,9 @@
 import { api } from './api.ts';
+import type { FileAddress } from './file-address.ts';
 
 /** Fetches bytes with the session's rights and saves them under a name. */
-export async function download(path: string, name: string): Promise<void> {
-  const answer = await api.get<Blob>(path, { responseType: 'blob' });
+export async function download(address: FileAddress, name: string): Promise<void> {
+  const answer = await api.get<Blob>(address, { responseType: 'blob' });
   const url = URL.createObjectURL(answer.data);
   const link = document.createElement('a');
   link.href = url;

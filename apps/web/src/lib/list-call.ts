@@ -1,8 +1,6 @@
-import { api } from './api.ts';
+import type { JsonCall, PathValues, ReplyOf } from '@rebblatt/contracts';
+import { send } from './call.ts';
 import type { ListState } from './list-state.ts';
-
-/** The answer of every list. */
-export type ListAnswer<Row> = { data: Row[]; total: number };
 
 /** The query of a list call: JSON each, and only what is set. */
 export function listParams(state: ListState, extra: Record<string, unknown> = {}): Record<string, string> {
@@ -17,14 +15,27 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
   return params;
 }
 
-/** Asks for one page of a list, `GET /{resource}/{perPage}/{page}`. `extra` adds pairs such as `gv_count`. */
-export async function fetchList<Row>(
-  resource: string,
+/** The answer of every list. */
+export type ListAnswer<Row> = { data: Row[]; total: number };
+
+/** The calls that give one page of a list. */
+export type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;
+
+type Given<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> & {
+  /** Pairs of the query beside those of the list, such as `gv_count`. */
+  query?: Record<string, unknown>;
+  signal?: AbortSignal;
+};
+
+/** Asks for one page of a list: `fetchList('GET /wine/:perPage/:page', state, { signal })`. */
+export const fetchList = <Name extends ListCall>(
+  name: Name,
   state: ListState,
-  extra: Record<string, unknown> = {},
-  signal?: AbortSignal,
-): Promise<ListAnswer<Row>> {
-  const path = `/${resource}/${state.currentPerPage}/${state.currentPage}`;
-  const answer = await api.get<ListAnswer<Row>>(path, { params: listParams(state, extra), signal });
-  return answer.data;
-}
+  { query, ...given }: Given<Name>,
+): Promise<ReplyOf<Name>> =>
+  send(name, {
+    ...given,
+    perPage: state.currentPerPage,
+    page: state.currentPage,
+    query: listParams(state, query),
+  });

@@ -1,59 +1,81 @@
+import type { Calls, JsonCall, ParsedBodyOf, ReplyOf } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
+import { send } from '../lib/call.ts';
 import type { Intention } from '../lib/intention.ts';
-import { fetchList, type ListAnswer } from '../lib/list-call.ts';
+import { listParams } from '../lib/list-call.ts';
 import type { ListSort, ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 
 /** Dropdowns ask for everything at once. */
 const ALL_ROWS = 10_000;
 
+/** A resource that has the five calls below. */
+type Resource = {
+  [Name in keyof Calls]: Name extends `PUT /${infer R}/:id`
+    ? `GET /${R}/:perPage/:page` | `GET /${R}/:id` | `POST /${R}` | `DELETE /${R}/:id` extends keyof Calls
+      ? R
+      : never
+    : never;
+}[keyof Calls];
+
+type ItemOf<R extends Resource> =
+  ReplyOf<Extract<JsonCall, `GET /${R}/:id`>> extends { data: infer Item } ? Item : never;
+type PayloadOf<R extends Resource> = ParsedBodyOf<Extract<keyof Calls, `POST /${R}` | `PUT /${R}/:id`>>;
+
 /** The five calls of a reference resource, and all its rows for a picker. */
-export type ReferenceApi<Item, Payload> = ReturnType<typeof referenceApi<Item, Payload>>;
+export type ReferenceApi<Item, Payload> = ReturnType<typeof callsOf<Item, Payload>>;
 
 /**
  * The calls of one reference resource, `/api/{resource}`.
  *
  * @param pickerSort order of the rows in a picker
  */
-export function referenceApi<Item, Payload>(resource: string, pickerSort: ListSort[] = []) {
+export const referenceApi = <R extends Resource>(
+  resource: R,
+  pickerSort: ListSort[] = [],
+): ReferenceApi<ItemOf<R>, PayloadOf<R>> => callsOf(resource, pickerSort);
+
+/** Their names are put together here, so the compiler cannot look them up: the types above say what they give. */
+function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
   const changed = () => queryClient.invalidateQueries({ queryKey: [resource] });
+  const page = (given: object) =>
+    send<{ data: Item[]; total: number }>(`GET /${resource}/:perPage/:page`, { ...given });
   return {
     list: (state: ListState) =>
       queryOptions({
         queryKey: [resource, 'list', state],
-        queryFn: ({ signal }) => fetchList<Item>(resource, state, {}, signal),
+        queryFn: ({ signal }) => {
+          const { currentPerPage: perPage, currentPage } = state;
+          return page({ perPage, page: currentPage, query: listParams(state), signal });
+        },
         placeholderData: keepPreviousData,
       }),
     all: () =>
       queryOptions({
         queryKey: [resource, 'all'],
         queryFn: async ({ signal }) => {
-          const params = pickerSort.length > 0 ? { sort: JSON.stringify(pickerSort) } : {};
-          const answer = await api.get<ListAnswer<Item>>(`/${resource}/${ALL_ROWS}/1`, { params, signal });
-          return answer.data.data;
+          const query = pickerSort.length > 0 ? { sort: JSON.stringify(pickerSort) } : {};
+          return (await page({ perPage: ALL_ROWS, page: 1, query, signal })).data;
         },
       }),
     one: (id: string) =>
       queryOptions({
         queryKey: [resource, 'one', id],
-        queryFn: async ({ signal }) => {
-          const answer = await api.get<{ data: Item }>(`/${resource}/${encodeURIComponent(id)}`, { signal });
-          return answer.data.data;
-        },
+        queryFn: async ({ signal }) =>
+          (await send<{ data: Item }>(`GET /${resource}/:id`, { id, signal })).data,
       }),
     async create(payload: Payload, intention: Intention): Promise<Item> {
-      const answer = await api.post<{ data: Item }>(`/${resource}`, payload, { intention });
+      const { data } = await send<{ data: Item }>(`POST /${resource}`, { body: payload, intention });
       await changed();
-      return answer.data.data;
+      return data;
     },
     async update(id: string, payload: Payload): Promise<Item> {
-      const answer = await api.put<{ data: Item }>(`/${resource}/${encodeURIComponent(id)}`, payload);
+      const { data } = await send<{ data: Item }>(`PUT /${resource}/:id`, { id, body: payload });
       await changed();
-      return answer.data.data;
+      return data;
     },
     async remove(id: number): Promise<void> {
-      await api.delete(`/${resource}/${id}`);
+      await send(`DELETE /${resource}/:id`, { id });
       await changed();
     },
   };

@@ -1,8 +1,8 @@
-import type { PageRow } from '@rebblatt/contracts';
 import { FileText } from 'lucide-react';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { pageName } from '../../features/page/page-name.rules.ts';
 import { fetchList } from '../../lib/list-call.ts';
+import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { EVERYBODY, isOffice } from '../../lib/screen.ts';
 import { type AskedSource, firstRows, listFor, type PaletteContext, saysEnough } from './palette-source.ts';
@@ -24,7 +24,7 @@ export const pages: AskedSource = {
     if (!place) return { destinations: [], total: 0, list: '' };
     const position = typedPosition(typed);
     const narrowed = position === null ? firstRows(typed) : firstRows('', { position });
-    const { data, total } = await fetchList<PageRow>(place.resource, narrowed, {}, signal);
+    const { data, total } = await place.ask(narrowed, signal);
     const { t } = context;
     return {
       total,
@@ -42,13 +42,16 @@ export const pages: AskedSource = {
 /** Where the pages are asked for and shown; null when there is no catalogue to look in. */
 async function placeOf({ role, activeCatalog }: PaletteContext) {
   if (!isOffice(role)) {
-    const own = { resource: 'active_catalog_and_user/page', path: '/exhibitor-page' };
+    const ask = (state: ListState, signal: AbortSignal) =>
+      fetchList('GET /active_catalog_and_user/page/:perPage/:page', state, { signal });
+    const own = { ask, path: '/exhibitor-page' };
     return activeCatalog && { ...own, catalog: activeCatalog.name };
   }
   const catalog = activeCatalog ?? (await queryClient.fetchQuery(lastActiveCatalog()));
   return (
     catalog && {
-      resource: `catalog/${catalog.id}/page`,
+      ask: (state: ListState, signal: AbortSignal) =>
+        fetchList('GET /catalog/:id/page/:perPage/:page', state, { id: catalog.id, signal }),
       path: activeCatalog ? '/active-catalog/page' : `/catalog/${catalog.id}/page`,
       catalog: catalog.name,
     }

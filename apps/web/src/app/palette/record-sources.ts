@@ -1,4 +1,3 @@
-import type { CatalogItem, ExhibitorItem, WineItem } from '@rebblatt/contracts';
 import { BookOpen, Building2, Wine } from 'lucide-react';
 import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -13,7 +12,7 @@ export const catalogs: AskedSource = {
   roles: OFFICE,
   asks: saysEnough,
   async find(_context, typed, signal) {
-    const { data, total } = await fetchList<CatalogItem>('catalog', firstRows(typed), {}, signal);
+    const { data, total } = await fetchList('GET /catalog/:perPage/:page', firstRows(typed), { signal });
     return {
       total,
       list: listFor('/catalog', typed),
@@ -34,7 +33,7 @@ export const exhibitors: AskedSource = {
   roles: OFFICE,
   asks: saysEnough,
   async find(_context, typed, signal) {
-    const { data, total } = await fetchList<ExhibitorItem>('exhibitor', firstRows(typed), {}, signal);
+    const { data, total } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), { signal });
     return {
       total,
       list: listFor('/exhibitor', typed),
@@ -55,7 +54,7 @@ export const wines: AskedSource = {
   roles: EVERYBODY,
   asks: saysEnough,
   async find({ role }, typed, signal) {
-    const { data, total } = await fetchList<WineItem>('wine', firstRows(typed), {}, signal);
+    const { data, total } = await fetchList('GET /wine/:perPage/:page', firstRows(typed), { signal });
     const path = isOffice(role) ? '/wine' : '/exhibitor-wine';
     return {
       total,

@@ -1,12 +1,10 @@
-import type { CatalogItem, ExhibitorItem, ExhibitorOption, ExhibitorUpdate } from '@rebblatt/contracts';
+import type { CatalogItem, ExhibitorItem, ExhibitorUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-type Answer<T> = { data: T };
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['exhibitor'] });
 
@@ -15,12 +13,9 @@ export const exhibitorListOf = (catalogId: CatalogItem['id'] | string | undefine
   queryOptions({
     queryKey: ['exhibitor', 'list', catalogId ?? 'all', state],
     queryFn: ({ signal }) =>
-      fetchList<ExhibitorItem>(
-        catalogId === undefined ? 'exhibitor' : `catalog/${catalogId}/exhibitor`,
-        state,
-        {},
-        signal,
-      ),
+      catalogId === undefined
+        ? fetchList('GET /exhibitor/:perPage/:page', state, { signal })
+        : fetchList('GET /catalog/:catalog/exhibitor/:perPage/:page', state, { catalog: catalogId, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -28,30 +23,28 @@ export const exhibitorListOf = (catalogId: CatalogItem['id'] | string | undefine
 export const exhibitorOptions = () =>
   queryOptions({
     queryKey: ['exhibitor', 'options'],
-    queryFn: async () => (await api.get<Answer<ExhibitorOption[]>>('/wine/getExhibitors')).data.data,
+    queryFn: async () => (await call('GET /wine/getExhibitors')).data,
   });
 
 /** One exhibitor. */
 export const exhibitorOne = (id: number | string) =>
   queryOptions({
     queryKey: ['exhibitor', 'one', String(id)],
-    queryFn: async () => (await api.get<Answer<ExhibitorItem>>(`/exhibitor/${id}`)).data.data,
+    queryFn: async () => (await call('GET /exhibitor/:id', { id })).data,
   });
 
 export async function updateExhibitor(
   id: number | string,
   payload: Partial<ExhibitorUpdate>,
 ): Promise<ExhibitorItem> {
-  const answer = await api.put<Answer<ExhibitorItem>>(`/exhibitor/${id}`, payload);
+  const { data } = await call('PUT /exhibitor/:id', { id, body: payload });
   await changed();
-  return answer.data.data;
+  return data;
 }
 
 /** Stores an exhibitor's picture for the web; the other fields stay as they are. */
 export async function sendWebLogo(item: ExhibitorItem, file: File, options: UploadOptions): Promise<void> {
-  const form = new FormData();
-  form.set('version', String(item.version));
-  form.set('web_logo', file);
-  await api.post(`/exhibitor/${item.id}`, form, options);
+  const form = { version: item.version, web_logo: file };
+  await call('POST /exhibitor/:id', { id: item.id, form, ...options });
   await changed();
 }

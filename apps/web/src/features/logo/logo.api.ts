@@ -1,13 +1,12 @@
 import type { LogoItem } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-type Answer<T> = { data: T };
 
 export const logosChanged = () => queryClient.invalidateQueries({ queryKey: ['logo'] });
 
@@ -15,7 +14,7 @@ export const logosChanged = () => queryClient.invalidateQueries({ queryKey: ['lo
 export const logoList = (state: ListState) =>
   queryOptions({
     queryKey: ['logo', 'list', state],
-    queryFn: ({ signal }) => fetchList<LogoItem>('logo', state, {}, signal),
+    queryFn: ({ signal }) => fetchList('GET /logo/:perPage/:page', state, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -23,7 +22,7 @@ export const logoList = (state: ListState) =>
 export const logoOne = (id: string) =>
   queryOptions({
     queryKey: ['logo', 'one', id],
-    queryFn: async () => (await api.get<Answer<LogoItem>>(`/logo/${encodeURIComponent(id)}`)).data.data,
+    queryFn: async () => (await call('GET /logo/:id', { id })).data,
   });
 
 /** Sends a logo PDF; the check goes on in the background. */
@@ -32,34 +31,32 @@ export async function sendLogo(
   file: File,
   options: UploadOptions,
 ): Promise<LogoItem> {
-  const form = new FormData();
-  form.set('withVerification', String(fields.withVerification));
-  if (fields.user_id !== undefined) form.set('user_id', String(fields.user_id));
-  form.set('file', file);
-  const answer = await api.post<Answer<LogoItem>>('/logo', form, options);
+  const { data } = await call('POST /logo', { form: { ...fields, file }, ...options });
   await logosChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function decideLogo(logo: LogoItem, approved: boolean): Promise<void> {
-  await api.put(`/logo/${logo.id}`, { ...logo, approved });
+  await call('PUT /logo/:id', { id: logo.id, body: { ...logo, approved } });
   await logosChanged();
 }
 
 /** A logo as a picture, for the places its report names. */
-export const logoPicture = (logo: LogoItem) => pictureUrl(`/logo/thumbnail/${logo.id}`, logo.status);
+export const logoPicture = (logo: LogoItem) =>
+  pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), logo.status);
 
 export async function overrideLogoErrors(logo: LogoItem, form: { reason: string }): Promise<void> {
-  await api.put(`/logo/${logo.id}/preflight-override`, { ...form, version: logo.version });
+  const body = { ...form, version: logo.version };
+  await call('PUT /logo/:id/preflight-override', { id: logo.id, body });
   await logosChanged();
 }
 
 export async function withdrawLogoOverride(logo: LogoItem): Promise<void> {
-  await api.delete(`/logo/${logo.id}/preflight-override`);
+  await call('DELETE /logo/:id/preflight-override', { id: logo.id });
   await logosChanged();
 }
 
 export async function removeLogo(id: number): Promise<void> {
-  await api.delete(`/logo/${id}`);
+  await call('DELETE /logo/:id', { id });
   await logosChanged();
 }

@@ -1,20 +1,9 @@
-import type {
-  CandidateWine,
-  PageCategories,
-  PageCategoryCreate,
-  PageCategoryItem,
-  PageCategoryUpdate,
-  winePrices,
-} from '@rebblatt/contracts';
+import type { PageCategoryCreate, PageCategoryItem, PageCategoryUpdate, ReplyOf } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-type Prices = z.output<typeof winePrices>['data'];
-
-/** Tells the server that a repeated call is the same one, so that a lost answer never adds something twice. */
-const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+type Prices = ReplyOf<'POST /wine/add-price/:wine_id/:bottle_size_id/:price'>['data'];
 
 /** The categories of a wine page, in order. */
 export const categoriesOf = (pageId: number) =>
@@ -25,7 +14,7 @@ export const categoriesOf = (pageId: number) =>
 
 /** The same without the cache: what is stored this moment. */
 export async function fetchCategories(pageId: number, signal?: AbortSignal): Promise<PageCategoryItem[]> {
-  return (await api.get<PageCategories>(`/page-category/by-page/${pageId}`, { signal })).data.data;
+  return (await call('GET /page-category/by-page/:page_id', { page_id: pageId, signal })).data;
 }
 
 /** The wines that a category may still take. `stamp` changes with the page, so that a new list is asked for. */
@@ -33,8 +22,7 @@ export const candidatesOf = (categoryId: number, stamp: string) =>
   queryOptions({
     queryKey: ['page-category', 'candidates', categoryId, stamp],
     queryFn: async ({ signal }) =>
-      (await api.get<{ data: CandidateWine[] }>(`/page-category/candidates/${categoryId}`, { signal })).data
-        .data,
+      (await call('GET /page-category/candidates/:category_id', { category_id: categoryId, signal })).data,
     placeholderData: (before) => before,
   });
 
@@ -49,29 +37,29 @@ export const pageChangedElsewhere = (pageId: number) =>
   ]);
 
 export async function createCategory(form: PageCategoryCreate, key: string): Promise<PageCategoryItem> {
-  return (await api.post<{ data: PageCategoryItem }>('/page-category', form, once(key))).data.data;
+  return (await call('POST /page-category', { body: form, idempotencyKey: key })).data;
 }
 
 export async function updateCategory(id: number, form: PageCategoryUpdate): Promise<PageCategoryItem> {
-  return (await api.put<{ data: PageCategoryItem }>(`/page-category/${id}`, form)).data.data;
+  return (await call('PUT /page-category/:id', { id, body: form })).data;
 }
 
 export async function deleteCategory(id: number): Promise<void> {
-  await api.delete(`/page-category/${id}`);
+  await call('DELETE /page-category/:id', { id });
 }
 
 export async function swapCategories(id: number, other: number): Promise<void> {
-  await api.put(`/page-category/swap-positions/${id}/${other}`);
+  await call('PUT /page-category/swap-positions/:id1/:id2', { id1: id, id2: other });
 }
 
 export async function addWine(categoryId: number, wineId: number, key: string): Promise<PageCategoryItem[]> {
-  const path = `/page-category/add-wine/${categoryId}/${wineId}`;
-  return (await api.post<PageCategories>(path, {}, once(key))).data.data;
+  const given = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
+  return (await call('POST /page-category/add-wine/:category_id/:wine_id', given)).data;
 }
 
 export async function removeWine(categoryId: number, wineId: number, key: string) {
-  const path = `/page-category/remove-wine/${categoryId}/${wineId}`;
-  return (await api.post<PageCategories>(path, {}, once(key))).data.data;
+  const given = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
+  return (await call('POST /page-category/remove-wine/:category_id/:wine_id', given)).data;
 }
 
 /** Puts a wine in the place of another one, in the same or another category. */
@@ -79,8 +67,16 @@ export async function moveWineToPositionOf(
   wine: { id: number; categoryId: number },
   target: { id: number; categoryId: number },
 ): Promise<PageCategoryItem[]> {
-  const path = `${wine.id}/${wine.categoryId}/${target.id}/${target.categoryId}`;
-  return (await api.put<PageCategories>(`/page-category/move-wine-to-position-of/${path}`)).data.data;
+  const { data } = await call(
+    'PUT /page-category/move-wine-to-position-of/:wine_id_1/:category_id_1/:wine_id_2/:category_id_2',
+    {
+      wine_id_1: wine.id,
+      category_id_1: wine.categoryId,
+      wine_id_2: target.id,
+      category_id_2: target.categoryId,
+    },
+  );
+  return data;
 }
 
 /** Moves a wine to the end of another category. */
@@ -88,18 +84,21 @@ export async function moveWineToCategory(
   wine: { id: number; categoryId: number },
   categoryId: number,
 ): Promise<PageCategoryItem[]> {
-  const path = `${wine.id}/${wine.categoryId}/${categoryId}`;
-  return (await api.put<PageCategories>(`/page-category/swap-wine-category/${path}`)).data.data;
+  const { data } = await call(
+    'PUT /page-category/swap-wine-category/:wine_id_1/:category_id_1/:category_id_2',
+    { wine_id_1: wine.id, category_id_1: wine.categoryId, category_id_2: categoryId },
+  );
+  return data;
 }
 
 /** Sets a wine's price (CHF) for a bottle size, wherever the wine is used. */
 export async function setPrice(wineId: number, sizeId: number, price: number, key: string): Promise<Prices> {
-  const path = `/wine/add-price/${wineId}/${sizeId}/${price}`;
-  return (await api.post<{ data: Prices }>(path, {}, once(key))).data.data;
+  const given = { wine_id: wineId, bottle_size_id: sizeId, price, idempotencyKey: key };
+  return (await call('POST /wine/add-price/:wine_id/:bottle_size_id/:price', given)).data;
 }
 
 /** Takes a wine's price for a bottle size away, and the wine off every page that needs it when `leaves` says so. */
 export async function removePrice(wineId: number, sizeId: number, leaves: boolean): Promise<void> {
-  const params = leaves ? { remove_from_pages: 1 } : {};
-  await api.delete(`/bottle-size/remove/${wineId}/${sizeId}`, { params });
+  const given = { wine_id: wineId, bottle_size_id: sizeId, query: leaves ? { remove_from_pages: 1 } : {} };
+  await call('DELETE /bottle-size/remove/:wine_id/:bottle_size_id', given);
 }

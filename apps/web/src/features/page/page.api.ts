@@ -1,28 +1,14 @@
-import type {
-  AddWinePage,
-  AssignedStand,
-  CatalogExhibitor,
-  OwnPageRow,
-  PageCreate,
-  PageItem,
-  PageProof,
-  PageRow,
-  PageUpdate,
-  pageDeletePreview,
-  SheetPlanPage,
-} from '@rebblatt/contracts';
+import type { AddWinePage, PageCreate, PageItem, PageUpdate, ReplyOf } from '@rebblatt/contracts';
 import { WINETOUR_PAGE } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import type { UploadOptions } from '../../form/use-upload.ts';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-type Answer<T> = { data: T };
 
 /** Selects ask for everything at once. */
 const ALL_ROWS = 10_000;
@@ -34,7 +20,10 @@ export const pagesChanged = () => queryClient.invalidateQueries({ queryKey: ['pa
 export const pageListOf = (catalogId: string, state: ListState, extra: { state?: string }) =>
   queryOptions({
     queryKey: ['page', 'list', catalogId, state, extra],
-    queryFn: ({ signal }) => fetchList<PageRow>(`catalog/${catalogId}/page`, state, customOf(extra), signal),
+    queryFn: ({ signal }) => {
+      const given = { id: catalogId, query: customOf(extra), signal };
+      return fetchList('GET /catalog/:id/page/:perPage/:page', state, given);
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -42,7 +31,7 @@ export const pageListOf = (catalogId: string, state: ListState, extra: { state?:
 export const ownPageList = (state: ListState) =>
   queryOptions({
     queryKey: ['page', 'list', 'own', state],
-    queryFn: ({ signal }) => fetchList<OwnPageRow>('active_catalog_and_user/page', state, {}, signal),
+    queryFn: ({ signal }) => fetchList('GET /active_catalog_and_user/page/:perPage/:page', state, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -52,7 +41,7 @@ export const ownPagesOf = (catalogId: number, state: ListState) =>
     queryKey: ['page', 'list', 'own', catalogId, state],
     queryFn: ({ signal }) => {
       const columnFilters = { ...state.columnFilters, catalog_id: catalogId };
-      return fetchList<OwnPageRow>('page', { ...state, columnFilters }, {}, signal);
+      return fetchList('GET /page/:perPage/:page', { ...state, columnFilters }, { signal });
     },
     placeholderData: keepPreviousData,
   });
@@ -61,8 +50,7 @@ export const ownPagesOf = (catalogId: number, state: ListState) =>
 export const sheetPlanOf = (catalogId: string) =>
   queryOptions({
     queryKey: ['page', 'plan', catalogId],
-    queryFn: async () =>
-      (await api.get<Answer<SheetPlanPage[]>>(`/catalog/${catalogId}/sheet-plan`)).data.data,
+    queryFn: async () => (await call('GET /catalog/:id/sheet-plan', { id: catalogId })).data,
     placeholderData: keepPreviousData,
   });
 
@@ -70,73 +58,79 @@ export const sheetPlanOf = (catalogId: string) =>
 export const pageOne = (id: string) =>
   queryOptions({
     queryKey: ['page', 'one', id],
-    queryFn: async () => (await api.get<Answer<PageItem>>(`/page/${encodeURIComponent(id)}`)).data.data,
+    queryFn: async () => (await call('GET /page/:id', { id })).data,
   });
 
 /** What a deletion takes with it. */
-export async function fetchDeletePreview(id: number): Promise<z.output<typeof pageDeletePreview>['data']> {
-  return (await api.get<z.output<typeof pageDeletePreview>>(`/page/${id}/delete-preview`)).data.data;
+export async function fetchDeletePreview(
+  id: number,
+): Promise<ReplyOf<'GET /page/:id/delete-preview'>['data']> {
+  return (await call('GET /page/:id/delete-preview', { id })).data;
 }
 
 export async function movePage(id: number, position: number): Promise<void> {
-  await api.put(`/page/change-position/${id}/${position}`);
+  await call('PUT /page/change-position/:page_id/:new_position', { page_id: id, new_position: position });
   await pagesChanged();
 }
 
 export async function swapPages(id: number, other: number): Promise<void> {
-  await api.put(`/page/swap-positions/${id}/${other}`);
+  await call('PUT /page/swap-positions/:id1/:id2', { id1: id, id2: other });
   await pagesChanged();
 }
 
 export async function addPage(payload: AddWinePage, intention: Intention): Promise<PageItem> {
-  const answer = await api.put<Answer<PageItem>>('/catalog/add-wine', payload, { intention });
+  const { data } = await call('PUT /catalog/add-wine', { body: payload, intention });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function addPlainPage(payload: PageCreate, intention: Intention): Promise<PageItem> {
-  const answer = await api.post<Answer<PageItem>>('/page', payload, { intention });
+  const { data } = await call('POST /page', { body: payload, intention });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function addWinetour(catalogId: number, intention: Intention): Promise<PageItem> {
-  const form = { catalog_id: catalogId, type: WINETOUR_PAGE };
-  const answer = await api.post<Answer<PageItem>>('/page', form, { intention });
+  const body = { catalog_id: catalogId, type: WINETOUR_PAGE };
+  const { data } = await call('POST /page', { body, intention });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function updatePage(id: number, payload: PageUpdate): Promise<PageItem> {
-  const answer = await api.put<Answer<PageItem>>(`/page/${id}`, payload);
+  const { data } = await call('PUT /page/:id', { id, body: payload });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 /** One page of an uploaded PDF as a picture, for the places its report names. */
 export const reportPicture = (page: PageItem, at: number) =>
-  pictureUrl(`/page-image/${page.id}?page=${at}`, `${page.content_pdf}-${page.version}`);
+  pictureUrl(
+    fileAt('GET /page-image/:id', { id: page.id, query: { page: String(at) } }),
+    `${page.content_pdf}-${page.version}`,
+  );
 
 /** How a page will look in print as it is now; the server keeps what it has made. */
 export const proofOf = ({ id, version }: PageItem) =>
   queryOptions({
     queryKey: ['page', 'proof', id, version],
-    queryFn: async () => (await api.get<Answer<PageProof>>(`/page-proof/${id}`)).data.data,
+    queryFn: async () => (await call('GET /page-proof/:id', { id })).data,
     gcTime: 0,
   });
 
 export async function overridePageErrors(page: PageItem, form: { reason: string }): Promise<void> {
-  await api.put(`/page/${page.id}/preflight-override`, { ...form, version: page.version });
+  const body = { ...form, version: page.version };
+  await call('PUT /page/:id/preflight-override', { id: page.id, body });
   await pagesChanged();
 }
 
 export async function withdrawPageOverride(page: PageItem): Promise<void> {
-  await api.delete(`/page/${page.id}/preflight-override`);
+  await call('DELETE /page/:id/preflight-override', { id: page.id });
   await pagesChanged();
 }
 
 export async function removePage(id: number): Promise<void> {
-  await api.delete(`/page/${id}`);
+  await call('DELETE /page/:id', { id });
   await pagesChanged();
 }
 
@@ -148,11 +142,11 @@ export const standsOf = (exhibitorId: number | null, catalogId: number) =>
   queryOptions({
     queryKey: ['page', 'stands', exhibitorId, catalogId],
     queryFn: async () => {
-      const params = {
-        ...(exhibitorId !== null && { userId: exhibitorId }),
+      const query = {
+        ...(exhibitorId !== null && { userId: String(exhibitorId) }),
         custom: JSON.stringify({ catalog_id: catalogId }),
       };
-      return (await api.get<Answer<AssignedStand[]>>(`/stand-exhibitor/${ALL_ROWS}/1`, { params })).data.data;
+      return (await call('GET /stand-exhibitor/:perPage/:page', { perPage: ALL_ROWS, page: 1, query })).data;
     },
   });
 
@@ -161,39 +155,35 @@ export const exhibitorsOf = (catalogId: number) =>
   queryOptions({
     queryKey: ['page', 'exhibitors', catalogId],
     queryFn: async () => {
-      const params = { custom: JSON.stringify({ catalog_id: catalogId }) };
-      return (await api.get<Answer<CatalogExhibitor[]>>(`/exhibitor-in-catalog/${ALL_ROWS}/1`, { params }))
-        .data.data;
+      const given = {
+        perPage: ALL_ROWS,
+        page: 1,
+        query: { custom: JSON.stringify({ catalog_id: catalogId }) },
+      };
+      return (await call('GET /exhibitor-in-catalog/:perPage/:page', given)).data;
     },
   });
 
-const formOf = (fields: Record<string, string | number | undefined>, file: File) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
-  form.set('file', file);
-  return form;
-};
-
 /** Sends the PDF of an ad page. */
 export async function sendAdFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
-  const form = formOf({ id: page.id, version: page.version }, file);
-  const answer = await api.post<Answer<PageItem>>('/catalog/update-ad', form, options);
+  const form = { id: page.id, version: page.version, file };
+  const { data } = await call('POST /catalog/update-ad', { form, ...options });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 /** Goes back to the PDF before the last one. */
 export async function takeEarlierFileBack(page: PageItem): Promise<void> {
-  await api.post(`/page/take-back-file/${page.id}`, { version: page.version });
+  await call('POST /page/take-back-file/:id', { id: page.id, body: { version: page.version } });
   await pagesChanged();
 }
 
 /** Sends the PDF of a content page. */
 export async function sendContentFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
-  const form = formOf({ id: page.id, version: page.version }, file);
-  const answer = await api.post<Answer<PageItem>>('/catalog/update-content', form, options);
+  const form = { id: page.id, version: page.version, file };
+  const { data } = await call('POST /catalog/update-content', { form, ...options });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 /** What a new content page is made with beside its PDF. */
@@ -210,27 +200,22 @@ export async function addContentPage(
   file: File,
   options: UploadOptions,
 ): Promise<PageItem> {
-  const answer = await api.post<Answer<PageItem>>(
-    '/catalog/add-content',
-    formOf({ ...fields, type: 3 }, file),
-    options,
-  );
+  const form = { ...fields, type: 3, file };
+  const { data } = await call('POST /catalog/add-content', { form, ...options });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function releasePage(page: PageItem): Promise<PageItem> {
-  const answer = await api.post<Answer<PageItem>>(`/page/exhibitor-release/${page.id}`, {
-    version: page.version,
-  });
+  const body = { version: page.version };
+  const { data } = await call('POST /page/exhibitor-release/:id', { id: page.id, body });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }
 
 export async function cancelRelease(page: PageItem): Promise<PageItem> {
-  const answer = await api.post<Answer<PageItem>>(`/page/cancel-release/${page.id}`, {
-    version: page.version,
-  });
+  const body = { version: page.version };
+  const { data } = await call('POST /page/cancel-release/:id', { id: page.id, body });
   await pagesChanged();
-  return answer.data.data;
+  return data;
 }

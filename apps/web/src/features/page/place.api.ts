@@ -28,7 +28,7 @@ export const placesOf = (t: Translate, catalogId: number) =>
   });
 
 const ownPages = async (signal?: AbortSignal): Promise<PageRow[]> =>
-  (await fetchList<PageRow>('active_catalog_and_user/page', ALL_PAGES, {}, signal)).data;
+  (await fetchList('GET /active_catalog_and_user/page/:perPage/:page', ALL_PAGES, { signal })).data;
 
 /** Where an exhibitor's own pages of the running catalogue stand. */
 export const ownPlaces = (t: Translate) =>

@@ -1,14 +1,6 @@
-import type {
-  ImportablePage,
-  LogoItem,
-  PageItem,
-  PageSheet,
-  PageUpdate,
-  pageImported,
-} from '@rebblatt/contracts';
+import type { PageItem, PageUpdate } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -18,8 +10,7 @@ import { pageOne, pagesChanged } from './page.api.ts';
 export const sheetOf = (pageId: number, stamp: string) =>
   queryOptions({
     queryKey: ['page', 'sheet', pageId, stamp],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ data: PageSheet }>(`/page-sheet/${pageId}`, { signal })).data.data,
+    queryFn: async ({ signal }) => (await call('GET /page-sheet/:id', { id: pageId, signal })).data,
     placeholderData: (before) => before,
   });
 
@@ -36,7 +27,7 @@ export const approvedLogosOf = (exhibitorId: number | null) =>
         columnFilters: { user_id: exhibitorId ?? 0, approved: 1 },
         sortParameters: [],
       };
-      return (await fetchList<LogoItem>('logo', state, {}, signal)).data;
+      return (await fetchList('GET /logo/:perPage/:page', state, { signal })).data;
     },
   });
 
@@ -45,20 +36,20 @@ export const importablePagesOf = (pageId: number) =>
   queryOptions({
     queryKey: ['page', 'importable', pageId],
     queryFn: async ({ signal }) =>
-      (await api.get<{ data: ImportablePage[] }>(`/pages-import/${pageId}`, { signal })).data.data,
+      (await call('GET /pages-import/:page_id', { page_id: pageId, signal })).data,
   });
 
 /** Replaces the page's categories, wines and footer by those of an earlier page. */
 export async function importPage(page: PageItem, importPageId: number, intention: Intention) {
-  const payload = { replacePageId: page.id, importPageId, version: page.version };
-  const answer = await api.post<z.output<typeof pageImported>>('/pages-import', payload, { intention });
+  const body = { replacePageId: page.id, importPageId, version: page.version };
+  const { data } = await call('POST /pages-import', { body, intention });
   await Promise.all([pagesChanged(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
-  return answer.data.data;
+  return data;
 }
 
 /** Stores fields of a wine page. The editor already shows them, so only the lists have to ask again. */
 export async function saveWinePage(id: number, payload: PageUpdate): Promise<PageItem> {
-  const stored = (await api.put<{ data: PageItem }>(`/page/${id}`, payload)).data.data;
+  const stored = (await call('PUT /page/:id', { id, body: payload })).data;
   queryClient.setQueryData(pageOne(String(id)).queryKey, stored);
   void queryClient.invalidateQueries({ queryKey: ['page', 'list'] });
   void queryClient.invalidateQueries({ queryKey: ['page', 'plan'] });

@@ -1,26 +1,24 @@
-import type { PrintSetting } from '@rebblatt/contracts';
+import type { BodyOf, PrintSetting } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-type Answer = { data: PrintSetting };
-
 const KEY = ['print-setting'];
-const told = ({ data }: { data: Answer }): PrintSetting => {
-  queryClient.setQueryData(KEY, data.data);
-  return data.data;
+const told = ({ data }: { data: PrintSetting }): PrintSetting => {
+  queryClient.setQueryData(KEY, data);
+  return data;
 };
 
 /** What files are checked by and books are printed for. */
 export const printSetting = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: async () => (await api.get<Answer>('/print-setting')).data.data,
+    queryFn: async () => (await call('GET /print-setting')).data,
   });
 
-export const updateThresholds = async (payload: object) =>
-  told(await api.put<Answer>('/print-setting', payload));
+export const updateThresholds = async (payload: BodyOf<'PUT /print-setting'>) =>
+  told(await call('PUT /print-setting', { body: payload }));
 
 /** Sends an ICC profile with the names of its printing. */
 export async function sendProfile(
@@ -28,10 +26,7 @@ export async function sendProfile(
   file: File,
   options: UploadOptions,
 ): Promise<PrintSetting> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', file);
-  return told(await api.post<Answer>('/print-setting/profile', form, options));
+  return told(await call('POST /print-setting/profile', { form: { ...fields, file }, ...options }));
 }
 
-export const resetProfile = async () => told(await api.delete<Answer>('/print-setting/profile'));
+export const resetProfile = async () => told(await call('DELETE /print-setting/profile'));

@@ -1,8 +1,6 @@
-import type { RegionItem, regionForm } from '@rebblatt/contracts';
-import type { z } from 'zod';
 import { referenceApi } from '../../reference/reference-api.ts';
 
-export const regionApi = referenceApi<RegionItem, z.output<typeof regionForm>>('region', [
+export const regionApi = referenceApi('region', [
   { field: 'country.name', type: 'asc' },
   { field: 'name', type: 'asc' },
 ]);

@@ -1,15 +1,7 @@
-import type {
-  forgotPassword,
-  login,
-  loginAsExhibitor,
-  register,
-  resetPassword,
-  SessionAnswer,
-  SessionCheck,
-} from '@rebblatt/contracts';
+import type { forgotPassword, login, loginAsExhibitor, register, resetPassword } from '@rebblatt/contracts';
 import type { AxiosError } from 'axios';
 import type { z } from 'zod';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import { errorBodyOf } from '../../lib/error-text.ts';
 import {
   closeSession,
@@ -31,8 +23,7 @@ const NEXT_TRY_S = 5;
 export async function signIn(credentials: z.output<typeof login>): Promise<void> {
   for (;;) {
     try {
-      const { data } = await api.post<SessionAnswer>('/login', credentials);
-      return openSession(data);
+      return openSession(await call('POST /login', { body: credentials }));
     } catch (error) {
       if (errorBodyOf(error)?.error !== 'session.busy') throw error;
       const wait = Number((error as AxiosError).response?.headers['retry-after']) || NEXT_TRY_S;
@@ -43,7 +34,7 @@ export async function signIn(credentials: z.output<typeof login>): Promise<void>
 
 /** Signs out; without an answer of the server this browser forgets the session all the same. */
 export async function signOut(): Promise<void> {
-  await api.post('/logout').catch(() => undefined);
+  await call('POST /logout').catch(() => undefined);
   closeSession('logout');
 }
 
@@ -51,36 +42,36 @@ export async function signOut(): Promise<void> {
 export async function checkSession(): Promise<void> {
   const token = sessionStore.get()?.access_token;
   if (!token) return;
-  const answer = await api.get<SessionCheck>('/user').catch(() => undefined);
+  const answer = await call('GET /user').catch(() => undefined);
   if (!answer || sessionStore.get()?.access_token !== token) return;
-  const { active_catalog, user_catalog_request, user } = answer.data;
+  const { active_catalog, user_catalog_request, user } = answer;
   setCatalogState({ active_catalog, user_catalog_request });
   updateUser(user);
 }
 
 /** Works as an exhibitor; the administrator's own session waits for the return. */
 export async function signInAs(exhibitor: z.output<typeof loginAsExhibitor>): Promise<void> {
-  const { data } = await api.post<SessionAnswer>('/login-as-exhibitor', exhibitor);
+  const opened = await call('POST /login-as-exhibitor', { body: exhibitor });
   const administrator = sessionStore.get();
-  openSession(data, administrator);
+  openSession(opened, administrator);
 }
 
 /** Ends the work as an exhibitor and goes on with the own session. */
 export async function returnToOwnAccount(): Promise<void> {
-  await api.post('/logout').catch(() => undefined);
+  await call('POST /logout').catch(() => undefined);
   returnToAdministrator();
   // Not awaited: the way home must not wait on a screen that the administrator may not see.
   void checkSession();
 }
 
 export async function registerExhibitor(payload: z.output<typeof register>): Promise<void> {
-  await api.post('/register', payload);
+  await call('POST /register', { body: payload });
 }
 
 export async function requestPasswordMail(payload: z.output<typeof forgotPassword>): Promise<void> {
-  await api.post('/forgot-password', payload);
+  await call('POST /forgot-password', { body: payload });
 }
 
 export async function setNewPassword(payload: z.output<typeof resetPassword>): Promise<void> {
-  await api.post('/reset-password', payload);
+  await call('POST /reset-password', { body: payload });
 }

@@ -1,8 +1,7 @@
 import type { StatusItem } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import { statusOf } from '../../lib/error-text.ts';
-import type { ListAnswer } from '../../lib/list-call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 const KEY = ['status'];
@@ -13,7 +12,7 @@ export const uploadItems = () =>
     queryKey: KEY,
     queryFn: async () => {
       try {
-        return (await api.get<ListAnswer<StatusItem>>('/status/20/1')).data.data;
+        return (await call('GET /status/:perPage/:page', { perPage: 20, page: 1 })).data;
       } catch (error) {
         if (statusOf(error) === 404) return [];
         throw error;
@@ -34,6 +33,6 @@ export function refetchUploadItems(): void {
 
 /** Takes a finished item off the list, here and on the server. */
 export async function dismissUploadItem(id: number): Promise<void> {
-  await api.delete(`/status/${id}`);
+  await call('DELETE /status/:id', { id });
   queryClient.setQueryData<StatusItem[]>(KEY, (items) => items?.filter((item) => item.id !== id));
 }

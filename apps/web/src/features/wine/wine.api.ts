@@ -1,7 +1,7 @@
 import type { WineCreate, WineItem, WineUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
@@ -13,7 +13,7 @@ const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 export const wineList = (state: ListState, extra: { gv_count?: string }) =>
   queryOptions({
     queryKey: ['wine', 'list', state, extra],
-    queryFn: ({ signal }) => fetchList<WineItem>('wine', state, extra, signal),
+    queryFn: ({ signal }) => fetchList('GET /wine/:perPage/:page', state, { query: extra, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -21,10 +21,7 @@ export const wineList = (state: ListState, extra: { gv_count?: string }) =>
 export const wineOne = (id: string) =>
   queryOptions({
     queryKey: ['wine', 'one', id],
-    queryFn: async ({ signal }) => {
-      const answer = await api.get<{ data: WineItem }>(`/wine/${encodeURIComponent(id)}`, { signal });
-      return answer.data.data;
-    },
+    queryFn: async ({ signal }) => (await call('GET /wine/:id', { id, signal })).data,
   });
 
 /** How many wines have no alcohol level yet. */
@@ -32,35 +29,31 @@ export const winesWithoutAlcoholLevel = () =>
   queryOptions({
     queryKey: ['wine', 'without-alcohol-level'],
     queryFn: async ({ signal }) => {
-      const params = { alcohol_content_level: 0 };
-      const answer = await api.get<{ count: number }>('/wine/get-filtered-count', { params, signal });
-      return answer.data.count;
+      const query = { alcohol_content_level: '0' } as const;
+      return (await call('GET /wine/get-filtered-count', { query, signal })).count;
     },
   });
 
 export async function createWine(payload: WineCreate, intention: Intention): Promise<WineItem> {
-  const answer = await api.post<{ data: WineItem }>('/wine', payload, { intention });
+  const { data } = await call('POST /wine', { body: payload, intention });
   await changed();
-  return answer.data.data;
+  return data;
 }
 
 export async function updateWine(id: number, payload: WineUpdate): Promise<WineItem> {
-  const answer = await api.put<{ data: WineItem }>(`/wine/${id}`, payload);
+  const { data } = await call('PUT /wine/:id', { id, body: payload });
   await changed();
-  return answer.data.data;
+  return data;
 }
 
 export async function removeWine(id: number): Promise<void> {
-  await api.delete(`/wine/${id}`);
+  await call('DELETE /wine/:id', { id });
   await changed();
 }
 
 /** Stores a wine's picture; the other fields stay as they are. */
 export async function sendPicture(wine: WineItem, file: File, options: UploadOptions): Promise<void> {
-  const form = new FormData();
-  form.set('id', String(wine.id));
-  form.set('version', String(wine.version));
-  form.set('file', file);
-  await api.post('/wine/update', form, options);
+  const form = { id: wine.id, version: wine.version, file };
+  await call('POST /wine/update', { form, ...options });
   await changed();
 }

@@ -2,6 +2,7 @@ import { type ExhibitorItem, MAX_PICTURE_MB } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { fileAt } from '../../../lib/file-address.ts';
 import { sendWebLogo } from '../exhibitor.api.ts';
 import styles from './web-logo.module.css';
 
@@ -16,8 +17,8 @@ export function WebLogo({ item }: { item: ExhibitorItem }) {
         maxMb={MAX_PICTURE_MB}
         name={item.web_logo?.name ?? null}
         stamp={item.version}
-        thumbnailPath={`/exhibitor/thumbnail/${item.id}`}
-        downloadPath={`/exhibitor/download/${item.id}`}
+        thumbnail={fileAt('GET /exhibitor/thumbnail/:id', { id: item.id })}
+        original={fileAt('GET /exhibitor/download/:id', { id: item.id })}
         send={(file, options) => sendWebLogo(item, file, options)}
       />
     </section>

@@ -1,6 +1,7 @@
 import type { LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../lib/file-address.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { logoPicture } from '../logo.api.ts';
 import styles from './logo-picture.module.css';
@@ -19,7 +20,7 @@ export function LogoPicture({ logo }: { logo: LogoItem }) {
       type="button"
       className={styles.picture}
       title={t(($) => $.logo.download, { name: logo.name })}
-      onClick={() => download(`/logo/download/${logo.id}`, logo.name)}
+      onClick={() => download(fileAt('GET /logo/download/:id', { id: logo.id }), logo.name)}
     >
       <img src={url} alt={t(($) => $.logo.download, { name: logo.name })} />
     </button>

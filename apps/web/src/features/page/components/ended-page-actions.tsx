@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { fileAt } from '../../../lib/file-address.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { pageName } from '../page-name.rules.ts';
 
@@ -21,7 +22,8 @@ export function EndedPageActions({ page }: { page: PageRow }) {
   async function save() {
     setBusy(true);
     try {
-      await download(`/${laidOut ? 'page-wine-download' : 'page-download'}/${page.id}`, `${page.id}.pdf`);
+      const file = laidOut ? 'GET /page-wine-download/:id' : 'GET /page-download/:id';
+      await download(fileAt(file, { id: page.id }), `${page.id}.pdf`);
     } catch (error) {
       notify('danger', errorText(t, error));
     } finally {

@@ -9,6 +9,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { download } from '../../../lib/download.ts';
+import { fileAt } from '../../../lib/file-address.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -37,7 +38,9 @@ export function GeneratedEditor({ page, list }: Props) {
           <Button
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
-            onClick={() => void download(`/page-wine-download/${page.id}`, `${name}.pdf`)}
+            onClick={() =>
+              void download(fileAt('GET /page-wine-download/:id', { id: page.id }), `${name}.pdf`)
+            }
           >
             {t(($) => $.ui.download)}
           </Button>

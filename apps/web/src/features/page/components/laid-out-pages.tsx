@@ -3,6 +3,7 @@ import { printedPagesOf } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -22,7 +23,7 @@ export function LaidOutPages({ page }: { page: PageItem }) {
 
 /** One after the other: each is laid out anew, and the first one is read first. */
 const pictureOf = (id: number, number: number, stamp: string) =>
-  pictureUrl(`/page-image/${id}?page=${number}`, stamp);
+  pictureUrl(fileAt('GET /page-image/:id', { id, query: { page: String(number) } }), stamp);
 
 function LaidOutPage({ id, number, stamp }: { id: number; number: number; stamp: string }) {
   const { t } = useTranslation();

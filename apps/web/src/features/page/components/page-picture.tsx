@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import styles from './page-picture.module.css';
@@ -12,9 +13,10 @@ import styles from './page-picture.module.css';
 export function PagePicture({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const download = useDownload();
-  const path = `/page-image/${page.id}`;
-  const { data: url, error } = useQuery(pictureUrl(path, `${page.content_pdf}-${page.version}`));
-  const save = () => download(`/page-download/${page.id}`, page.content_pdf ?? `${page.id}.pdf`);
+  const picture = fileAt('GET /page-image/:id', { id: page.id });
+  const { data: url, error } = useQuery(pictureUrl(picture, `${page.content_pdf}-${page.version}`));
+  const save = () =>
+    download(fileAt('GET /page-download/:id', { id: page.id }), page.content_pdf ?? `${page.id}.pdf`);
   return (
     <figure className={styles.sheet}>
       {url && (

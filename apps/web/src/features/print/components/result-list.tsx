@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
+import { fileAt } from '../../../lib/file-address.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../print.rules.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './result-list.module.css';
+
+const placeOf = ({ catalog_id, id }: PrintResult) => ({ id: catalog_id, result: id });
 
 /** All books of a catalogue, newest first. */
 export function ResultList({ results }: { results: PrintResult[] }) {
@@ -52,7 +55,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 variant={index === 0 ? 'filled' : 'default'}
                 leftSection={<Download size={16} aria-hidden />}
                 onClick={() =>
-                  download(`/print/catalog/${result.catalog_id}/${result.id}/download`, result.name)
+                  download(fileAt('GET /print/catalog/:id/:result/download', placeOf(result)), result.name)
                 }
               >
                 {t(($) => $.print.download)}
@@ -84,7 +87,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 title={t(($) => $.print.manifest, { name: result.name })}
                 onClick={() =>
                   download(
-                    `/print/catalog/${result.catalog_id}/${result.id}/manifest`,
+                    fileAt('GET /print/catalog/:id/:result/manifest', placeOf(result)),
                     result.name.replace(/\.pdf$/i, '.json'),
                   )
                 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { fileAt } from '../../../lib/file-address.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -39,7 +40,15 @@ export function ResultChanges() {
           <ChangeList
             changes={data}
             draw={(book, pdfPage, text) => (
-              <OfficePicture path={`/print/catalog/${id}/${result}/picture/${book}/${pdfPage}`} text={text} />
+              <OfficePicture
+                file={fileAt('GET /print/catalog/:id/:result/picture/:book/:page', {
+                  id,
+                  result,
+                  book,
+                  page: pdfPage,
+                })}
+                text={text}
+              />
             )}
           />
         </>

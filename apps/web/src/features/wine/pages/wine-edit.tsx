@@ -8,6 +8,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { fileAt } from '../../../lib/file-address.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -56,8 +57,8 @@ function WinePicture({ item }: { item: WineItem }) {
           maxMb={MAX_PICTURE_MB}
           name={item.logo}
           stamp={item.version}
-          thumbnailPath={`/wine/thumbnail/${item.id}`}
-          downloadPath={`/wine/download/${item.id}`}
+          thumbnail={fileAt('GET /wine/thumbnail/:id', { id: item.id })}
+          original={fileAt('GET /wine/download/:id', { id: item.id })}
           send={(file, options) => sendPicture(item, file, options)}
         />
       </FormPart>

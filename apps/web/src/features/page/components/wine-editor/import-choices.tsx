@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ImportablePage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { useDownload } from '../../../../ui/use-download.ts';
 import { importablePagesOf } from '../../wine-page.api.ts';
@@ -22,7 +23,7 @@ export function ImportChoices({ pageId, onTake }: Props) {
 function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () => void }) {
   const { t } = useTranslation();
   const download = useDownload();
-  const { data: url } = useQuery(pictureUrl(`/page-image/${source.id}`, 'import'));
+  const { data: url } = useQuery(pictureUrl(fileAt('GET /page-image/:id', { id: source.id }), 'import'));
   const names = { catalog: source.catalog.name, position: String(source.position) };
   const place = [source.page_title?.name, source.stand].filter(Boolean).join(', ');
   const holds = t(($) => $.wineEditor.import.holds, {
@@ -34,7 +35,7 @@ function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () =
     <div className={styles.importChoice}>
       <Menu.Item
         aria-label={t(($) => $.wineEditor.import.picture, names)}
-        onClick={() => download(`/page-wine-download/${source.id}`, name)}
+        onClick={() => download(fileAt('GET /page-wine-download/:id', { id: source.id }), name)}
       >
         {url ? (
           <img className={styles.importPicture} src={url} alt="" />

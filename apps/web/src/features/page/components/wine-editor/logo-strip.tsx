@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { approvedLogosOf } from '../../wine-page.api.ts';
 import { useContent, useEditing } from './editing.ts';
@@ -90,7 +91,9 @@ function Arrow({ show, label, onClick, children }: ArrowProps) {
 
 function LogoChoice({ logo, chosen, onChoose }: { logo: LogoItem; chosen: boolean; onChoose: () => void }) {
   const { t } = useTranslation();
-  const { data: url } = useQuery(pictureUrl(`/logo/thumbnail/${logo.id}`, logo.version));
+  const { data: url } = useQuery(
+    pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), logo.version),
+  );
   return (
     <label className={styles.choice} title={logo.name}>
       <input

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../../lib/download.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { type FileAddress, fileAt } from '../../../../lib/file-address.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 
@@ -18,14 +19,18 @@ type Props = {
 export function PdfMenu({ page, stored }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const { id } = page;
   const position = String(page.position);
   const plain = t(($) => $.wineEditor.pdf.name, { position });
   const withSku = t(($) => $.wineEditor.pdf.nameSku, { position });
 
-  async function save(path: string, name: string) {
+  const withArticles = (articleNumber: '0' | '1') =>
+    fileAt('GET /page-request-download/:id/:articleNumber', { id, articleNumber });
+
+  async function save(file: FileAddress, name: string) {
     setBusy(true);
     try {
-      if (await stored()) await download(path, name);
+      if (await stored()) await download(file, name);
     } catch (error) {
       notify('danger', errorText(t, error));
     } finally {
@@ -43,15 +48,15 @@ export function PdfMenu({ page, stored }: Props) {
       entries={[
         {
           label: t(($) => $.wineEditor.pdf.page),
-          onClick: () => void save(`/page-wine-download/${page.id}`, plain),
+          onClick: () => void save(fileAt('GET /page-wine-download/:id', { id }), plain),
         },
         {
           label: t(($) => $.wineEditor.pdf.proof),
-          onClick: () => void save(`/page-request-download/${page.id}/0`, plain),
+          onClick: () => void save(withArticles('0'), plain),
         },
         {
           label: t(($) => $.wineEditor.pdf.proofSku),
-          onClick: () => void save(`/page-request-download/${page.id}/1`, withSku),
+          onClick: () => void save(withArticles('1'), withSku),
         },
       ]}
     />

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { Notice } from '../../../../ui/status-tag.tsx';
 import { LineGauge } from './line-gauge.tsx';
@@ -34,7 +35,7 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
   const [fits, setFits] = useState(true);
   const logoId = input.logo?.logo_id ?? null;
   const { data: logoUrl } = useQuery({
-    ...pictureUrl(`/logo/thumbnail/${logoId}`, input.logo?.sha256 ?? ''),
+    ...pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logoId ?? 0 }), input.logo?.sha256 ?? ''),
     enabled: logoId !== null,
   });
   const rows = rowsOfWinePage(input);

@@ -1,0 +1,19 @@
+import { type Calls, type FileCall, type PathValues, pathOf, type QueryOf } from '@rebblatt/contracts';
+import type { Part } from './call.ts';
+
+declare const isFile: unique symbol;
+
+/** Where a call gives bytes, below `/api`; to be fetched with the session's rights. */
+export type FileAddress = string & { [isFile]: true };
+
+/** The address of a file: `fileAt('GET /wine/download/:id', { id })`. */
+export function fileAt<Name extends FileCall & keyof Calls>(
+  name: Name,
+  { query, ...values }: PathValues<Name> & Part<'query', QueryOf<Name>>,
+): FileAddress {
+  const asked = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+  return `${pathOf(name, values as unknown as PathValues<Name>)}${asked}` as FileAddress;
+}
+
+/** The same as a link that needs no session: the key in it is all the browser needs. */
+export const linkTo = (address: FileAddress): string => `/api${address}`;
