@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { CatalogItem, SessionAnswer } from '@rebblatt/contracts';
 import { test } from './another-browser.ts';
-import { ADMIN, PASSWORD } from './session.ts';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,14 +12,10 @@ const dayAgo = (days: number) =>
 
 /** Sets the last day of the demo's running catalogue; it is the one catalogue all journeys work in. */
 async function organiser(request: APIRequestContext) {
-  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
-  const { access_token, active_catalog } = (await login.json()) as SessionAnswer;
-  const headers = { Authorization: `Bearer ${access_token}` };
-  const path = `/api/catalog/${active_catalog?.id}`;
-  const { data: catalog } = (await (await request.get(path, { headers })).json()) as { data: CatalogItem };
-  const endOn = async (to: string) => {
-    expect((await request.put(path, { headers, data: { to } })).status()).toBe(200);
-  };
+  const { session, call } = await callAs(request, ADMIN);
+  const id = session.active_catalog?.id ?? 0;
+  const { data: catalog } = await call('GET /catalog/:id', { id });
+  const endOn = (to: string) => call('PUT /catalog/:id', { id, body: { to } });
   return { catalog, endOn };
 }
 

@@ -1,22 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ExhibitorItem, PageItem, PageRow, SessionAnswer } from '@rebblatt/contracts';
-import { ADMIN, EXHIBITOR, PASSWORD } from './session.ts';
+import type { PageRow } from '@rebblatt/contracts';
+import { callAs } from './calls.ts';
+import { ADMIN, EXHIBITOR } from './session.ts';
 import { JOURNEYS, type Seat } from './stage.ts';
 
 /** Gives every journey an exhibitor of its own who has a page in the state the journey begins with. */
 export async function chooseSeats(request: APIRequestContext): Promise<Record<string, Seat>> {
-  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
-  const session = (await login.json()) as SessionAnswer;
-  async function read<Data>(path: string): Promise<Data> {
-    const headers = { Authorization: `Bearer ${session.access_token}` };
-    return ((await (await request.get(path, { headers })).json()) as { data: Data }).data;
-  }
-  const pages = await read<PageRow[]>(`/api/catalog/${session.active_catalog?.id}/page/1000/1`);
-  const people = await read<ExhibitorItem[]>('/api/exhibitor/1000/1');
+  const { session, call } = await callAs(request, ADMIN);
+  const all = { perPage: 1000, page: 1 };
+  const running = { id: session.active_catalog?.id ?? 0, ...all };
+  const { data: pages } = await call('GET /catalog/:id/page/:perPage/:page', running);
+  const { data: people } = await call('GET /exhibitor/:perPage/:page', all);
   const taken = new Set(people.filter(({ email }) => email === EXHIBITOR).map(({ id }) => id));
   /** A wine page without logo cannot be released. */
   const complete = async ({ id, page_type: type }: PageRow) =>
-    type !== 1 || (await read<PageItem>(`/api/page/${id}`)).logo_id !== null;
+    type !== 1 || (await call('GET /page/:id', { id })).data.logo_id !== null;
 
   async function seatFor(type: number, state: string): Promise<Seat | undefined> {
     for (const page of pages) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callerOf } from './calls.ts';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -70,12 +71,9 @@ test('somebody else saved first: both values are shown and one is chosen', async
   await page.goto('/country?searchTerms=Ostmark');
   await page.getByRole('link', { name: '«Ostmark» bearbeiten' }).click();
   await expect(nameField(page)).toHaveValue('Ostmark');
-  const id = page.url().split('/').at(-1);
+  const id = page.url().split('/').at(-1) ?? '';
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
-  await page.request.put(`/api/country/${id}`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { name: 'Ostmark der anderen' },
-  });
+  await callerOf(page.request, token)('PUT /country/:id', { id, body: { name: 'Ostmark der anderen' } });
   await nameField(page).fill('Meine Ostmark');
   await page.getByRole('button', { name: 'Speichern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });

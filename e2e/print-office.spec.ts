@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { CatalogItem, PageRow, SessionAnswer } from '@rebblatt/contracts';
 import { test } from './another-browser.ts';
 import { violationsOn } from './axe.ts';
+import { callAs } from './calls.ts';
 import { textsOf } from './pdf.ts';
-import { ADMIN, acceptCookies, PASSWORD } from './session.ts';
+import { ADMIN, acceptCookies } from './session.ts';
 import { stateOf } from './stage.ts';
 import { words } from './words.ts';
 
@@ -91,22 +91,18 @@ test('a print office with half an address reads what to do', async ({ openBrowse
 
 /** The spring fair of the demo, which nobody else prints meanwhile. */
 async function springFair(request: APIRequestContext) {
-  const login = await request.post('/api/login', { data: { email: ADMIN, password: PASSWORD } });
-  const { access_token } = (await login.json()) as SessionAnswer;
-  const headers = { Authorization: `Bearer ${access_token}` };
-  async function read<Data>(path: string): Promise<Data> {
-    return ((await (await request.get(`/api${path}`, { headers })).json()) as { data: Data }).data;
-  }
-  const catalogs = await read<CatalogItem[]>('/catalog/100/1');
+  const { call } = await callAs(request, ADMIN);
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
   const catalogId = catalogs.find(({ name }) => name.startsWith('Frühlingsmesse'))?.id ?? 0;
   /** Moves a printed wine page in the middle a little, beyond what the journeys about moving look at. */
   const moveSomePage = async (): Promise<string> => {
-    const rows = await read<PageRow[]>(`/catalog/${catalogId}/page/1000/1`);
+    const all = { id: catalogId, perPage: 1000, page: 1 };
+    const { data: rows } = await call('GET /catalog/:id/page/:perPage/:page', all);
     const wine = rows.filter((row) => row.page_type === 1 && row.state === 'accepted' && row.active === 1);
     const at = Math.floor(wine.length / 2);
     const [one, two] = [wine[at], wine[at + 3]];
-    const answer = await request.put(`/api/page/change-position/${one?.id}/${two?.position}`, { headers });
-    expect(answer.ok()).toBe(true);
+    const move = { page_id: one?.id ?? 0, new_position: two?.position ?? 0 };
+    await call('PUT /page/change-position/:page_id/:new_position', move);
     return one?.exhibitor?.company_name ?? '';
   };
   return { catalogId, moveSomePage };

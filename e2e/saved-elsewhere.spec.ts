@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PageCategoryItem } from '@rebblatt/contracts';
+import { callerOf } from './calls.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
 
@@ -11,16 +11,7 @@ const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespei
 /** Calls the server as the same person at another desk. */
 async function elsewhere(page: Page) {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
-  const headers = { Authorization: `Bearer ${token}` };
-  return {
-    async put(path: string, data: object) {
-      const answer = await page.request.put(path, { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-    async get<Data>(path: string) {
-      return ((await (await page.request.get(path, { headers })).json()) as { data: Data }).data;
-    },
-  };
+  return callerOf(page.request, token);
 }
 
 test('what somebody else saved on a wine page first is taken over, and work goes on from there', async ({
@@ -32,9 +23,9 @@ test('what somebody else saved on a wine page first is taken over, and work goes
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
   const footer = page.getByLabel('Fusszeile');
   await expect(footer).toBeVisible();
-  const other = await elsewhere(page);
+  const callElsewhere = await elsewhere(page);
 
-  await other.put(`/api/page/${pageId}`, { footer: 'Preise ab Keller.' });
+  await callElsewhere('PUT /page/:id', { id: pageId, body: { footer: 'Preise ab Keller.' } });
   await footer.fill('Preise ab Hof.');
   await footer.blur();
   await expect(dialog(page).getByRole('cell', { name: 'Preise ab Hof.' })).toBeVisible();
@@ -48,8 +39,11 @@ test('what somebody else saved on a wine page first is taken over, and work goes
   await saved(page);
 
   const name = page.getByRole('textbox', { name: /^Name der Kategorie/ }).first();
-  const [category] = await other.get<PageCategoryItem[]>(`/api/page-category/by-page/${pageId}`);
-  await other.put(`/api/page-category/${category?.id}`, { category: 'Im Holzfass' });
+  const { data: categories } = await callElsewhere('GET /page-category/by-page/:page_id', {
+    page_id: pageId,
+  });
+  const id = categories[0]?.id ?? 0;
+  await callElsewhere('PUT /page-category/:id', { id, body: { category: 'Im Holzfass' } });
   await name.fill('Im Stahltank');
   await name.blur();
   await expect(dialog(page).getByRole('cell', { name: 'Im Holzfass' })).toBeVisible();

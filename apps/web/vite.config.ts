@@ -90,7 +90,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/src\/main\.tsx$/, priority: 4 },
-            { name: 'server', test: /\/lib\/(api|query-client)\.ts$/, priority: 3 },
+            { name: 'server', test: /\/lib\/(api|call|query-client)\.ts$/, priority: 3 },
             {
               name: 'signed-in-area',
               test: /\/app\/(layout\/signed-in-area|signed-in-routes)\.tsx$/,

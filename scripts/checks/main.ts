@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 import { checkImports } from './imports.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
+import { checkServedCalls } from './served-calls.ts';
 import { checkTexts } from './texts.ts';
 import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
@@ -18,6 +19,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'texts in components': checkScreenText,
   'texts and error codes': checkTexts,
   'codes that are thrown': checkThrownCodes,
+  'calls that are served': checkServedCalls,
   imports: checkImports,
   'promises and their tests': checkNamedTests,
 };

@@ -14,6 +14,7 @@ export * from './file-report.ts';
 export * from './fleet.ts';
 export * from './grape-variety.ts';
 export * from './list.ts';
+export * from './live.ts';
 export * from './logo.ts';
 export * from './logo-limits.ts';
 export * from './mail.ts';

@@ -1,5 +1,5 @@
-import type { StatusItem } from '@rebblatt/contracts';
-import { STATUS_EVENT } from '@rebblatt/contracts';
+import type { LiveEvent, LiveMessage, StatusItem } from '@rebblatt/contracts';
+import { liveMessages, STATUS_EVENT } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 import type { Listener } from '../lib/listener.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -27,11 +27,14 @@ export interface Transport {
 
 /** What the transports ask of the hub. */
 export interface Hub {
-  /** Sends an event to everybody of this node who joined the channel, over all transports. */
-  publish(channel: string, event: string, data: unknown): void;
+  /**
+   * Sends an event to everybody of this node who joined the channel, over all transports. Data that breaks the event's
+   * contract is logged and not sent.
+   */
+  publish<Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>): void;
   /** Gives the session of a bearer token, or null when it is not valid (any more). */
   findSession(token: string, ip: string): Promise<LiveSession | null>;
-  /** The event somebody gets who has just joined a channel; null when there is none. */
+  /** The event somebody gets who has just joined a channel; null when there is none, or none that may be sent. */
   greeting(channel: string): Promise<{ event: string; data: unknown } | null>;
   add(transport: Transport): void;
   stop(): Promise<void>;
@@ -52,8 +55,17 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
   const transports: Transport[] = [];
   const asked = new Map<number, 'loading' | 'again'>();
 
+  /** What may leave: only what the event's contract names; null, and a line in the log, when it breaks it. */
+  const parsed = <Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>) => {
+    const checked = liveMessages[event].safeParse(data);
+    if (checked.success) return { event, data: checked.data };
+    log.error({ err: checked.error, channel, event }, 'a live message breaks its contract and is not sent');
+    return null;
+  };
+
   const publish: Hub['publish'] = (channel, event, data) => {
-    for (const transport of transports) transport.emit(channel, event, data);
+    const message = parsed(channel, event, data);
+    if (message) for (const transport of transports) transport.emit(channel, event, message.data);
   };
   const joined = () => new Set(transports.flatMap((transport) => [...transport.channels()]));
 
@@ -98,7 +110,7 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
     findSession,
     async greeting(channel) {
       const userId = statusOwnerOf(channel);
-      return userId === null ? null : { event: STATUS_EVENT, data: await findStatuses(userId) };
+      return userId === null ? null : parsed(channel, STATUS_EVENT, await findStatuses(userId));
     },
     add: (transport) => void transports.push(transport),
     async stop() {

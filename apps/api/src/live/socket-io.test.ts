@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import Echo from 'laravel-echo';
 import pg from 'pg';
+import pino from 'pino';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeStatus } from '../features/upload-status/upload-status.commands.ts';
@@ -10,14 +11,17 @@ import { signInAs } from '../testing/client.ts';
 import { makeExhibitor, makeUser } from '../testing/factories.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { announceStatus } from './announce.ts';
 
 let server: TestServer;
 let owner: Client;
 let other: Client;
 let opened: { disconnect(): void }[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const log = pino({ level: 'warn' }, { write: (said: string) => void logged.push(said) });
+  server = await startTestServer({ log });
   owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
   other = await signInAs(server, (await makeUser(server.context.db, 'ADMIN')).id);
 });
@@ -149,6 +153,25 @@ describe('a status channel', () => {
     const stillThere = once(socket as never, 'StatusEvent');
     await line(owner.userId, 'neu.pdf', 6);
     await stillThere;
+  });
+
+  it('sends nothing that breaks its contract, neither to who listens nor to who joins, and logs it', async () => {
+    const told = () => logged.filter((said) => said.includes('breaks its contract')).length;
+    const listening = listenTo(connect(owner).echo, owner.userId);
+    await expect.poll(() => listening.length).toBe(1);
+    const broken = { userId: owner.userId, type: 1, statusableId: 90, name: 'kaputt.pdf' };
+    const { id } = await server.context.db.transact(async (tx) => {
+      await announceStatus(tx, owner.userId);
+      return tx.uploadStatus.create({ data: { ...broken, errorParams: { deep: { down: 1 } } } });
+    });
+    await expect.poll(told).toBe(1);
+    const joining = listenTo(connect(owner).echo, owner.userId);
+    await expect.poll(told).toBe(2);
+    await server.context.db.prisma.uploadStatus.delete({ where: { id } });
+    await line(owner.userId, 'heil.pdf', 91);
+    for (const lists of [listening, joining])
+      await expect.poll(() => lists.at(-1)?.map(({ name }) => name)).toContain('heil.pdf');
+    expect([...listening, ...joining].flat().map(({ name }) => name)).not.toContain('kaputt.pdf');
   });
 
   it('is heard again after the database connection that listens was cut', async () => {

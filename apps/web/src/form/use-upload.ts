@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { createIntention, type Intention } from '../lib/intention.ts';
+import type { CallOptions } from '../lib/call.ts';
+import { createIntention } from '../lib/intention.ts';
 
 /** How an upload stands; after `checking` the live channel tells the outcome. */
 export type UploadState =
@@ -11,13 +12,9 @@ export type UploadState =
 
 /**
  * What a sending function gets: where to report progress, the signal that cancels, and what makes a second try of the
- * same file the same upload. Give it to axios.
+ * same file the same upload. Give it to the call.
  */
-export type UploadOptions = {
-  onUploadProgress: (event: { loaded: number; total?: number }) => void;
-  signal: AbortSignal;
-  intention: Intention;
-};
+export type UploadOptions = Required<Omit<CallOptions, 'idempotencyKey'>>;
 
 /** One upload at a time, with progress and cancel. */
 export function useUpload<Sent>(send: (file: File, options: UploadOptions) => Promise<Sent>) {

@@ -1,4 +1,4 @@
-import { type Calls, type FileCall, type PathValues, pathOf, type QueryOf } from '@rebblatt/contracts';
+import { type FileCall, type PathValues, pathOf, type QueryOf } from '@rebblatt/contracts';
 import type { Part } from './call.ts';
 
 declare const isFile: unique symbol;
@@ -7,7 +7,7 @@ declare const isFile: unique symbol;
 export type FileAddress = string & { [isFile]: true };
 
 /** The address of a file: `fileAt('GET /wine/download/:id', { id })`. */
-export function fileAt<Name extends FileCall & keyof Calls>(
+export function fileAt<Name extends FileCall>(
   name: Name,
   { query, ...values }: PathValues<Name> & Part<'query', QueryOf<Name>>,
 ): FileAddress {

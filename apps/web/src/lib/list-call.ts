@@ -19,7 +19,7 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
 export type ListAnswer<Row> = { data: Row[]; total: number };
 
 /** The calls that give one page of a list. */
-export type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;
+type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;
 
 type Given<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> & {
   /** Pairs of the query beside those of the list, such as `gv_count`. */

@@ -1,12 +1,14 @@
+import type { LiveEvent, LiveMessage } from '@rebblatt/contracts';
 import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
 import { sessionStore } from './session.ts';
 
 /** Listens on a private channel until the returned function is called. `onMissed` runs after every reconnect. */
-export type Listener = {
+export type Listener<Event extends LiveEvent> = {
   channel: string;
-  event: string;
-  onData: (data: unknown) => void;
+  event: Event;
+  /** The server has parsed the message by its contract before it sent it. */
+  onData: (data: LiveMessage<Event>) => void;
   /** The connection was away: what was sent meanwhile has to be asked for. */
   onMissed: () => void;
 };
@@ -15,7 +17,12 @@ export type Listener = {
 const RECONNECT_MS = 2000;
 
 /** Opens the live channel of the current session for one listener. */
-export function listen({ channel, event, onData, onMissed }: Listener): () => void {
+export function listen<Event extends LiveEvent>({
+  channel,
+  event,
+  onData,
+  onMissed,
+}: Listener<Event>): () => void {
   const headers = { Authorization: `Bearer ${sessionStore.get()?.access_token ?? ''}` };
   let socket: Socket | undefined;
   const echo = new Echo({

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type BodyOf, type JsonCall, type PathValues, pathOf, type ReplyOf } from '@rebblatt/contracts';
+import { PASSWORD } from './session.ts';
+
+/** Makes a call of the list, and expects that it is done. */
+type Caller = <Name extends JsonCall>(
+  name: Name,
+  given: PathValues<Name> & { body?: BodyOf<Name> },
+) => Promise<ReplyOf<Name>>;
+
+/** Calls the server beside the screens, as the owner of a session. */
+export const callerOf =
+  (request: APIRequestContext, token?: string): Caller =>
+  async (name, { body, ...values }) => {
+    const answer = await request.fetch(`/api${pathOf(name, values as unknown as PathValues<typeof name>)}`, {
+      method: name.slice(0, name.indexOf(' ')),
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      data: body,
+    });
+    expect(answer.status(), `${name}: ${await answer.text()}`).toBe(200);
+    return answer.json();
+  };
+
+/** Opens a session beside the screens. */
+export async function callAs(request: APIRequestContext, email: string) {
+  const session = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
+  return { session, call: callerOf(request, session.access_token) };
+}

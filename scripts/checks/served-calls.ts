@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from './finding.ts';
+import { sourceFiles } from './source-files.ts';
+
+const LIST = 'packages/contracts/src/calls.ts';
+
+/** The calls of a routes file: `endpoint('GET /wine/:id', …)`. */
+const SERVED = /\bendpoint\(\s*'([^']+)'/g;
+
+/** The client's ways round the list: the bare client, and sending by a name that was put together. */
+const BY_HAND = /import \{[^}]*\b(?:api|send)\b[^}]*\} from '[^']*\/lib\/(?:api|call)\.ts'/;
+
+/** Lists and reference data put the names of their calls together, and say by their own types what these give. */
+const MAY_BY_HAND = /^apps\/web\/src\/(?:lib\/|reference\/reference-api\.ts$)|\.test\.tsx?$/;
+
+/**
+ * Every call of {@link LIST} is served by exactly one route and every route serves a call of the list; the web client
+ * calls by the list alone.
+ */
+export async function checkServedCalls(root: string): Promise<Finding[]> {
+  if (!existsSync(join(root, LIST))) throw new Error(`${LIST} is missing; the check of the routes reads it.`);
+  const { calls } = (await import(pathToFileURL(join(root, LIST)).href)) as { calls: object };
+  const listed = new Set(Object.keys(calls));
+  const served = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const file of sourceFiles(root, 'apps/api/src/features').filter((name) =>
+    name.endsWith('.routes.ts'),
+  )) {
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(SERVED)) {
+      if (!listed.has(name)) findings.push({ file, message: `serves ${name}, which ${LIST} does not list.` });
+      const other = served.get(name);
+      if (other) findings.push({ file, message: `serves ${name}, which ${other} serves.` });
+      served.set(name, file);
+    }
+  }
+  for (const name of listed)
+    if (!served.has(name)) findings.push({ file: LIST, message: `lists ${name}, which no route serves.` });
+  const byHand = sourceFiles(root, 'apps/web/src')
+    .filter((file) => /\.tsx?$/.test(file) && !MAY_BY_HAND.test(file))
+    .filter((file) => BY_HAND.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => ({ file, message: 'calls the server by hand; use call, fetchList or fileAt of lib.' }));
+  return [...findings, ...byHand];
+}
