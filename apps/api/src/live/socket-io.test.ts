@@ -1,3 +1,4 @@
+/** Length: all of the live channel is tried on one server, with the product’s own client. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import Echo from 'laravel-echo';
