@@ -9,14 +9,10 @@ main(async () => {
   loadEnvironmentFile();
   await checkPortIsFree();
   await prepare();
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const origin = `http://127.0.0.1:${process.env.PORT || 8000}`;
   console.log(`The server restarts and the screens reload on every change. API on ${origin}, screens:`);
   process.exitCode = await supervise([
-    {
-      words: [tsx, 'watch', '--clear-screen=false', 'apps/api/src/main.ts'],
-      env: { NODE_ENV: 'development' },
-    },
+    { words: [join(root, 'apps/api/dev.mjs')], env: { NODE_ENV: 'development' } },
     { words: [tools.vite], cwd: join(root, 'apps/web'), env: { API_ORIGIN: origin } },
   ]);
 });

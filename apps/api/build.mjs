@@ -1,67 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { bundleOf, packages } from './bundles.mjs';
 
-const root = join(import.meta.dirname, '../..');
-
-/** Every workspace package that the server runs, and the folder its bundle goes to. */
-const packages = ['packages/contracts', 'packages/sheet', 'packages/press', 'apps/api'];
-
-/** What an operator runs beside the server, also where only the built files are. */
-const programs = {
-  'apps/api': ['admin-create', 'backup', 'restore'],
-  'packages/press': ['preflight'],
-};
-
-/**
- * Each package becomes a bundle of its own beside its own node_modules, because a package's dependencies are
- * visible only from its own folder. They find each other by relative paths, so nothing depends on where the
- * checkout lies.
- */
-const siblings = {
-  name: 'siblings',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^@rebblatt\// }, ({ path }) => ({
-      path: `./${relative(bundle.initialOptions.outdir, join(root, 'packages', basename(path), 'dist/index.js'))}`,
-      external: true,
-    }));
-  },
-};
-
+/** Builds what `npm start` runs. */
 for (const folder of packages) {
-  const source = join(root, folder, 'src');
-  const outdir = join(root, folder, 'dist');
-  const entries = [
-    folder === 'apps/api' ? 'main.ts' : 'index.ts',
-    ...(programs[folder] ?? []).map((name) => `programs/${name}.ts`),
-  ];
-  await rm(outdir, { recursive: true, force: true });
-  await build({
-    entryPoints: Object.fromEntries(
-      [...entries, ...(await workerFiles(source))].map((file) => [
-        basename(file).replace(/\.tsx?$/, ''),
-        join(source, file),
-      ]),
-    ),
-    outdir,
-    // Flat, so that a worker lies beside the file that starts it, in whatever chunk that ends up.
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    plugins: [siblings],
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'warning',
-  });
-}
-
-/** Programs that run in a thread of their own, `<name>.worker.ts`; names are unique in a package. */
-async function workerFiles(source) {
-  const files = await readdir(source, { recursive: true });
-  return files.filter((file) => /\.worker\.tsx?$/.test(file));
+  const options = await bundleOf(folder, 'dist');
+  await rm(options.outdir, { recursive: true, force: true });
+  await build(options);
 }

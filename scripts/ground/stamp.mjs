@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 export function filesBelow(folder) {
   const found = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'generated', '.git'].includes(entry.name)) continue;
+    if (['node_modules', 'dist', 'dist-dev', 'generated', '.git'].includes(entry.name)) continue;
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) found.push(...filesBelow(path));
     else found.push(path);

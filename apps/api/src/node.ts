@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPress } from '@rebblatt/press';
 import type { Context } from './context.ts';
@@ -21,6 +20,7 @@ import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { guardChoices } from './operator-choices.ts';
+import { ownSecret } from './own-secret.ts';
 
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
@@ -28,18 +28,6 @@ export interface RunningNode {
   /** For the connections that do not come from the pool. */
   databaseUrl: string;
   stop(): Promise<void>;
-}
-
-/** The signing secret of an installation with its own database: made once, kept beside the data. */
-async function ownSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'jwt-secret');
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    const secret = randomBytes(48).toString('base64url');
-    await writeFile(path, secret, { mode: 0o600, flag: 'wx' });
-    return secret;
-  }
 }
 
 /**

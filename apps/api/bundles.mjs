@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every workspace package that the server runs. */
+export const packages = ['packages/contracts', 'packages/sheet', 'packages/press', 'apps/api'];
+
+/** What an operator runs beside the server, also where only the built files are. */
+const programs = {
+  'apps/api': ['admin-create', 'backup', 'restore'],
+  'packages/press': ['preflight'],
+};
+
+/**
+ * Each package becomes a bundle of its own beside its own node_modules, because a package's dependencies are
+ * visible only from its own folder. They find each other by relative paths, so nothing depends on where the
+ * checkout lies.
+ */
+const siblings = (out) => ({
+  name: 'siblings',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@rebblatt\// }, ({ path }) => ({
+      path: `./${relative(bundle.initialOptions.outdir, join(root, 'packages', basename(path), out, 'index.js'))}`,
+      external: true,
+    }));
+  },
+});
+
+/**
+ * How a package becomes a bundle.
+ *
+ * @param {string} folder one of `packages`
+ * @param {string} out name of the folder in it that gets the bundle
+ * @returns {Promise<import('esbuild').BuildOptions>}
+ */
+export async function bundleOf(folder, out) {
+  const source = join(root, folder, 'src');
+  const entries = [
+    folder === 'apps/api' ? 'main.ts' : 'index.ts',
+    ...(programs[folder] ?? []).map((name) => `programs/${name}.ts`),
+  ];
+  return {
+    entryPoints: Object.fromEntries(
+      [...entries, ...(await workerFiles(source))].map((file) => [
+        basename(file).replace(/\.tsx?$/, ''),
+        join(source, file),
+      ]),
+    ),
+    outdir: join(root, folder, out),
+    // Flat, so that a worker lies beside the file that starts it, in whatever chunk that ends up.
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    plugins: [siblings(out)],
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  };
+}
+
+/** Programs that run in a process or thread of their own, `<name>.worker.ts`; names are unique in a package. */
+async function workerFiles(source) {
+  const files = await readdir(source, { recursive: true });
+  return files.filter((file) => /\.worker\.tsx?$/.test(file));
+}

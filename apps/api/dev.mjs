@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { context } from 'esbuild';
+import { bundleOf, packages } from './bundles.mjs';
+
+// The server of `npm run dev`: bundled again and started anew after every change, on a database that stays.
+
+const root = join(import.meta.dirname, '../..');
+/** Beside what `npm start` builds, which must be what its own stamp says. */
+const OUT = 'dist-dev';
+/** Editors write a file in several steps. */
+const SETTLE_MS = 60;
+/** The calls of a developer need no more; the database does not notice. */
+const STOP_WITHIN_MS = 1_000;
+
+const database = fork(join(import.meta.dirname, 'src/programs/dev-database.ts'), {
+  execArgv: ['--import', 'tsx'],
+});
+const [given] = await once(database, 'message');
+const bundles = new Map();
+for (const folder of packages) {
+  const options = await bundleOf(folder, OUT);
+  await rm(options.outdir, { recursive: true, force: true });
+  bundles.set(folder, await context(options));
+  await bundles.get(folder).rebuild();
+}
+
+let server;
+let stopping = false;
+const changed = new Set();
+let working = false;
+let timer;
+
+startServer();
+for (const folder of packages) {
+  watch(join(root, folder, 'src'), { recursive: true }, () => {
+    changed.add(folder);
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLE_MS);
+  });
+}
+
+function startServer() {
+  server = fork(join(import.meta.dirname, OUT, 'main.js'), {
+    execArgv: ['--enable-source-maps'],
+    env: { ...process.env, ...given },
+  });
+}
+
+/** Bundles what has changed and starts the server anew. What cannot be bundled says why and leaves the old one. */
+async function work() {
+  if (working || stopping) return;
+  working = true;
+  while (changed.size > 0 && !stopping) {
+    const folders = [...changed];
+    changed.clear();
+    const built = await Promise.allSettled(folders.map((folder) => bundles.get(folder).rebuild()));
+    // esbuild has printed what is wrong.
+    if (built.some(({ status }) => status === 'rejected')) continue;
+    await stopServer();
+    if (!stopping) startServer();
+  }
+  working = false;
+}
+
+async function stopServer() {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  const late = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS);
+  await gone;
+  clearTimeout(late);
+}
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await stopServer();
+  database.disconnect();
+  await once(database, 'exit');
+  process.exit(0);
+}
+for (const reason of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(reason, stop);
+database.once('exit', () => stopping || process.exit(1));
