@@ -53,15 +53,23 @@ test('unsaved changes are not lost by a link or the browser’s Back', async ({ 
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(nameField(page)).toHaveValue('Halbfertig');
   // Back twice in a breath, before anything could be asked.
-  await page.evaluate(() => {
-    history.back();
-    history.back();
-  });
+  const backTwice = () =>
+    page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+  await backTwice();
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(page).toHaveURL(/\/country\/create$/);
   await expect(nameField(page)).toHaveValue('Halbfertig');
-  await page.goBack();
+  await backTwice();
   await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page).toHaveURL(/\/country$/);
+  await expect(page.getByRole('heading', { name: 'Länder' })).toBeVisible();
+  // From then on every step is taken again.
+  await page.getByRole('link', { name: 'Regionen' }).click();
+  await expect(page.getByRole('heading', { name: 'Regionen' })).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(/\/country$/);
   await expect(page.getByRole('heading', { name: 'Länder' })).toBeVisible();
 });

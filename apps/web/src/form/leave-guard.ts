@@ -54,8 +54,7 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settl
       // Somebody may have gone elsewhere meanwhile.
       if (!waiting) return;
       if (settled) blocker.proceed();
-      else if (leave) go(blocker);
-      else stay(blocker);
+      else await (leave ? go(blocker) : stay(blocker));
     })();
     return () => {
       waiting = false;
@@ -93,16 +92,22 @@ function useSteps(dirty: RefObject<boolean>) {
   }, [key]);
   const [steps] = useState(() => {
     const astray = (): number => Number(entryNow()) - Number(own.current) || 0;
+    const comeBack = () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+        history.go(-astray());
+      });
     return {
-      stay(blocker: Blocked) {
+      async stay(blocker: Blocked) {
         blocker.reset();
-        if (astray()) history.go(-astray());
+        if (astray()) await comeBack();
       },
-      go(blocker: Blocked) {
+      async go(blocker: Blocked) {
         if (!astray()) return blocker.proceed();
+        await comeBack();
         dirty.current = false;
         blocker.reset();
-        void navigate(blocker.location, { replace: true });
+        await navigate(blocker.location);
       },
     };
   });
