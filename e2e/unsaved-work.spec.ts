@@ -54,6 +54,10 @@ test('the page editor stores a text after the last key, waits for it when left, 
   const { email, pageId } = seatOf('unsavedWork');
   const address = `/exhibitor-page/edit/${pageId}`;
   await signIn(page, email, `/login?redirectUrl=${address}`);
+  // What was typed and taken out again is nothing that could be lost.
+  const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
+  await added.fill('Halbe Flaschen');
+  await added.fill('');
   const footer = page.getByLabel('Fusszeile');
   await footer.fill('');
   await footer.pressSequentially('Lieferung ab 6 ');
@@ -70,7 +74,6 @@ test('the page editor stores a text after the last key, waits for it when left, 
 
   await page.goto(address);
   await expect(footer).toHaveValue('Lieferung ab 6 Flaschen');
-  const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
   await added.fill('Halbe Flaschen');
   await footer.fill('Lieferung ab 12 Flaschen');
   await endSession(page);

@@ -75,7 +75,11 @@ export function useCell({ id, stored, label, save, unfinished, byHand = false }:
   return {
     value: text ?? stored,
     error,
-    onChange: (event: { currentTarget: { value: string } }) => typed.type(id, event.currentTarget.value),
+    onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+      // Nothing sends it by itself: a text that is back to what is stored would count as unsaved for ever.
+      if (byHand && value === stored) typed.forget(id);
+      else typed.type(id, value);
+    },
     onFocus() {
       focused.current = true;
     },
