@@ -4,7 +4,7 @@ import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import type { BookPlan, PdfSource } from './book-plan.ts';
-import { dropHiddenLayers } from './hidden-layers.ts';
+import { printLayers } from './without-layers.ts';
 
 /** Keys that would drag half the donor along (a link's target page), or mean nothing outside their own file. */
 const LEFT_BEHIND = [
@@ -77,9 +77,7 @@ export async function readDonor(source: PdfSource): Promise<Donor> {
   const bytes = typeof source === 'string' ? readFileSync(source) : source;
   const doc = await loadPdf(bytes);
   const pages = readPages(doc);
-  for (const page of pages) {
-    for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
-    dropHiddenLayers(doc, page);
-  }
+  for (const page of pages) for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
+  printLayers(doc, pages);
   return { doc, pages };
 }

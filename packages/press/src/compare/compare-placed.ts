@@ -1,9 +1,9 @@
 import { PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import { placeOnPage } from '../assemble/fit-to-page.ts';
-import { dropHiddenLayers } from '../assemble/hidden-layers.ts';
 import { logoForm } from '../assemble/logo-form.ts';
 import { readDonor } from '../assemble/open-donor.ts';
+import { withoutLayers } from '../assemble/without-layers.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
@@ -91,17 +91,6 @@ async function isAlikeCloseBy(
   const own = await renderPixels(bytes, { page, size: { widthPx }, part });
   const printed = await renderPixels(placed, { page, size: { widthPx }, part: { area, shown: area } });
   return differingCells(partOf(own, whole, whole), partOf(printed, whole, whole)) <= MOST_CELLS;
-}
-
-/**
- * The file without layers and what hidden ones draw: PDFium takes no notice of them within patterns, and hides those
- * with a print state that the file does not ask for.
- */
-async function withoutLayers(bytes: Uint8Array): Promise<Uint8Array> {
-  const doc = await loadPdf(bytes);
-  for (const page of readPages(doc)) dropHiddenLayers(doc, page);
-  doc.catalog.delete(PDFName.of('OCProperties'));
-  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
 const finishedArea = (boxes: PageBoxes): Rect =>

@@ -24,6 +24,8 @@ test('a page becomes a PNG of the asked width, in its own proportions', async ()
 test.each([
   ['seen and not printed', { seen: true, printed: false }, 'white'],
   ['printed and not seen', { seen: false, printed: true }, 'black'],
+  ['seen, with a print state nobody asks for', { seen: true, printed: false, asked: false }, 'black'],
+  ['not seen, with a print state nobody asks for', { seen: false, printed: true, asked: false }, 'white'],
 ])('a layer that is %s shows as it prints', async (_, layer, colour) => {
   const bare = await oddSpecimen.boxed(await drawnPage('', undefined, [612, 400]), 216, 141);
   const { png } = await press.raster(await oddSpecimen.layer(bare, layer), {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PdfSource } from '../assemble/book-plan.ts';
+import { withoutLayers } from '../assemble/without-layers.ts';
 import { serve } from '../worker/serve.ts';
 import { type PageImage, type RenderOptions, renderPage } from './render-page.ts';
 
@@ -9,5 +10,7 @@ export interface RasterTask extends RenderOptions {
 
 serve<RasterTask, PageImage, never>(async ({ source, ...options }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  return { value: await renderPage(bytes, options) };
+  // What cannot be read here may still be drawn.
+  const asPrinted = await withoutLayers(bytes).catch(() => bytes);
+  return { value: await renderPage(asPrinted, options) };
 });
