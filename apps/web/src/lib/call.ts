@@ -32,12 +32,14 @@ export type Part<Key extends string, Value> = [Value] extends [never]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What is sent: a `body` as JSON, or the same with a file as a `form`. */
-type Sent<Name extends keyof Calls> = [FileField<Name>] extends [never]
-  ? Part<'body', BodyOf<Name>> & { form?: never }
-  :
-      | (Part<'body', BodyOf<Name>> & { form?: never })
-      | { form: BodyOf<Name> & { [Field in FileField<Name>]: File }; body?: never };
+/** What is sent, said even where all in it is optional: a `body` as JSON, or the same with a file as a `form`. */
+type Sent<Name extends keyof Calls> = [BodyOf<Name>] extends [never]
+  ? { body?: never; form?: never }
+  : [FileField<Name>] extends [never]
+    ? { body: BodyOf<Name>; form?: never }
+    :
+        | { body: BodyOf<Name>; form?: never }
+        | { form: BodyOf<Name> & { [Field in FileField<Name>]: File }; body?: never };
 
 type Given<Name extends keyof Calls> = PathValues<Name> &
   Part<'query', QueryOf<Name>> &
