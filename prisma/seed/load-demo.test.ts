@@ -82,16 +82,16 @@ describe('the demo fair', () => {
   it('finished last year: every page of an exhibitor is accepted', async () => {
     between(await countOf(sql`page WHERE catalog_id = 1 AND page_type = 1`), 180, 260);
     expect(
-      await countOf(sql`page WHERE catalog_id = 1 AND page_type IN (1, 2) AND release_accepted IS NOT TRUE`),
+      await countOf(sql`page WHERE catalog_id = 1 AND page_type IN (1, 2) AND state <> 'accepted'`),
     ).toBe(0);
   });
 
   it('shows this year pages in every state', async () => {
     const thisYear = sql`page WHERE catalog_id = 3 AND page_type = 1 AND`;
-    between(await countOf(sql`${thisYear} release_accepted`), 90, 160);
-    between(await countOf(sql`${thisYear} released AND release_accepted IS NULL`), 15, 60);
-    between(await countOf(sql`${thisYear} NOT release_accepted`), 4, 25);
-    between(await countOf(sql`${thisYear} released IS NULL`), 30, 90);
+    between(await countOf(sql`${thisYear} state = 'accepted'`), 90, 160);
+    between(await countOf(sql`${thisYear} state = 'released'`), 15, 60);
+    between(await countOf(sql`${thisYear} state = 'rejected'`), 4, 25);
+    between(await countOf(sql`${thisYear} state = 'draft'`), 30, 90);
     between(await countOf(sql`${thisYear} logo_id IS NULL`), 5, 60);
     between(await countOf(sql`${thisYear} NOT active`), 2, 15);
     const full = sql`(SELECT page_id FROM page_category_wine GROUP BY page_id HAVING count(*) + count(DISTINCT category_id) >= 27) full_page`;
@@ -100,7 +100,7 @@ describe('the demo fair', () => {
 
   it('keeps of every released wine page what it printed', async () => {
     const pages = await db.query<{ snapshot: unknown }>(
-      sql`SELECT snapshot FROM page WHERE page_type = 1 AND released`,
+      sql`SELECT snapshot FROM page WHERE page_type = 1 AND state IN ('released', 'accepted')`,
     );
     for (const { snapshot } of pages) {
       const page = winePageInput.parse(snapshot);
@@ -139,9 +139,9 @@ describe('the demo fair', () => {
 
   it('gives the demo winery an accepted request, pages in work and something to import', async () => {
     const own = sql`page p JOIN "user" u ON u.id = p.exhibitor_id WHERE u.email = 'exhibitor@rebblatt.test' AND p.page_type = 1 AND`;
-    expect(await countOf(sql`${own} catalog_id = 3 AND release_accepted`)).toBe(1);
-    expect(await countOf(sql`${own} catalog_id = 3 AND NOT release_accepted AND comment <> ''`)).toBe(1);
-    expect(await countOf(sql`${own} catalog_id = 3 AND released IS NULL`)).toBe(2);
+    expect(await countOf(sql`${own} catalog_id = 3 AND state = 'accepted'`)).toBe(1);
+    expect(await countOf(sql`${own} catalog_id = 3 AND state = 'rejected' AND comment <> ''`)).toBe(1);
+    expect(await countOf(sql`${own} catalog_id = 3 AND state = 'draft'`)).toBe(2);
     expect(
       await countOf(sql`${own} catalog_id = 1 AND p.id NOT IN (SELECT source_page_id FROM page_import)`),
     ).toBe(2);

@@ -1,35 +1,22 @@
-import { z } from 'zod';
-
-/** The four states of a page on its way to the print office. */
-export const releaseStates = ['draft', 'released', 'accepted', 'rejected'] as const;
-export const releaseState = z.enum(releaseStates);
-export type ReleaseState = z.output<typeof releaseState>;
-
-interface ReleaseFlags {
-  released: boolean | 0 | 1 | null;
-  release_accepted: boolean | 0 | 1 | null;
-}
-
 /**
- * Reads the two stored flags of a page into one word; nothing else reads them.
+ * The states of a page on its way to the print office, by the names that wire, database and code say them with.
  * - `draft` the exhibitor works on it, `released` it waits for the organiser's decision and nobody changes it,
  *   `accepted` it will be printed and nobody changes it, `rejected` it is the exhibitor's again.
  */
-export function releaseStateOf({ released, release_accepted: accepted }: ReleaseFlags): ReleaseState {
-  if (released) return accepted ? 'accepted' : 'released';
-  return accepted === null || accepted ? 'draft' : 'rejected';
-}
+export const releaseStates = {
+  draft: 'draft',
+  released: 'released',
+  accepted: 'accepted',
+  rejected: 'rejected',
+} as const;
+export type ReleaseState = keyof typeof releaseStates;
+
+/** The states in which the content of a page may change. */
+export const openStates: ReleaseState[] = [releaseStates.draft, releaseStates.rejected];
+
+/** Whether the organiser has decided on a page in this state. */
+export const isDecided = (state: ReleaseState) =>
+  state === releaseStates.accepted || state === releaseStates.rejected;
 
 /** Whether the content of a page in this state may change at all. */
-export const isOpenForEdits = (state: ReleaseState) => state === 'draft' || state === 'rejected';
-
-/** The flags that a state is stored as. */
-export const flagsOfState: Record<
-  ReleaseState,
-  { released: boolean | null; releaseAccepted: boolean | null }
-> = {
-  draft: { released: null, releaseAccepted: null },
-  released: { released: true, releaseAccepted: null },
-  accepted: { released: true, releaseAccepted: true },
-  rejected: { released: false, releaseAccepted: false },
-};
+export const isOpenForEdits = (state: ReleaseState) => openStates.includes(state);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { releaseState, releaseStates } from './page-release.ts';
+import { releaseStates } from './page-release.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
 import { preflightOverride } from './preflight-override.ts';
 import {
@@ -17,6 +17,8 @@ import {
   version,
 } from './primitives.ts';
 import { sessionCatalog } from './session.ts';
+
+const releaseState = z.enum(releaseStates);
 
 /** 0 being checked, 1 ready, 2 failed. */
 export const uploadState = z.literal([0, 1, 2]);
@@ -223,7 +225,7 @@ export const pageList = listQuery({
     'release_accepted',
     'id',
   ],
-  custom: { state: z.enum(releaseStates) },
+  custom: { state: releaseState },
 });
 export type PageListQuery = z.output<typeof pageList>;
 

@@ -1,13 +1,17 @@
+import type { ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import { type Random, randomFor } from '../random.ts';
 import { numberPages, orderBook } from './book-order.ts';
 import { addDays, type Fair, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import { type DemoFiles, hasAd } from './files.ts';
 import { type OrganiserText, organiserTexts } from './organiser-texts.ts';
-import { blankPage, type PageEntry, type PagePlan, type PageState } from './pages.ts';
+import { blankPage, type PageEntry, type PagePlan } from './pages.ts';
 import type { StandPlan } from './stands.ts';
 import { type Booth, buildOwnPages, buildWinePages, decided } from './wine-pages.ts';
 import type { WineEntry } from './wines.ts';
+
+const { draft, released, accepted, rejected } = releaseStates;
 
 export interface FairBook {
   fair: Fair;
@@ -62,8 +66,8 @@ function planBook(setting: Setting, fair: Fair, taking: ExhibitorEntry[]) {
   const winePages = booths.flatMap((booth) => {
     if (booth.exhibitor.id === accountIds.ownWinery) return buildOwnPages(random, fair, booth, setting.today);
     const pages = buildWinePages(random, fair, booth);
-    const states = open ? statesThisYear(random, booth, pages.length) : pages.map(() => 'accepted' as const);
-    return pages.map((page, nth) => decided(random, page, states[nth] ?? 'draft', fair, setting.today));
+    const states = open ? statesThisYear(random, booth, pages.length) : pages.map(() => accepted);
+    return pages.map((page, nth) => decided(random, page, states[nth] ?? draft, fair, setting.today));
   });
   if (open) stirDrafts(random, winePages, setting.wines);
   const ads = booths
@@ -96,20 +100,20 @@ const withOlderVintages = (wines: WineEntry[]) => {
 };
 
 /** An exhibitor's pages move together: most are done, some wait for the organiser, some are still being written. */
-function statesThisYear(random: Random, { logo }: Booth, count: number): PageState[] {
-  if (!logo) return Array<PageState>(count).fill('draft');
+function statesThisYear(random: Random, { logo }: Booth, count: number): ReleaseState[] {
+  if (!logo) return Array<ReleaseState>(count).fill(draft);
   const mood = random.int(1, 100);
-  if (mood <= 48) return Array<PageState>(count).fill('accepted');
-  if (mood <= 64) return Array<PageState>(count).fill('pending');
-  if (mood <= 76) return ['rejected', ...Array<PageState>(count).fill('accepted')];
-  if (mood <= 88) return ['accepted', ...Array<PageState>(count).fill('draft')];
-  return Array<PageState>(count).fill('draft');
+  if (mood <= 48) return Array<ReleaseState>(count).fill(accepted);
+  if (mood <= 64) return Array<ReleaseState>(count).fill(released);
+  if (mood <= 76) return [rejected, ...Array<ReleaseState>(count).fill(accepted)];
+  if (mood <= 88) return [accepted, ...Array<ReleaseState>(count).fill(draft)];
+  return Array<ReleaseState>(count).fill(draft);
 }
 
 /** Drafts are unfinished: without a logo or a stand, without wines, taken out, or fuller than the page allows. */
 function stirDrafts(random: Random, pages: PagePlan[], wines: WineEntry[]): void {
   const drafts = pages.filter(
-    ({ state, exhibitorId }) => state === 'draft' && exhibitorId !== accountIds.ownWinery,
+    ({ state, exhibitorId }) => state === draft && exhibitorId !== accountIds.ownWinery,
   );
   drafts.forEach((page, nth) => {
     if (nth % 3 === 1) page.logo = null;
@@ -144,11 +148,11 @@ function buildAd(
 ): PagePlan {
   const own = exhibitor.id === accountIds.ownWinery;
   const state = !open
-    ? 'accepted'
+    ? accepted
     : own
-      ? 'draft'
-      : random.pick<PageState>(['accepted', 'accepted', 'pending', 'draft', 'rejected']);
-  const withoutPdf = open && !own && state === 'draft' && random.chance(0.5);
+      ? draft
+      : random.pick<ReleaseState>([accepted, accepted, released, draft, rejected]);
+  const withoutPdf = open && !own && state === draft && random.chance(0.5);
   const page = {
     ...blankPage(fair.id, 2, momentOn(addDays(fair.from, 9), 8)),
     exhibitorId: exhibitor.id,
@@ -156,7 +160,7 @@ function buildAd(
     pageTitleId: exhibitor.regions[0]?.pageTitleId ?? null,
     file: withoutPdf ? null : (demo.ads.get(exhibitor.id) ?? null),
     comment:
-      state === 'rejected'
+      state === rejected
         ? 'Der Text steht zu nahe am Beschnitt. Bitte mindestens 4 mm Abstand halten.'
         : null,
   };

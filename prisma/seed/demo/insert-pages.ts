@@ -1,15 +1,7 @@
+import { isOpenForEdits } from '@rebblatt/contracts';
 import { soundPage } from './file-reports.ts';
 import type { Insert, Story } from './insert-demo.ts';
-import type { PageState } from './pages.ts';
 import { snapshotOf } from './snapshot.ts';
-
-/** The two flags of the database for a page's state. */
-const flags: Record<PageState, { released: boolean | null; release_accepted: boolean | null }> = {
-  draft: { released: null, release_accepted: null },
-  pending: { released: true, release_accepted: null },
-  accepted: { released: true, release_accepted: true },
-  rejected: { released: false, release_accepted: false },
-};
 
 /** Writes the pages of all catalogues with their categories, wines and the snapshots of what was released. */
 export async function insertPages(insert: Insert, { reference, exhibitors, books }: Story): Promise<void> {
@@ -22,7 +14,6 @@ export async function insertPages(insert: Insert, { reference, exhibitors, books
     'page',
     withIds.map(({ page, categoryIds }) => {
       const exhibitor = exhibitorOf.get(page.exhibitorId ?? 0);
-      const released = flags[page.state].released === true;
       return {
         id: page.id,
         catalog_id: page.catalogId,
@@ -37,11 +28,11 @@ export async function insertPages(insert: Insert, { reference, exhibitors, books
         comment: page.comment,
         link: page.link,
         active: page.active,
-        ...flags[page.state],
+        state: page.state,
         released_at: page.releasedAt,
         decided_at: page.decidedAt,
         snapshot:
-          released && page.pageType === 1 && exhibitor
+          !isOpenForEdits(page.state) && page.pageType === 1 && exhibitor
             ? snapshotOf(page, exhibitor, reference, categoryIds)
             : null,
         content_file_id: page.file?.id ?? null,

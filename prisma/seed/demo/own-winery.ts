@@ -1,3 +1,8 @@
+import type { ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
+
+const { draft, accepted, rejected } = releaseStates;
+
 /** The winery behind exhibitor@rebblatt.test: small, by hand, and worth reading. */
 export const ownWinery = {
   name: 'Weingut Seerain',
@@ -13,7 +18,7 @@ export const ownWinery = {
 };
 
 export interface OwnPage {
-  state: 'accepted' | 'rejected' | 'draft' | 'empty';
+  state: ReleaseState | 'empty';
   footer: string | null;
   comment: string | null;
   /** Category, its bottle sizes, and the start of the names of its wines. */
@@ -30,13 +35,13 @@ const FOOTER = 'Degustation und Verkauf am Stand. Ab 6 Flaschen Lieferung frei H
 export const ownPages: { thisYear: OwnPage[]; lastYear: OwnPage[] } = {
   thisYear: [
     {
-      state: 'accepted',
+      state: accepted,
       footer: FOOTER,
       comment: null,
       categories: [WHITES, ['Schaumweine', ['75 cl'], ['Blanc de Blancs', 'Schaumwein Rosé']]],
     },
     {
-      state: 'rejected',
+      state: rejected,
       footer: 'Reservieren Sie eine Kellerführung: jeden Samstag um 10 Uhr.',
       comment:
         'Beim Cabernet Jura fehlt die Magnum-Flasche, die auf Ihrer Bestellung steht. Bitte Preise prüfen und die Seite nochmals freigeben.',
@@ -50,7 +55,7 @@ export const ownPages: { thisYear: OwnPage[]; lastYear: OwnPage[] } = {
       ],
     },
     {
-      state: 'draft',
+      state: draft,
       footer: null,
       comment: null,
       categories: [
@@ -62,13 +67,13 @@ export const ownPages: { thisYear: OwnPage[]; lastYear: OwnPage[] } = {
   ],
   lastYear: [
     {
-      state: 'accepted',
+      state: accepted,
       footer: FOOTER,
       comment: null,
       categories: [WHITES, ['Schaumweine', ['75 cl'], ['Blanc de Blancs']]],
     },
     {
-      state: 'accepted',
+      state: accepted,
       footer: 'Alle Rotweine reifen mindestens 14 Monate im Holz.',
       comment: null,
       categories: [
@@ -87,7 +92,7 @@ export const ownPages: { thisYear: OwnPage[]; lastYear: OwnPage[] } = {
       ],
     },
     {
-      state: 'accepted',
+      state: accepted,
       footer: null,
       comment: null,
       categories: [

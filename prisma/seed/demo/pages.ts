@@ -1,9 +1,7 @@
-import type { FileReport } from '@rebblatt/contracts';
+import type { FileReport, ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import type { StandEntry } from '../reference/build-reference.ts';
 import type { CategoryPlan } from './page-plan.ts';
-
-/** How far a page of an exhibitor has come. */
-export type PageState = 'draft' | 'pending' | 'accepted' | 'rejected';
 
 /** A stored PDF. */
 export interface FileEntry {
@@ -40,7 +38,7 @@ export interface PagePlan {
   comment: string | null;
   link: string | null;
   active: boolean;
-  state: PageState;
+  state: ReleaseState;
   releasedAt: string | null;
   decidedAt: string | null;
   file: FileEntry | null;
@@ -70,7 +68,7 @@ export const blankPage = (
   comment: null,
   link: null,
   active: true,
-  state: 'draft',
+  state: releaseStates.draft,
   releasedAt: null,
   decidedAt: null,
   file: null,

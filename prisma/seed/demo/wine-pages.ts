@@ -1,11 +1,15 @@
+import type { ReleaseState } from '@rebblatt/contracts';
+import { isDecided, releaseStates } from '@rebblatt/contracts';
 import type { Random } from '../random.ts';
 import type { RegionEntry, StandEntry } from '../reference/build-reference.ts';
 import { addDays, type Fair, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import { type OwnPage, ownPages } from './own-winery.ts';
 import { planWinePages } from './page-plan.ts';
-import { blankPage, type LogoEntry, type PagePlan, type PageState } from './pages.ts';
+import { blankPage, type LogoEntry, type PagePlan } from './pages.ts';
 import type { WineEntry } from './wines.ts';
+
+const { draft, rejected } = releaseStates;
 
 const REJECTIONS = [
   'Das Logo ist am rechten Rand angeschnitten. Bitte das neue Logo zuordnen und nochmals freigeben.',
@@ -25,20 +29,19 @@ export const someDay = (random: Random, first: string, last: string) => {
 export function decided(
   random: Random,
   page: PagePlan,
-  state: PageState,
+  state: ReleaseState,
   fair: Fair,
   today: string,
 ): PagePlan {
   const lastDay = fair.to < today ? fair.to : addDays(today, -1);
   const releasedOn = someDay(random, addDays(fair.from, 14), addDays(lastDay, -4));
   const decidedOn = addDays(releasedOn, random.int(1, 4));
-  const isDecided = state === 'accepted' || state === 'rejected';
   return {
     ...page,
     state,
-    releasedAt: state === 'draft' ? null : momentOn(releasedOn, random.int(6, 20), random.int(0, 59)),
-    decidedAt: isDecided ? momentOn(decidedOn, random.int(7, 16), random.int(0, 59)) : null,
-    comment: state === 'rejected' ? (page.comment ?? random.pick(REJECTIONS)) : page.comment,
+    releasedAt: state === draft ? null : momentOn(releasedOn, random.int(6, 20), random.int(0, 59)),
+    decidedAt: isDecided(state) ? momentOn(decidedOn, random.int(7, 16), random.int(0, 59)) : null,
+    comment: state === rejected ? (page.comment ?? random.pick(REJECTIONS)) : page.comment,
   };
 }
 
@@ -79,7 +82,7 @@ export function buildOwnPages(random: Random, fair: Fair, booth: Booth, today: s
       comment: page.comment,
       categories: page.categories.map((category) => categoryOf(category, booth.wines)),
     };
-    return decided(random, plan, page.state === 'empty' ? 'draft' : page.state, fair, today);
+    return decided(random, plan, page.state === 'empty' ? draft : page.state, fair, today);
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -253,13 +253,18 @@ describe('a backup', { timeout: 60_000 }, () => {
 
   test('of an older version comes into an empty database of today and is brought up to date', async () => {
     const older = await createEmptyDatabase();
-    const last = (await readdir(migrationsDir))
-      .filter((name) => /^\d/.test(name))
-      .sort()
-      .at(-1);
-    await migrate(older.url, migrationsDir, (name) => name !== last);
+    // The version in which the release of a page was two flags.
+    await migrate(older.url, migrationsDir, (name) => name < '20261122091500_page_state');
     const past = connectDatabase(older.url);
-    await past.pool.query("INSERT INTO country (name) VALUES ('Fürstentum von gestern')");
+    await past.pool.query(`
+      INSERT INTO country (name) VALUES ('Fürstentum von gestern');
+      INSERT INTO "user" (id, email, password_hash, role) VALUES (1, 'wine@fair.test', 'x', 'EXHIBITOR');
+      INSERT INTO exhibitor (id, company_name) VALUES (1, 'Weingut von gestern');
+      INSERT INTO catalog (id, name, catalog_type, "from", "to") VALUES (1, 'Hauptmesse', 2, '2030-01-01', '2030-02-01');
+      INSERT INTO page (catalog_id, exhibitor_id, page_type, position, released, release_accepted, comment, snapshot)
+      VALUES (1, 1, 1, 1, null, null, null, null), (1, 1, 1, 2, false, null, null, null),
+        (1, 1, 1, 3, true, null, null, '{}'), (1, 1, 2, 4, true, true, null, null),
+        (1, 1, 1, 5, false, false, 'Bitte kürzen', null), (1, 1, 1, 6, null, false, 'Bitte kürzen', null)`);
     await past.close();
     const old = join(folder, 'old.backup');
     const { migrations } = await backUp(old, { url: older.url, files: storeOf('files') });
@@ -269,10 +274,12 @@ describe('a backup', { timeout: 60_000 }, () => {
       await restore(old, { url: today.url, files: storeOf('of-old'), migrationsDir });
       const restored = connectDatabase(today.url);
       const { rows } = await restored.pool.query(
-        `SELECT (SELECT array_agg(name) FROM country) AS countries, (SELECT count(*)::int FROM _prisma_migrations) AS applied`,
+        `SELECT (SELECT array_agg(name) FROM country) AS countries, (SELECT count(*)::int FROM _prisma_migrations) AS applied,
+           (SELECT array_agg(state::text ORDER BY position) FROM page) AS states`,
       );
       await restored.close();
       expect(rows[0].countries).toEqual(['Fürstentum von gestern']);
+      expect(rows[0].states).toEqual(['draft', 'draft', 'released', 'accepted', 'rejected', 'rejected']);
       expect(rows[0].applied).toBeGreaterThan(migrations.length);
     } finally {
       await today.drop();

@@ -1,3 +1,4 @@
+import { releaseStates } from '@rebblatt/contracts';
 import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
 import type { Database } from '../lib/database.ts';
 
@@ -22,15 +23,15 @@ export async function acceptAllPages({ prisma, pool }: Database): Promise<number
     if (!snapshot) continue;
     await prisma.page.update({
       where: { id },
-      data: { active: true, released: true, releaseAccepted: true, snapshot },
+      data: { active: true, state: releaseStates.accepted, snapshot },
     });
   }
   await pool.query(
-    `UPDATE page p SET active = true, released = true, release_accepted = true, content_status = 1,
+    `UPDATE page p SET active = true, state = $2, content_status = 1,
        content_file_id = coalesce(p.content_file_id, sample.content_file_id), content_pages = coalesce(p.content_pages, sample.content_pages)
      FROM (SELECT content_file_id, content_pages FROM page WHERE page_type = 2 AND content_status = 1 ORDER BY id LIMIT 1) AS sample
      WHERE p.catalog_id = $1 AND p.page_type = 2`,
-    [catalog.id],
+    [catalog.id, releaseStates.accepted],
   );
   await pool.query(`UPDATE page SET active = true WHERE catalog_id = $1`, [catalog.id]);
   return catalog.id;

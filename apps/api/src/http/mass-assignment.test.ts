@@ -29,7 +29,15 @@ const hostile = () => {
   const other = world.clients.other.userId;
   return {
     ...{ id: STRANGE_ID, role: 'SUPER_ADMIN', password_hash: 'x', passwordHash: 'x', ready: 1, status: 1 },
-    ...{ release_accepted: 1, releaseAccepted: true, released: 1, accepted: 1, approved: 1, snapshot: {} },
+    ...{
+      release_accepted: 1,
+      releaseAccepted: true,
+      released: 1,
+      state: 'accepted',
+      accepted: 1,
+      approved: 1,
+      snapshot: {},
+    },
     ...{ user_id: other, userId: other, exhibitor_id: other, exhibitorId: other, created_by: other },
     ...{ createdById: other, created_at: STRANGE_DAY, createdAt: STRANGE_DAY, page_type: 3, pageType: 3 },
     ...{ content_status: 1, contentStatus: 1, file_id: 1, contentFileId: 1, acting_admin: other },
@@ -60,7 +68,7 @@ async function untouched() {
       (SELECT count(*)::int FROM wine WHERE user_id = $1 OR created_by = $1) AS wines,
       (SELECT count(*)::int FROM page WHERE exhibitor_id = $1) AS pages,
       (SELECT count(*)::int FROM logo WHERE user_id = $1) AS logos,
-      (SELECT count(*)::int FROM page WHERE release_accepted IS NOT NULL) AS decided,
+      (SELECT count(*)::int FROM page WHERE state IN ('accepted', 'rejected')) AS decided,
       (SELECT count(*)::int FROM logo WHERE approved) AS approved`,
     [other],
   );

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { releaseStates } from '@rebblatt/contracts';
 import { logoSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFolder } from '../http/upload.ts';
@@ -145,7 +146,10 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
     'cancelling a release',
     async () => {
       const id = await firstPage();
-      await server.context.db.prisma.page.update({ where: { id }, data: { released: true, snapshot: {} } });
+      await server.context.db.prisma.page.update({
+        where: { id },
+        data: { state: releaseStates.released, snapshot: {} },
+      });
       return () => admin.call('POST', `/page/cancel-release/${id}`);
     },
   ],

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseStates } from '@rebblatt/contracts';
 import { adSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOfBytes } from '../files/digest.ts';
@@ -55,7 +56,7 @@ let seed = 20;
 it.each<[string, (id: number) => Promise<unknown>, number, string]>([
   [
     'released',
-    (id) => server.context.db.prisma.page.update({ where: { id }, data: { released: true } }),
+    (id) => server.context.db.prisma.page.update({ where: { id }, data: { state: releaseStates.released } }),
     409,
     'page.released',
   ],
@@ -64,7 +65,7 @@ it.each<[string, (id: number) => Promise<unknown>, number, string]>([
     (id) =>
       server.context.db.prisma.page.update({
         where: { id },
-        data: { released: true, releaseAccepted: true },
+        data: { state: releaseStates.accepted },
       }),
     409,
     'page.accepted',

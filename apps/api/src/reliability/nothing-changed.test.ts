@@ -1,3 +1,4 @@
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { signInAs } from '../testing/client.ts';
@@ -134,9 +135,9 @@ describe('an update that says what is stored already', () => {
 
 describe('what an exhibitor changes on a page that is locked for it', () => {
   it.each([
-    ['released', { released: true, releasedAt: new Date() }, 409, 'page.released'],
-    ['accepted', { released: true, releaseAccepted: true }, 409, 'page.accepted'],
-    ['rejected', { released: false, releaseAccepted: false, comment: 'Grösser' }, 422, 'request.invalid'],
+    ['released', { state: releaseStates.released, releasedAt: new Date() }, 409, 'page.released'],
+    ['accepted', { state: releaseStates.accepted }, 409, 'page.accepted'],
+    ['rejected', { state: releaseStates.rejected, comment: 'Grösser' }, 422, 'request.invalid'],
   ])('is refused, never dropped: a remark on a page that is %s', async (_state, flags, status, code) => {
     const { id } = await adOf(flags);
     const before = await databaseState(server.context.db.pool);

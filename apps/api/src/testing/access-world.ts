@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PrintManifest } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import { createKey } from '../lib/tokens.ts';
 import type { Client } from './client.ts';
 import { clientOf, signInAs } from './client.ts';
@@ -148,7 +149,7 @@ export async function aFilledPage(world: AccessWorld) {
 /** A page of the owner that waits for a decision. */
 export async function aReleasedPage(world: AccessWorld) {
   const id = await aPage(world, 2);
-  await prismaOf(world).page.update({ where: { id }, data: { released: true } });
+  await prismaOf(world).page.update({ where: { id }, data: { state: releaseStates.released } });
   return id;
 }
 

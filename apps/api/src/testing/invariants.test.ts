@@ -44,6 +44,7 @@ const breakages: [promise: string, statement: string][] = [
     `INSERT INTO catalog_request (catalog_id, exhibitor_id, count_stands, count_pages_wine, count_pages_advertising, accepted)
      VALUES (1, 2, 1, 1, 0, true)`,
   ],
+  ['a page that is open for its exhibitor keeps no snapshot', `UPDATE page SET snapshot = '{}' WHERE id = 3`],
   ['a profile belongs to an exhibitor account', `UPDATE "user" SET role = 'NOBODY' WHERE id = 2`],
   [
     'what the search finds is what the row shows',

@@ -50,14 +50,12 @@ const invariants: Invariant[] = [
       WHERE (state IN ('done', 'failed', 'cancelled')) <> (finished_at IS NOT NULL)`,
   },
   {
-    promise: 'an accepted page is released, a rejected one is not',
-    broken: `
-      SELECT 'page ' || id AS what FROM page
-      WHERE release_accepted AND released IS NOT TRUE OR NOT release_accepted AND released`,
+    promise: 'a page that is open for its exhibitor keeps no snapshot',
+    broken: `SELECT 'page ' || id AS what FROM page WHERE state IN ('draft', 'rejected') AND snapshot IS NOT NULL`,
   },
   {
     promise: 'a released wine page keeps its snapshot',
-    broken: `SELECT 'page ' || id AS what FROM page WHERE page_type = 1 AND released AND snapshot IS NULL`,
+    broken: `SELECT 'page ' || id AS what FROM page WHERE page_type = 1 AND state IN ('released', 'accepted') AND snapshot IS NULL`,
   },
   {
     promise: 'a stand is of the type of its catalogue',

@@ -1,3 +1,4 @@
+import { releaseStates } from '@rebblatt/contracts';
 import { expect, vi } from 'vitest';
 import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
 import type { Client } from './client.ts';
@@ -15,7 +16,7 @@ export async function storePdf(server: TestServer, bytes: Uint8Array, name: stri
   return server.context.db.prisma.storedFile.create({ data: row });
 }
 
-const accepted = { released: true, releaseAccepted: true };
+const accepted = { state: releaseStates.accepted };
 
 /** A winery with an accepted wine page of two wines and its logo. */
 export async function addPrintedWinery(

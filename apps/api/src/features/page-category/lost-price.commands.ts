@@ -1,3 +1,4 @@
+import { openStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -8,7 +9,7 @@ import { showsPrice } from './page-category.rules.ts';
 
 /** Pages that are still worked on; a released one is printed from its snapshot, an ended catalogue is not printed again. */
 const workedOn = (clock: Clock) => ({
-  OR: [{ released: null }, { released: false }],
+  state: { in: openStates },
   catalog: { toOn: { gte: new Date(todayInZurich(clock)) } },
 });
 

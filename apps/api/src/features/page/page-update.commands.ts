@@ -1,5 +1,5 @@
 import type { PageUpdate } from '@rebblatt/contracts';
-import { AD_PAGE, CONTENT_PAGE, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, releaseStates, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../files/checked-pdf.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { isAdmin } from '../../lib/actor.ts';
@@ -10,13 +10,14 @@ import { guardVersion } from '../../lib/stale-write.ts';
 import { setAside } from './kinds/earlier-file.commands.ts';
 import { guardNewFile, orderCheck, storeFile } from './kinds/page-file.commands.ts';
 import { dropFile, guardStand } from './page.commands.ts';
-import { lockOf, stateOf, visiblePages } from './page.policy.ts';
+import { lockOf, visiblePages } from './page.policy.ts';
 import type { LockedPage } from './page.queries.ts';
 import { findOwnLogo, lockPage } from './page.queries.ts';
 import { guardCollection } from './page-gate.commands.ts';
 import { writePage } from './page-write.commands.ts';
-import type { DecisionTools } from './release/decision.commands.ts';
-import { decide, decisionOf } from './release/decision.commands.ts';
+import { decisionOf } from './release/release.rules.ts';
+import type { StepTools } from './release/step.commands.ts';
+import { move } from './release/step.commands.ts';
 
 /** The columns of a form, as far as this kind of page has them. */
 interface Columns {
@@ -57,7 +58,7 @@ function changesOf(page: LockedPage, form: PageUpdate): Columns {
 
 /** The remark belongs to the organiser from the rejection to the next release. @throws AppError 422 on `comment` */
 function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
-  if ('comment' in changes && !isAdmin(actor) && stateOf(page) === 'rejected')
+  if ('comment' in changes && !isAdmin(actor) && page.state === releaseStates.rejected)
     throw invalidField('comment', 'page.remark-foreign');
 }
 
@@ -105,7 +106,7 @@ async function checkedChanges(
   return changes;
 }
 
-export type ChangeTools = DecisionTools & { db: Database; clock: Clock };
+export type ChangeTools = StepTools & { db: Database; clock: Clock };
 
 /**
  * Changes what the form names and the caller may change, or takes the administrators' decision.
@@ -125,8 +126,8 @@ export const changePage = (
     if (!kinds[before.pageType]) throw conflict('page.not-editable');
     guardVersion(before, form.version);
     guardCollection(actor, tools.clock, before.catalog);
-    const decision = isAdmin(actor) ? decisionOf(before, form.release_accepted) : null;
-    if (decision) return decide(tx, tools, actor, before, decision, form.comment);
+    const step = isAdmin(actor) ? decisionOf(before.state, form.release_accepted) : null;
+    if (step) return move(tx, tools, actor, before, step, { comment: form.comment });
     if (pdf) guardNewFile(before, form);
     const changes = await checkedChanges(tx, actor, before, form, pdf);
     if (pdf) return replaceFile(tx, actor, before, changes, pdf);

@@ -1,5 +1,5 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import { AD_PAGE, collectionStateOf, isRegister } from '@rebblatt/contracts';
+import { AD_PAGE, collectionStateOf, isRegister, releaseStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
@@ -10,7 +10,7 @@ import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { announceStatus } from '../../live/announce.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
-import { stateOf, visiblePages } from './page.policy.ts';
+import { visiblePages } from './page.policy.ts';
 import {
   belongsTo,
   columnsOf,
@@ -114,7 +114,7 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     if ((await lockCatalogOfPage(tx, id)) === null) throw notFound();
     const before = found(await lockPage(tx, visiblePages(actor), id));
     if (isRegister(before.pageType)) throw conflict('page.not-editable');
-    if (stateOf(before) === 'accepted') throw conflict('page.accepted');
+    if (before.state === releaseStates.accepted) throw conflict('page.accepted');
     const gone = { ...columnsOf(before), categories: await findContent(tx, id) };
     await forgetUploads(tx, id);
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });

@@ -1,17 +1,23 @@
-import type { OwnPageRow, PageItem, PageRow, SheetPlanPage } from '@rebblatt/contracts';
+import type { OwnPageRow, PageItem, PageRow, ReleaseState, SheetPlanPage } from '@rebblatt/contracts';
 import { collectionStateOf, fileReport, isUploadedPage, preflightOverride } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
-import { closedFor, lockOf, stateOf } from './page.policy.ts';
+import { closedFor, lockOf } from './page.policy.ts';
 import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
 
 type PageType = PageRow['page_type'];
 
 const CHECKING = 0;
 
-const flagOrNull = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
+/** The two flags that the wire tells a state by, besides its word. */
+const flagsOf: Record<ReleaseState, Pick<PageRow, 'released' | 'release_accepted'>> = {
+  draft: { released: null, release_accepted: null },
+  released: { released: 1, release_accepted: null },
+  accepted: { released: 1, release_accepted: 1 },
+  rejected: { released: 0, release_accepted: 0 },
+};
 
 const presentStand = (stand: PageLine['stand']): PageRow['stand'] =>
   stand && {
@@ -37,9 +43,8 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   page_title: page.pageTitle && { id: page.pageTitle.id, name: page.pageTitle.name },
   active: page.active ? 1 : 0,
   accepted: 1,
-  released: flagOrNull(page.released),
-  release_accepted: flagOrNull(page.releaseAccepted),
-  state: stateOf(page),
+  ...flagsOf[page.state],
+  state: page.state,
   content_pdf: page.contentFile?.name ?? null,
   content_pages: page.contentPages,
   status: {
@@ -103,7 +108,7 @@ export const presentPlanPage = (page: PlanLine): SheetPlanPage => ({
   position: page.position,
   page_type: page.pageType as PageType,
   active: page.active ? 1 : 0,
-  state: stateOf(page),
+  state: page.state,
   label: page.exhibitor?.companyName ?? page.description,
   sheets: sheetsOf(page),
 });

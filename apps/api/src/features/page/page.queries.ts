@@ -1,14 +1,26 @@
 import type { PageListQuery, ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { listStatements } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containing, joinSql, sql } from '../../lib/sql.ts';
 import type { PageScope } from './page.policy.ts';
 
 type Filters = NonNullable<PageListQuery['columnFilters']>;
+
+const { draft, released, accepted, rejected } = releaseStates;
+
+const inOneOf = (states: ReleaseState[]): Sql => sql`p.state = ANY(${states}::release_state[])`;
+
+/** Sorts pages by the group their state is in; what is in none comes last. */
+const inOrder = (...groups: ReleaseState[][]): Sql =>
+  sql`CASE ${joinSql(
+    groups.map((states, place) => sql`WHEN ${inOneOf(states)} THEN ${place}::int`),
+    ' ',
+  )} END`;
 
 const source: ListSource<Filters> = {
   from: sql`FROM page p`,
@@ -30,9 +42,9 @@ const source: ListSource<Filters> = {
     'stand.stand': { needs: ['stand'], by: (text) => sql`d.stand ILIKE ${containing(text)}` },
     'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
-    // A page nobody has released yet is not released; one nobody has decided on is neither accepted nor rejected.
-    released: { by: (flag) => sql`coalesce(p.released, false) = ${flag === 1}` },
-    release_accepted: { by: (flag) => sql`p.release_accepted = ${flag === 1}` },
+    released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
+    // A page nobody has decided on is neither accepted nor rejected.
+    release_accepted: { by: (flag) => inOneOf([flag === 1 ? accepted : rejected]) },
   },
   sorts: {
     position: { by: sql`p.position` },
@@ -42,18 +54,11 @@ const source: ListSource<Filters> = {
     'stand.stand': { needs: ['stand'], by: sql`d.stand` },
     'page_title.name': { needs: ['title'], by: sql`t.name` },
     active: { by: sql`p.active` },
-    released: { by: sql`p.released` },
-    release_accepted: { by: sql`p.release_accepted` },
+    released: { by: inOrder([rejected], [released, accepted]) },
+    release_accepted: { by: inOrder([rejected], [accepted]) },
     id: { by: sql`p.id` },
   },
   defaultSort: [{ field: 'position', type: 'asc' }],
-};
-
-const inState: Record<ReleaseState, Sql> = {
-  draft: sql`(p.released IS NOT TRUE AND p.release_accepted IS NOT FALSE)`,
-  released: sql`(p.released AND p.release_accepted IS NOT TRUE)`,
-  accepted: sql`(p.released AND p.release_accepted)`,
-  rejected: sql`(p.released IS NOT TRUE AND p.release_accepted IS FALSE)`,
 };
 
 const inList = {
@@ -108,7 +113,7 @@ export async function listPages(
     scopeSql(narrowed(scope, query.userId), sql`p.exhibitor_id`),
   ];
   const state = query.state ?? query.custom?.state;
-  if (state) conditions.push(inState[state]);
+  if (state) conditions.push(inOneOf([state]));
   if (query.search) conditions.push(sql`p.search LIKE search_pattern(${query.search})`);
   const { ids, count } = listStatements(source, query, conditions, paging);
   const [hits, totals] = await Promise.all([
@@ -165,8 +170,7 @@ export const listSheetPlan = (db: Database, catalogId: number) =>
       position: true,
       pageType: true,
       active: true,
-      released: true,
-      releaseAccepted: true,
+      state: true,
       description: true,
       contentPages: true,
       exhibitor: { select: { companyName: true } },
@@ -181,8 +185,7 @@ export const findAttachments = (db: Database, id: number) =>
       id: true,
       position: true,
       pageType: true,
-      released: true,
-      releaseAccepted: true,
+      state: true,
       contentFile: { select: { name: true } },
       categories: { select: { _count: { select: { wines: true } } } },
       _count: { select: { importedTo: true } },

@@ -10,7 +10,7 @@ import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
-import { stateOf, visiblePages } from './page.policy.ts';
+import { visiblePages } from './page.policy.ts';
 import { presentOwnPageLine, presentPage, presentPageLine, presentPlanPage } from './page.presenter.ts';
 import { findAttachments, findPage, listCategoryNames, listPages, listSheetPlan } from './page.queries.ts';
 import { changePage } from './page-update.commands.ts';
@@ -98,7 +98,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
           wines: page.categories.reduce((sum, { _count }) => sum + _count.wines, 0),
           content_pdf: page.contentFile?.name ?? null,
           copy_pages: page._count.importedTo,
-          state: stateOf(page),
+          state: page.state,
         };
         return { data };
       },

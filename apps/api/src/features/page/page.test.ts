@@ -1,6 +1,7 @@
-// Length: one fair and its people for everything a page can go through before its release.
+// Length: one fair and its people for everything a page can go through but the steps of its release.
 
 import type { OwnPageRow, PageRow, SheetPlanPage } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
@@ -170,6 +171,37 @@ describe('the page list', () => {
     expect((await list({ search: 'ahrenfeld' })).total).toBeGreaterThan(1);
     expect((await list({ custom: { state: 'draft' } })).total).toBe(all.total);
     expect((await list({ custom: { state: 'rejected' } })).total).toBe(0);
+  });
+
+  it('tells the state of each page by a word and two flags, and is filtered and sorted by both', async () => {
+    const later = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
+    const { user } = await joinFair(server, later);
+    const { prisma } = server.context.db;
+    for (const state of Object.values(releaseStates)) {
+      const { id } = await makePage(server, later.id, user.id, { pageType: 2 });
+      await prisma.page.update({ where: { id }, data: { state, comment: 'Grösser' } });
+    }
+    const list = async (query: Record<string, unknown>) => {
+      const { body } = await admin.call('GET', listPath(`catalog/${later.id}/page`, query));
+      const rows: PageRow[] = body.data.filter(({ page_type }: PageRow) => page_type === 2);
+      return rows.map(({ state, released, release_accepted }) => [state, released, release_accepted]);
+    };
+    const draft = ['draft', null, null];
+    const released = ['released', 1, null];
+    const accepted = ['accepted', 1, 1];
+    const rejected = ['rejected', 0, 0];
+    expect(await list({})).toEqual([draft, released, accepted, rejected]);
+    for (const one of [draft, released, accepted, rejected])
+      expect(await list({ state: one[0] })).toEqual([one]);
+    expect(await list({ columnFilters: { released: 1 } })).toEqual([released, accepted]);
+    expect(await list({ columnFilters: { released: 0 } })).toEqual([draft, rejected]);
+    expect(await list({ columnFilters: { release_accepted: 1 } })).toEqual([accepted]);
+    expect(await list({ columnFilters: { release_accepted: 0 } })).toEqual([rejected]);
+    const by = (field: string, type: 'asc' | 'desc') => list({ sort: [{ field, type }] });
+    expect(await by('released', 'asc')).toEqual([rejected, released, accepted, draft]);
+    expect(await by('released', 'desc')).toEqual([released, accepted, rejected, draft]);
+    expect(await by('release_accepted', 'asc')).toEqual([rejected, accepted, draft, released]);
+    expect(await by('release_accepted', 'desc')).toEqual([accepted, rejected, draft, released]);
   });
 
   it.each([

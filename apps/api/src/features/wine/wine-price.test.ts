@@ -1,3 +1,4 @@
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
@@ -166,7 +167,7 @@ describe('the only price a wine has on a page', () => {
     const [kept, ended] = pages;
     await prisma.page.update({
       where: { id: kept?.id },
-      data: { released: true, snapshot: {} },
+      data: { state: releaseStates.released, snapshot: {} },
     });
     await prisma.page.update({ where: { id: ended?.id }, data: { catalogId: old.id, position: 3 } });
     expect((await owner.call('DELETE', `/bottle-size/remove/${wine.id}/${magnum}`)).status).toBe(200);

@@ -1,10 +1,11 @@
+import { releaseStates } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 import type { View } from '../../table/named-views.ts';
 
 /** The views of a page list that everybody has. */
 export const pageViews = (t: Translate): View[] => [
   { name: t(($) => $.page.views.all), query: '' },
-  { name: t(($) => $.page.views.released), query: 'state=released' },
-  { name: t(($) => $.page.views.rejected), query: 'state=rejected' },
-  { name: t(($) => $.page.views.draft), query: 'state=draft' },
+  { name: t(($) => $.page.views.released), query: `state=${releaseStates.released}` },
+  { name: t(($) => $.page.views.rejected), query: `state=${releaseStates.rejected}` },
+  { name: t(($) => $.page.views.draft), query: `state=${releaseStates.draft}` },
 ];

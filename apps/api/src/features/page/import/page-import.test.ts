@@ -1,4 +1,5 @@
 import type { ImportablePage } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOffice, makeCatalog, makePage, makeWines } from '../../../testing/fair.ts';
@@ -132,7 +133,7 @@ describe('filling a page from an earlier year', () => {
     expect((await take(source, target)).body.error).toBe('catalog.closed');
     await server.context.db.prisma.page.update({
       where: { id: target },
-      data: { released: true, snapshot: {} },
+      data: { state: releaseStates.released, snapshot: {} },
     });
     expect((await take(target, source)).body.error).toBe('page.released');
     expect((await sources(theirs, admin)).map(({ id }) => id)).toEqual([theirOld]);

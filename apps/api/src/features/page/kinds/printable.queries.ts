@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BookPage, LeftOutReason, LetThrough, PageType, WinePageInput } from '@rebblatt/contracts';
+import type {
+  BookPage,
+  LeftOutReason,
+  LetThrough,
+  PageType,
+  ReleaseState,
+  WinePageInput,
+} from '@rebblatt/contracts';
 import {
   AD_PAGE,
   CONTENT_PAGE,
@@ -12,7 +19,6 @@ import {
 } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
-import { stateOf } from '../page.policy.ts';
 import { findFaultyLogos, letThroughOf } from './let-through.queries.ts';
 import type { ExhibitorPage } from './register.queries.ts';
 import { findExhibitorRegister, findRegionRegister } from './register.queries.ts';
@@ -51,14 +57,19 @@ export interface LeftOutPage {
 const READY = 1;
 const FAILED = 2;
 
+/** Why the page of an exhibitor is not printed in this state, or null. */
+const leftOutIn: Record<ReleaseState, LeftOutReason | null> = {
+  draft: 'not-released',
+  released: 'not-accepted',
+  accepted: null,
+  rejected: 'rejected',
+};
+
 /** Why a page is not printed, or null: exhibitors' pages once they are accepted, the others while they are active. */
 function reasonToLeaveOut(page: Row): LeftOutReason | null {
   if (!page.active) return 'inactive';
-  const state = stateOf(page);
-  if (isExhibitorPage(page.pageType) && state !== 'accepted') {
-    if (state === 'rejected') return 'rejected';
-    return state === 'released' ? 'not-accepted' : 'not-released';
-  }
+  const undecided = isExhibitorPage(page.pageType) ? leftOutIn[page.state] : null;
+  if (undecided) return undecided;
   if (!isUploadedPage(page.pageType)) return null;
   if (!page.contentFile) return 'no-pdf';
   if (page.contentStatus === FAILED) return page.contentOverride === null ? 'pdf-has-errors' : null;

@@ -1,13 +1,13 @@
 import type { PagePositions } from '@rebblatt/contracts';
-import { isOpenForEdits } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
-import { stateOf, visiblePages } from '../page.policy.ts';
+import { visiblePages } from '../page.policy.ts';
 import { guardCollection } from '../page-gate.commands.ts';
+import { lockOfState } from '../release/release.rules.ts';
 import { placePages, shiftPage } from './position.commands.ts';
 import type { MovablePage } from './position.queries.ts';
 import { findMovable, findOwnAt, lockCatalogOfPage } from './position.queries.ts';
@@ -25,9 +25,8 @@ const lost = () => notFound('page.position-null');
 /** Administrators order the whole book; exhibitors their own open pages while the collection runs. */
 function guardMove({ clock }: Tools, actor: Actor, page: MovablePage): void {
   guardCollection(actor, clock, page.catalog);
-  const state = stateOf(page);
-  if (!isAdmin(actor) && !isOpenForEdits(state))
-    throw conflict(state === 'accepted' ? 'page.accepted' : 'page.released');
+  const lock = isAdmin(actor) ? null : lockOfState[page.state];
+  if (lock) throw conflict(lock);
 }
 
 /** The pages with their places, after the catalogue of the first is locked. @throws AppError 404 for any that is not there */

@@ -1,3 +1,4 @@
+import type { ReleaseState } from '@rebblatt/contracts';
 import type { Tx } from '../../../lib/database.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import { sql } from '../../../lib/sql.ts';
@@ -29,8 +30,7 @@ export interface MovablePage {
   catalogId: number;
   position: number;
   pageType: number;
-  released: boolean | null;
-  releaseAccepted: boolean | null;
+  state: ReleaseState;
   catalog: { name: string; fromOn: Date; toOn: Date };
   /** The last position of the catalogue. */
   last: number;
@@ -41,8 +41,8 @@ type Row = Omit<MovablePage, 'catalog'> & MovablePage['catalog'];
 /** These pages, as far as they are in the scope; one statement, as everybody else waits for the lock meanwhile. */
 export async function findMovable(tx: Tx, scope: PageScope, ids: number[]): Promise<MovablePage[]> {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.released,
-      p.release_accepted AS "releaseAccepted", c.name, c."from" AS "fromOn", c."to" AS "toOn",
+    SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.state,
+      c.name, c."from" AS "fromOn", c."to" AS "toOn",
       (SELECT max(o.position) FROM page o WHERE o.catalog_id = p.catalog_id) AS last
     FROM page p JOIN catalog c ON c.id = p.catalog_id
     WHERE p.id = ANY(${ids}::int[]) AND ${scopeSql(scope, sql`p.exhibitor_id`)}`);

@@ -1,3 +1,4 @@
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
@@ -52,7 +53,7 @@ const fill = async (count: number, ownerOf: (index: number) => Client = () => ow
 const release = (id: number, more: object = {}) =>
   server.context.db.prisma.page.update({
     where: { id },
-    data: { released: true, snapshot: {}, ...more },
+    data: { state: releaseStates.released, snapshot: {}, ...more },
   });
 
 describe('an administrator', () => {
@@ -68,7 +69,7 @@ describe('an administrator', () => {
 
   it('moves a released page, too, and no move counts as a new version', async () => {
     const [a, b] = await fill(2);
-    await release(Number(a), { releaseAccepted: true });
+    await release(Number(a), { state: releaseStates.accepted });
     expect((await admin.call('PUT', `/page/swap-positions/${a}/${b}`)).status).toBe(200);
     expect(await order()).toEqual([b, a]);
     expect((await admin.call('GET', `/page/${a}`)).body.data.version).toBe(1);

@@ -1,25 +1,23 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { AD_PAGE, flagsOfState, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { unprintableOnWinePage } from '@rebblatt/sheet';
 import type { Actor } from '../../../lib/actor.ts';
-import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
-import { queueMail } from '../../../mail/queue.ts';
+import { stateAfter } from '../../../lib/state-table.ts';
 import { findWinePageInput } from '../kinds/wine-page.queries.ts';
-import { stateOf, visiblePages } from '../page.policy.ts';
+import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { findPage, lockPage } from '../page.queries.ts';
-import { guardCollection, guardContent } from '../page-gate.commands.ts';
-import { writePage } from '../page-write.commands.ts';
-import type { DecisionTools } from './decision.commands.ts';
-import { decide, mailedPage } from './decision.commands.ts';
+import { guardCollection } from '../page-gate.commands.ts';
 import { fitsOnPage } from './fit.commands.ts';
-import { releasedForYouMail, releasedMail } from './release.mail.ts';
+import { releaseTable } from './release.rules.ts';
+import type { StepTools } from './step.commands.ts';
+import { move } from './step.commands.ts';
 
-export type ReleaseTools = DecisionTools & { db: Database; press: Press };
+export type ReleaseTools = StepTools & { db: Database; press: Press };
 
 const CHECKING = 0;
 const READY = 1;
@@ -65,7 +63,7 @@ function guardRelease(
   input: WinePageInput | null,
 ): void {
   guardCollection(actor, tools.clock, page.catalog);
-  guardContent(page);
+  stateAfter(releaseTable, page.state, 'release');
   if (isUploadedPage(page.pageType)) guardUpload(page);
   else if (input) guardWinePage(input);
   else throw conflict('page.not-editable');
@@ -87,7 +85,7 @@ export async function releasePage(
   id: number,
   version?: number,
 ): Promise<void> {
-  const { db, press, clock } = tools;
+  const { db, press } = tools;
   const seen = found(await findPage(db.prisma, visiblePages(actor), id));
   guardVersion(seen, version);
   const measured = await inputOf(db.prisma, seen);
@@ -100,35 +98,8 @@ export async function releasePage(
     const snapshot = await inputOf(tx, before);
     guardRelease(tools, actor, before, snapshot);
     if (!same(measured, snapshot)) throw conflict('conflict.busy');
-    const changes = {
-      ...flagsOfState.released,
-      releasedAt: clock.now(),
-      decidedAt: null,
-      // The remark of a rejection has done its work.
-      ...(stateOf(before) === 'rejected' && { comment: null }),
-      ...(snapshot && { snapshot }),
-    };
-    await writePage(tx, actor, before, 'release', changes, { after: { snapshot } });
-    await tellOtherSide(tx, tools, actor, before);
+    await move(tx, tools, actor, before, 'release', { snapshot });
   });
-}
-
-async function tellOtherSide(
-  tx: Tx,
-  { publicUrl }: ReleaseTools,
-  actor: Actor,
-  page: LockedPage,
-): Promise<void> {
-  const { exhibitor } = page;
-  if (isAdmin(actor)) {
-    if (exhibitor) await queueMail(tx, releasedForYouMail(exhibitor.user, mailedPage(page), publicUrl));
-    return;
-  }
-  const administrators = await tx.user.findMany({
-    where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
-    orderBy: { id: 'asc' },
-  });
-  for (const admin of administrators) await queueMail(tx, releasedMail(admin, mailedPage(page), publicUrl));
 }
 
 /** Takes a release back before it is decided. @throws AppError 404; 409 `page.not-released`, `page.accepted` */
@@ -141,8 +112,5 @@ export const cancelRelease = (
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
     guardVersion(before, version);
-    const state = stateOf(before);
-    if (state === 'accepted') throw conflict('page.accepted');
-    if (state !== 'released') throw conflict('page.not-released');
-    await decide(tx, tools, actor, before, 'cancel', undefined);
+    await move(tx, tools, actor, before, 'cancel');
   });

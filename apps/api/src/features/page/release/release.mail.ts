@@ -1,12 +1,15 @@
 import type { MailOrder } from '../../../mail/queue.ts';
+import type { ReleaseStep } from './release.rules.ts';
 
 /** What a mail about a page names. */
-export interface ReleasedPage {
+interface ReleasedPage {
   id: number;
   position: number;
   pageType: number;
   companyName: string;
   catalogName: string;
+  /** The organiser's remark. */
+  comment: string | null;
 }
 
 type Recipient = { id: number; email: string };
@@ -35,11 +38,7 @@ export const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: st
 });
 
 /** Tells the exhibitor that the organiser released the page for them. */
-export const releasedForYouMail = (
-  exhibitor: Recipient,
-  page: ReleasedPage,
-  publicUrl: string,
-): MailOrder => ({
+const releasedForYouMail = (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
   kind: 'page-released',
   recipient: exhibitor.email,
   userId: exhibitor.id,
@@ -52,14 +51,14 @@ export const releasedForYouMail = (
 
 const decided =
   (kind: string, subject: (page: ReleasedPage) => string, said: (page: ReleasedPage) => string) =>
-  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string, comment: string | null): MailOrder => ({
+  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
     kind,
     recipient: exhibitor.email,
     userId: exhibitor.id,
     subject: subject(page),
     text: letter([
       said(page),
-      ...(comment ? [`Bemerkung der Messeleitung:\n${comment}`] : []),
+      ...(page.comment ? [`Bemerkung der Messeleitung:\n${page.comment}`] : []),
       forExhibitor(page, publicUrl),
     ]),
   });
@@ -68,7 +67,11 @@ const place = (page: ReleasedPage) =>
   `Ihre ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}»`;
 
 /** What the exhibitor reads after each step of the organiser. */
-export const decisionMails = {
+export const exhibitorMails: Record<
+  ReleaseStep,
+  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder
+> = {
+  release: releasedForYouMail,
   accept: decided(
     'page-accepted',
     (page) => `Ihre ${kindOf(page)} ist angenommen`,
@@ -91,4 +94,4 @@ export const decisionMails = {
     (page) =>
       `${place(page)} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
   ),
-} as const;
+};

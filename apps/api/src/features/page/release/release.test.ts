@@ -1,4 +1,5 @@
 import type { PageItem } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer, Client } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/client.ts';
@@ -118,6 +119,9 @@ describe('the release of a wine page', () => {
       'withdraw',
       'cancel',
     ]);
+    expect(history[0]?.after).toMatchObject({
+      snapshot: { company: { company_name: 'Weingut Sonnenhalde' } },
+    });
   });
 
   it('keeps what was released, whatever happens to the wines afterwards', async () => {
@@ -246,8 +250,8 @@ describe('every way to change a page is closed for its exhibitor', () => {
   const snapshot = {};
 
   it.each([
-    ['released', { released: true, snapshot }, ['page.released']],
-    ['accepted', { released: true, releaseAccepted: true, snapshot }, ['page.accepted']],
+    ['released', { state: releaseStates.released, snapshot }, ['page.released']],
+    ['accepted', { state: releaseStates.accepted, snapshot }, ['page.accepted']],
   ])('while it is %s', async (_, flags, codes) => {
     const page = await closedPage(catalog.id, flags);
     const before = await rowsOf(page);
@@ -271,7 +275,7 @@ describe('every way to change a page is closed for its exhibitor', () => {
   });
 
   it('for an administrator, too, while it is released, whoever they act for', async () => {
-    const page = await closedPage(catalog.id, { released: true, snapshot });
+    const page = await closedPage(catalog.id, { state: releaseStates.released, snapshot });
     const acting = await signInAs(server, owner.userId, admin.userId);
     for (const client of [admin, acting])
       expect((await client.call('PUT', `/page/${page.id}`, { footer: 'Heimlich' })).status).toBe(409);

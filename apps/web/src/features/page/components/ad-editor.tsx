@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { PageItem } from '@rebblatt/contracts';
+import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../form/back-button.tsx';
@@ -30,7 +30,7 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, office, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
-  const decided = page.state === 'accepted' || page.state === 'rejected';
+  const decided = isDecided(page.state);
   const saver = useRef<FormSaver | null>(null);
   return (
     <>
@@ -52,7 +52,7 @@ export function AdEditor({ page, office, list }: EditorProps) {
       <ReleaseNotice page={page} />
       <EditorColumns
         left={
-          page.state === 'released' && office ? (
+          page.state === releaseStates.released && office ? (
             <Decision page={page} list={list} />
           ) : (
             <AdForm page={page} office={office} list={list} saver={saver} />

@@ -1,4 +1,4 @@
-import { isRegister, type PageRow, type SessionCatalog } from '@rebblatt/contracts';
+import { isRegister, type PageRow, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -91,7 +91,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
               <EditLink to={`${base}/edit/${page.id}`} name={pageName(t, page)} />
               <DeleteButton
                 name={pageName(t, page)}
-                disabled={page.state === 'accepted'}
+                disabled={page.state === releaseStates.accepted}
                 onDelete={() => void remove(page)}
               />
             </>

@@ -1,4 +1,4 @@
-import type { PageItem } from '@rebblatt/contracts';
+import { type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function Decision({ page, list }: { page: PageItem; list: string }) {
   function saved(stored: PageItem) {
     notify(
       'success',
-      stored.state === 'accepted' ? t(($) => $.page.acceptedDone) : t(($) => $.page.rejectedDone),
+      stored.state === releaseStates.accepted ? t(($) => $.page.acceptedDone) : t(($) => $.page.rejectedDone),
     );
     void navigate(lastAddressOf(readHistory(), list));
   }

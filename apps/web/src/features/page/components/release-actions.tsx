@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { AD_PAGE, type PageItem } from '@rebblatt/contracts';
+import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
     );
   }
 
-  if (page.editable === 1 && (page.state === 'draft' || page.state === 'rejected')) {
+  if (page.editable === 1 && isOpenForEdits(page.state)) {
     if (lacks.length > 0) return <MissingForRelease lacks={lacks} />;
     return (
       <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
@@ -73,7 +73,7 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
     );
   }
   if (!office) return null;
-  if (page.state === 'released') {
+  if (page.state === releaseStates.released) {
     const question = {
       title: t(($) => $.page.cancelRelease),
       text: t(($) => $.page.cancelReleaseText),
@@ -96,7 +96,7 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
       </Button>
     );
   }
-  if (page.state !== 'accepted') return null;
+  if (page.state !== releaseStates.accepted) return null;
   const question = {
     title: t(($) => $.page.withdraw),
     text: t(($) => $.page.withdrawText),

@@ -1,4 +1,4 @@
-import type { PageItem } from '@rebblatt/contracts';
+import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 
@@ -16,14 +16,13 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
 
 function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
-  const decided = page.state === 'accepted' || page.state === 'rejected';
-  const remark = decided && page.comment && (
+  const remark = isDecided(page.state) && page.comment && (
     <p>
       <strong>{t(($) => $.page.remark)}</strong>: «{page.comment}»
     </p>
   );
-  if (page.state === 'draft') return null;
-  if (page.state === 'rejected') {
+  if (page.state === releaseStates.draft) return null;
+  if (page.state === releaseStates.rejected) {
     return (
       <Notice tone="danger">
         {page.editable === 1 ? t(($) => $.page.noticeRejected) : t(($) => $.page.noticeRejectedClosed)}
@@ -32,8 +31,10 @@ function StateNotice({ page }: { page: PageItem }) {
     );
   }
   return (
-    <Notice tone={page.state === 'accepted' ? 'ok' : 'info'}>
-      {page.state === 'accepted' ? t(($) => $.page.noticeAccepted) : t(($) => $.page.noticeReleased)}
+    <Notice tone={page.state === releaseStates.accepted ? 'ok' : 'info'}>
+      {page.state === releaseStates.accepted
+        ? t(($) => $.page.noticeAccepted)
+        : t(($) => $.page.noticeReleased)}
       {remark}
     </Notice>
   );

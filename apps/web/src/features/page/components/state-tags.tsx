@@ -1,4 +1,4 @@
-import { isExhibitorPage, type PageRow } from '@rebblatt/contracts';
+import { isExhibitorPage, isOpenForEdits, type PageRow, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 
@@ -8,8 +8,7 @@ type Props = { page: Pick<PageRow, 'page_type' | 'state'> };
 export function ReleaseTag({ page }: Props) {
   const { t } = useTranslation();
   if (!isExhibitorPage(page.page_type)) return null;
-  const open = page.state === 'draft' || page.state === 'rejected';
-  return open ? (
+  return isOpenForEdits(page.state) ? (
     <StatusTag tone="neutral">{t(($) => $.page.draft)}</StatusTag>
   ) : (
     <StatusTag tone="info">{t(($) => $.page.releasedYes)}</StatusTag>
@@ -20,8 +19,11 @@ export function ReleaseTag({ page }: Props) {
 export function DecisionTag({ page }: Props) {
   const { t } = useTranslation();
   if (!isExhibitorPage(page.page_type)) return null;
-  if (page.state === 'accepted') return <StatusTag tone="ok">{t(($) => $.page.accepted)}</StatusTag>;
-  if (page.state === 'rejected') return <StatusTag tone="danger">{t(($) => $.page.rejected)}</StatusTag>;
-  if (page.state === 'released') return <StatusTag tone="wait">{t(($) => $.page.pending)}</StatusTag>;
+  if (page.state === releaseStates.accepted)
+    return <StatusTag tone="ok">{t(($) => $.page.accepted)}</StatusTag>;
+  if (page.state === releaseStates.rejected)
+    return <StatusTag tone="danger">{t(($) => $.page.rejected)}</StatusTag>;
+  if (page.state === releaseStates.released)
+    return <StatusTag tone="wait">{t(($) => $.page.pending)}</StatusTag>;
   return <span>{t(($) => $.ui.none)}</span>;
 }

@@ -1,4 +1,4 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { isDecided, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
@@ -21,8 +21,8 @@ export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own way back.
-  const deciding = office && page.state === 'released';
-  const decided = page.state === 'accepted' || page.state === 'rejected';
+  const deciding = office && page.state === releaseStates.released;
+  const decided = isDecided(page.state);
   const preview = sheet.page.page_type === WINE_PAGE && <Preview sheet={sheet} input={sheet.page.content} />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -17,7 +18,7 @@ export function HeadFields({ office }: { office: boolean }) {
   const { page } = useContent();
   const titles = useQuery(pageTitleApi.all());
   const stands = useQuery(standsOf(office ? page.exhibitor_id : null, page.catalog_id));
-  const locked = page.state === 'accepted';
+  const locked = page.state === releaseStates.accepted;
   const onRefused = (error: unknown) => notify('danger', errorText(t, error));
   return (
     <div className={styles.fields}>

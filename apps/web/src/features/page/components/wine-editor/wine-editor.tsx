@@ -1,4 +1,4 @@
-import type { PageSheet } from '@rebblatt/contracts';
+import { isOpenForEdits, type PageSheet } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -22,7 +22,7 @@ export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet
 /** A wine page: title, stand, logo, categories with their wines, footer, beside the page as it will be printed. */
 export function WineEditor(props: EditorProps) {
   const { page } = props;
-  const open = page.editable === 1 && page.state !== 'released' && page.state !== 'accepted';
+  const open = page.editable === 1 && isOpenForEdits(page.state);
   // Code and content come at the same time.
   useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));

@@ -1,0 +1,61 @@
+import type { PageUpdate, ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
+import type { StateTable } from '../../../lib/state-table.ts';
+import { refused, stateAfter } from '../../../lib/state-table.ts';
+
+/** What the release of a page consists of; also the words of its history. */
+export const releaseSteps = ['release', 'accept', 'reject', 'withdraw', 'cancel'] as const;
+export type ReleaseStep = (typeof releaseSteps)[number];
+
+const { draft, released, accepted, rejected } = releaseStates;
+const isReleased = refused('page.released');
+const isAccepted = refused('page.accepted');
+const notReleased = refused('page.not-released');
+
+/** Everything that can happen to a page on its way to the print office. */
+export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
+  draft: {
+    release: released,
+    accept: notReleased,
+    reject: notReleased,
+    withdraw: draft,
+    cancel: notReleased,
+  },
+  released: { release: isReleased, accept: accepted, reject: rejected, withdraw: released, cancel: draft },
+  accepted: {
+    release: isAccepted,
+    accept: accepted,
+    reject: rejected,
+    withdraw: released,
+    cancel: isAccepted,
+  },
+  rejected: {
+    release: released,
+    accept: notReleased,
+    reject: rejected,
+    withdraw: rejected,
+    cancel: notReleased,
+  },
+};
+
+/** Why the content of a page in this state is closed to everybody, or null while it is open. */
+export const lockOfState: Record<ReleaseState, 'page.released' | 'page.accepted' | null> = {
+  draft: null,
+  released: 'page.released',
+  accepted: 'page.accepted',
+  rejected: null,
+};
+
+/**
+ * The step that the decision in an administrator's form asks for: 1 accepts, 0 rejects, null takes an acceptance back.
+ * @returns null when the form says nothing, or what the page is already
+ * @throws AppError 409 `page.not-released` for a decision on a page that nobody released
+ */
+export function decisionOf(
+  state: ReleaseState,
+  decision: PageUpdate['release_accepted'],
+): ReleaseStep | null {
+  if (decision === undefined) return null;
+  const step = decision === null ? 'withdraw' : decision === 1 ? 'accept' : 'reject';
+  return stateAfter(releaseTable, state, step) === state ? null : step;
+}

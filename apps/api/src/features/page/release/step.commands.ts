@@ -1,0 +1,90 @@
+import type { ReleaseState, WinePageInput } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
+import type { Actor } from '../../../lib/actor.ts';
+import { isAdmin } from '../../../lib/actor.ts';
+import { invalidField } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Tx } from '../../../lib/database.ts';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { stateAfter } from '../../../lib/state-table.ts';
+import type { MailOrder } from '../../../mail/queue.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import type { LockedPage } from '../page.queries.ts';
+import type { PageChanges } from '../page-write.commands.ts';
+import { writePage } from '../page-write.commands.ts';
+import { exhibitorMails, releasedMail } from './release.mail.ts';
+import type { ReleaseStep } from './release.rules.ts';
+import { releaseTable } from './release.rules.ts';
+
+export interface StepTools {
+  clock: Clock;
+  /** Where people reach the product; mails link to it. */
+  publicUrl: string;
+}
+
+/** What comes with a step. */
+interface Brought {
+  /** The organiser's remark; undefined leaves the one there is. */
+  comment?: string | null;
+  /** What a wine page prints from its release on. */
+  snapshot?: WinePageInput | null;
+}
+
+/** What a step writes besides the state. A page that is open again has no snapshot. */
+const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseState) => PageChanges> = {
+  release: (at, { snapshot }, from) => ({
+    releasedAt: at,
+    decidedAt: null,
+    // The remark of a rejection has done its work.
+    comment: from === releaseStates.rejected ? null : undefined,
+    snapshot: snapshot ?? undefined,
+  }),
+  accept: (at, { comment }) => ({ decidedAt: at, comment }),
+  reject: (at, { comment }) => ({ decidedAt: at, comment, snapshot: Prisma.DbNull }),
+  withdraw: (_, { comment }) => ({ decidedAt: null, comment }),
+  cancel: () => ({ releasedAt: null, decidedAt: null, snapshot: Prisma.DbNull }),
+};
+
+/**
+ * Takes one step with a locked page. Nothing else writes its state: what the step changes, its line in the history and
+ * the mails to whom it concerns belong together. A step that leads where the page is does nothing.
+ * @throws AppError 409 when the table refuses the step; 422 on `comment` when a rejection says nothing
+ */
+export async function move(
+  tx: Tx,
+  { clock, publicUrl }: StepTools,
+  actor: Actor,
+  page: LockedPage,
+  step: ReleaseStep,
+  brought: Brought = {},
+): Promise<void> {
+  const state = stateAfter(releaseTable, page.state, step);
+  if (state === page.state) return;
+  if (step === 'reject' && !brought.comment) throw invalidField('comment', 'page.rejection-needs-comment');
+  const changes = { state, ...columnsOf[step](clock.now(), brought, page.state) };
+  const { comment } = await writePage(tx, actor, page, step, changes, {
+    after: { snapshot: brought.snapshot },
+  });
+  for (const mail of await mailsAbout(tx, actor, { ...page, comment }, step, publicUrl))
+    await queueMail(tx, mail);
+}
+
+/** An exhibitor's release waits for the administrators; every other step is told to the exhibitor, if there is one. */
+async function mailsAbout(
+  tx: Tx,
+  actor: Actor,
+  page: LockedPage,
+  step: ReleaseStep,
+  publicUrl: string,
+): Promise<MailOrder[]> {
+  const { id, position, pageType, exhibitor, comment } = page;
+  const companyName = exhibitor?.companyName ?? page.description ?? '';
+  const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment };
+  if (step !== 'release' || isAdmin(actor))
+    return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
+  const administrators = await tx.user.findMany({
+    where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
+    orderBy: { id: 'asc' },
+  });
+  return administrators.map((administrator) => releasedMail(administrator, named, publicUrl));
+}
