@@ -10,6 +10,10 @@ main(async () => {
   await checkPortIsFree();
   await prepare({ build: true });
   process.exitCode = await supervise([
-    { words: ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], env: { NODE_ENV: 'production' } },
+    {
+      words: ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
+      // Decoded pictures are freed in whichever thread had them: with an arena for each, 140 MB stay after the demo's.
+      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    },
   ]);
 });

@@ -42,7 +42,9 @@ export async function setStage(environment: Environment): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const secret = randomBytes(48).toString('base64url');
   const [apiPort, floorPort] = [await freePort(), await freePort()];
-  const base = { PATH: environment.PATH, CHROMIUM_PATH: environment.CHROMIUM_PATH, NODE_ENV: 'production' };
+  const { PATH, CHROMIUM_PATH } = environment;
+  // As `npm start` does.
+  const base = { PATH, CHROMIUM_PATH, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const startApi = () => {
     const own = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: String(apiPort) };
     return startChild([SERVER], { ...base, ...own, DEMO: '1', LOG_LEVEL: 'error' }, apiPort, '/api/ready');
