@@ -27,5 +27,10 @@ export async function withoutLayers(bytes: Uint8Array): Promise<Uint8Array> {
   const doc = await loadPdf(bytes);
   if (!doc.catalog.has(PDFName.of('OCProperties'))) return bytes;
   printLayers(doc, readPages(doc));
-  return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+  return doc.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
 }

@@ -25,7 +25,7 @@ export async function printSlices(
 ): Promise<LaidOutSheet[]> {
   const layout = layOutRun(run);
   const { documents } = layout;
-  const look = JSON.stringify([CONVERSION, await browser.version(), palette, profileSha256]);
+  const look = JSON.stringify([CONVERSION, await browser.version({ signal }), palette, profileSha256]);
   const kept = keptFiles(keptIn);
   const waiting: number[] = [];
   const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));

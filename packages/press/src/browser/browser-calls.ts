@@ -39,7 +39,7 @@ export interface BrowserCalls {
   print: [ask: Timed & { html: string }, answer: Uint8Array];
   measure: [ask: Timed & { run: BookRun }, answer: FitBox[]];
   layOut: [ask: LayOutAsk, answer: LaidOutSheet[]];
-  /** Ends the browser for good. */
+  /** Ends the browser for good, and leaves nothing of it behind. */
   leave: [ask: object, answer: true];
 }
 

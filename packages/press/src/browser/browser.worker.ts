@@ -5,6 +5,7 @@ import { measureFit } from '../print/measure-fit.ts';
 import { printHtml } from '../print/print-html.ts';
 import { serve, type TaskTools } from '../worker/serve.ts';
 import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './browser-calls.ts';
+import { removeBrowserFolders } from './browser-folder.ts';
 import { PrintingBrowser } from './printing-browser.ts';
 
 /** The process beside the server that has the browser: a book's documents never pass through the server. */
@@ -29,6 +30,8 @@ const calls: { [C in BrowserCall]: (ask: BrowserCalls[C][0], tools: Tools) => Pr
     layOut: (ask, tools) => printSlices(browser, ask, tools),
     async leave() {
       await browser.close();
+      // The process is ended as soon as it has answered.
+      await removeBrowserFolders();
       return true;
     },
   };

@@ -6,13 +6,31 @@ export interface Limits {
   timeoutMs: number;
 }
 
+/** How work ends that nobody wants any more. */
+export const cancelled = (): PressError => new PressError('aborted', 'The work was cancelled.');
+
+/** Waits for work that goes on for others, too. @throws PressError `aborted` as soon as the signal fires */
+export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  let onAbort: (() => void) | undefined;
+  const unwanted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(cancelled());
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, unwanted]);
+  } finally {
+    if (onAbort) signal?.removeEventListener('abort', onAbort);
+  }
+}
+
 /**
  * Runs work that has no way of stopping itself: settles with `aborted` or `timeout` as soon as the signal fires or
  * the time is over. The work goes on behind it until `stop` has ended it.
  */
 export async function limited<T>(work: () => Promise<T>, limits: Limits, stop: () => void): Promise<T> {
   const { signal, timeoutMs } = limits;
-  if (signal?.aborted) throw new PressError('aborted', 'The work was cancelled.');
+  if (signal?.aborted) throw cancelled();
   let timer: NodeJS.Timeout | undefined;
   let onAbort: (() => void) | undefined;
   const interrupted = new Promise<never>((_, reject) => {
@@ -21,7 +39,7 @@ export async function limited<T>(work: () => Promise<T>, limits: Limits, stop: (
       stop();
     }, timeoutMs);
     onAbort = () => {
-      reject(new PressError('aborted', 'The work was cancelled.'));
+      reject(cancelled());
       stop();
     };
     signal?.addEventListener('abort', onAbort, { once: true });

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
+import { printEach } from '../print/print-html.ts';
 import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
+import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { LOW_PRIORITY } from './lower-priority.ts';
 import { PrintingBrowser } from './printing-browser.ts';
 
@@ -59,6 +61,27 @@ test('two pages whose browser dies start one new browser between them, and none 
   await expect.poll(() => childrenOf(process.pid).size).toBe(before);
   await browser.close();
   await expect.poll(() => childrenOf(process.pid).size).toBe(before - 1);
+});
+
+test('a document whose browser dies while it is kept is not printed again in place of the next', async () => {
+  const browser = browserForTests();
+  const kept: string[] = [];
+  let died = false;
+  const documents = ['<p>Morgenrot</p>', '<p>Abendrot</p>'];
+  const keep = async (pdf: Uint8Array) => {
+    if (!died) {
+      died = true;
+      const first = (await browser.pid()) as number;
+      process.kill(first, 'SIGKILL');
+      await expect.poll(() => browser.pid(), { timeout: 20_000 }).not.toBeOneOf([first, undefined]);
+      // Whoever begins again with the new browser has its page by then.
+      await browser.withPage((page) => page.evaluate('1'), { timeoutMs: 20_000 });
+    }
+    const [page] = await readWithPdfium(pdf);
+    kept.push(page?.text.trim() ?? '');
+  };
+  await printEach(browser, () => documents[kept.length], keep, {});
+  expect(kept).toEqual(['Morgenrot', 'Abendrot']);
 });
 
 test('a browser that dies again and again is told as failed', async () => {

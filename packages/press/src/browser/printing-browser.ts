@@ -3,7 +3,7 @@ import { PressError } from '../press-error.ts';
 import type { ChromiumSearch } from './find-chromium.ts';
 import { harden } from './hardening.ts';
 import { launch } from './launch.ts';
-import { type Limits, limited } from './limited.ts';
+import { type Limits, limited, whileWanted } from './limited.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { Slots } from './slots.ts';
 
@@ -51,12 +51,13 @@ export class PrintingBrowser {
   }
 
   /** Name and version of the program, for example "Chrome/143.0.7499.0"; starts it if none runs. */
-  async version(): Promise<string> {
+  async version({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
     try {
-      return await this.#twice(async () => {
+      const asked = this.#twice(async () => {
         const browser = await this.#running();
         return whileAlive(browser, () => browser.version());
       });
+      return await whileWanted(asked, signal);
     } finally {
       this.#watchIdle();
     }
@@ -72,7 +73,7 @@ export class PrintingBrowser {
    * and the work done once more, as it may have been another page's fault.
    */
   async withPage<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
-    const release = await this.#slots.take();
+    const release = await this.#slots.take(limits.signal);
     clearTimeout(this.#idle);
     this.#open++;
     try {
@@ -99,7 +100,7 @@ export class PrintingBrowser {
   }
 
   async #attempt<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
-    const browser = await this.#running();
+    const browser = await whileWanted(this.#running(), limits.signal);
     let page: Page | undefined;
     let interrupted = false;
     const run = async () => {

@@ -1,3 +1,5 @@
+import { cancelled } from './limited.ts';
+
 /** Lets at most `count` holders in at once; the others wait in order. */
 export class Slots {
   #free: number;
@@ -7,9 +9,11 @@ export class Slots {
     this.#free = count;
   }
 
-  async take(): Promise<() => void> {
+  /** Waits for a place. @returns how to give it back @throws PressError `aborted` as soon as the signal fires */
+  async take(signal?: AbortSignal): Promise<() => void> {
+    if (signal?.aborted) throw cancelled();
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#wait(signal);
     let held = true;
     return () => {
       if (!held) return;
@@ -18,5 +22,20 @@ export class Slots {
       if (next) next();
       else this.#free++;
     };
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(cancelled());
+      };
+      this.#waiting.push(enter);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 }

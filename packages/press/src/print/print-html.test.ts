@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -66,6 +67,24 @@ test('a cancelled document fails as cancelled', async () => {
   });
 });
 
+test('a document cancelled while it waits for a page takes nothing from those that are printed', async () => {
+  await press.ready();
+  const browser = (await press.browserPid()) as number;
+  const waiting = new AbortController();
+  process.kill(browser, 'SIGSTOP');
+  try {
+    const printing = Promise.all([1, 2, 3, 4].map(() => press.print(sentence)));
+    printing.catch(() => undefined);
+    const fifth = press.print(sentence, { signal: waiting.signal });
+    waiting.abort();
+    await expect(fifth).rejects.toMatchObject({ code: 'aborted' });
+    process.kill(browser, 'SIGCONT');
+    expect(await printing).toHaveLength(4);
+  } finally {
+    if (isAlive(browser)) process.kill(browser, 'SIGCONT');
+  }
+});
+
 test('a browser killed in the middle is replaced', async () => {
   await press.ready();
   const printing = press.print(`${sentence.repeat(20_000)}`);
@@ -81,6 +100,15 @@ test('a killed process of the browser takes the browser with it, and the next do
   await expect(printing).rejects.toMatchObject({ code: 'browser-failed' });
   await expect.poll(() => isAlive(browser), { timeout: 10_000 }).toBe(false);
   expect(await press.print(sentence)).toBeInstanceOf(Uint8Array);
+});
+
+test('a browser that is put away leaves no folder behind', async () => {
+  await press.ready();
+  const owner = parentOf((await press.browserPid()) as number);
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`rebblatt-browser-${owner}-`));
+  expect(folders()).toHaveLength(1);
+  await press.close();
+  expect(folders()).toEqual([]);
 });
 
 test('measuring says which box does not hold its content', async () => {

@@ -42,23 +42,27 @@ export function printEach(
   limits: PrintLimits,
 ): Promise<void> {
   const timeoutMs = limits.timeoutMs ?? PRINT_TIMEOUT_MS;
-  return browser.withPage(
+  let keeping: Promise<void> | undefined;
+  const printing = browser.withPage(
     async (page) => {
+      // The browser may have died while what it had printed was still being kept: that is not printed again.
+      await keeping;
       for (let html = next(); html !== undefined; html = next()) {
         await layOut(page, html, timeoutMs);
-        await onPrinted(
-          await page.pdf({
-            preferCSSPageSize: true,
-            printBackground: true,
-            tagged: false,
-            outline: false,
-            timeout: timeoutMs,
-          }),
-        );
+        const pdf = await page.pdf({
+          preferCSSPageSize: true,
+          printBackground: true,
+          tagged: false,
+          outline: false,
+          timeout: timeoutMs,
+        });
+        keeping = onPrinted(pdf);
+        await keeping;
       }
     },
     { signal: limits.signal, timeoutMs },
   );
+  return printing.finally(() => keeping?.catch(() => undefined));
 }
 
 /** Lays a document out as for print and hands the page to `read`. */

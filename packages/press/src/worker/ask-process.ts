@@ -13,7 +13,10 @@ let asked = 0;
 
 /** A task that was given to a process. */
 export interface AskedTask<Out, Progress> {
-  /** The process's answer, also when that is a failure. Throws `memory` or `worker-failed` when it ends without one. */
+  /**
+   * The process's answer, also when that is a failure. Throws `memory` or `worker-failed` when it ends without one, and
+   * what the listener to its progress threw, once the task has ended.
+   */
   answer: Promise<Answer<Out, Progress>>;
   /** Asks the process to break the task off; its answer comes all the same. */
   abort(): void;
@@ -28,6 +31,17 @@ export function askProcess<In, Out, Progress>(
   const id = ++asked;
   const send = (ask: WorkerAsk<In, never>, onError?: (error: Error) => void) =>
     process.send(ask, (error) => error && onError?.(error));
+  const abort = () => send({ abort: id });
+  let unheard: { error: unknown } | undefined;
+  const hear = (progress: Progress) => {
+    try {
+      onProgress?.(progress);
+    } catch (error) {
+      // Thrown on from here it would end the program. The task is of no use any more.
+      unheard ??= { error };
+      abort();
+    }
+  };
   const answer = new Promise<Answer<Out, Progress>>((resolve, reject) => {
     const settle = (settled: () => void) => {
       process.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -36,8 +50,8 @@ export function askProcess<In, Out, Progress>(
     const onMessage = (said: unknown) => {
       const message = said as WorkerMessage<Out, Progress>;
       if (message.id !== id) return;
-      if ('progress' in message) onProgress?.(message.progress);
-      else settle(() => resolve(message));
+      if ('progress' in message) hear(message.progress);
+      else settle(() => (unheard ? reject(unheard.error) : resolve(message)));
     };
     const onError = (error: Error) =>
       settle(() =>
@@ -47,7 +61,7 @@ export function askProcess<In, Out, Progress>(
     process.on('message', onMessage).on('error', onError).on('exit', onExit);
     send({ id, task }, onError);
   });
-  return { answer, abort: () => send({ abort: id }) };
+  return { answer, abort };
 }
 
 function ended(code: number | null, signal: string | null): PressError {

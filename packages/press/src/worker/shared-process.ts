@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { cancelled } from '../browser/limited.ts';
 import { PressError } from '../press-error.ts';
 import { type AskedTask, askProcess, outcomeOf } from './ask-process.ts';
 import { endProcess, isAlive } from './end-process.ts';
@@ -6,6 +7,12 @@ import type { TaskOptions } from './task-worker.ts';
 
 /** A process that was told to break something off and has not done so by then is ended. */
 const GRACE_MS = 5_000;
+
+/** A process and how many tasks it has. */
+interface Shared {
+  process: ChildProcess;
+  open: number;
+}
 
 /**
  * One process that answers many tasks at once. It is started when it is needed, replaced when it died, and asked to
@@ -15,8 +22,7 @@ export class SharedProcess<In> {
   #start: () => ChildProcess;
   #leave: In;
   #idleMs: number;
-  #process: ChildProcess | undefined;
-  #open = 0;
+  #shared: Shared | undefined;
   #idle: NodeJS.Timeout | undefined;
 
   /**
@@ -31,17 +37,19 @@ export class SharedProcess<In> {
 
   /** Whether a process runs. */
   get runs(): boolean {
-    return this.#process !== undefined && isAlive(this.#process);
+    return this.#shared !== undefined && isAlive(this.#shared.process);
   }
 
   /**
-   * Gives the process a task, which keeps its own time; a process that does not answer within `timeoutMs` is ended.
+   * Gives the process a task, which keeps its own time; after `timeoutMs` it is asked to let go of it, and a process
+   * that does not do so is ended with all it has.
    * After an abort it has let go of the task. Throws what the task threw, `aborted`, `timeout`, `worker-failed`.
    */
   async run<Out, Progress>(task: In, options: TaskOptions<Progress>): Promise<Out> {
-    if (options.signal?.aborted) throw new PressError('aborted', 'The work was cancelled.');
-    const process = this.#running();
-    this.#open++;
+    if (options.signal?.aborted) throw cancelled();
+    const shared = this.#running();
+    const { process } = shared;
+    shared.open++;
     clearTimeout(this.#idle);
     try {
       return await answered(
@@ -50,16 +58,16 @@ export class SharedProcess<In> {
         options,
       );
     } finally {
-      this.#open--;
-      this.#watchIdle(process);
+      shared.open--;
+      this.#watchIdle(shared);
     }
   }
 
   /** Lets the process leave; running tasks fail. */
   async close(): Promise<void> {
     clearTimeout(this.#idle);
-    const process = this.#process;
-    this.#process = undefined;
+    const process = this.#shared?.process;
+    this.#shared = undefined;
     if (!process || !isAlive(process)) return;
     process.ref();
     process.channel?.ref();
@@ -70,23 +78,24 @@ export class SharedProcess<In> {
     await endProcess(process);
   }
 
-  #running(): ChildProcess {
-    const known = this.#process;
-    if (known && isAlive(known)) {
-      known.ref();
-      known.channel?.ref();
+  #running(): Shared {
+    const known = this.#shared;
+    if (known && isAlive(known.process)) {
+      known.process.ref();
+      known.process.channel?.ref();
       return known;
     }
     const process = this.#start();
     // Each task listens; without a listener a process that cannot be started would end the server as well.
     process.setMaxListeners(0);
     process.on('error', () => undefined);
-    this.#process = process;
-    return process;
+    this.#shared = { process, open: 0 };
+    return this.#shared;
   }
 
-  #watchIdle(process: ChildProcess): void {
-    if (this.#open > 0 || process !== this.#process) return;
+  #watchIdle(shared: Shared): void {
+    if (shared.open > 0 || shared !== this.#shared) return;
+    const { process } = shared;
     process.unref();
     process.channel?.unref();
     this.#idle = setTimeout(() => void this.close(), this.#idleMs);
@@ -101,15 +110,15 @@ async function answered<Out, Progress>(
 ): Promise<Out> {
   let late: NodeJS.Timeout | undefined;
   let timedOut = false;
-  const onAbort = () => {
+  const letGo = () => {
     asked.abort();
-    late = setTimeout(() => process.kill('SIGKILL'), GRACE_MS);
+    late ??= setTimeout(() => process.kill('SIGKILL'), GRACE_MS);
   };
   const timer = setTimeout(() => {
     timedOut = true;
-    process.kill('SIGKILL');
+    letGo();
   }, timeoutMs);
-  signal?.addEventListener('abort', onAbort, { once: true });
+  signal?.addEventListener('abort', letGo, { once: true });
   try {
     return outcomeOf(await asked.answer);
   } catch (error) {
@@ -119,6 +128,6 @@ async function answered<Out, Progress>(
   } finally {
     clearTimeout(timer);
     clearTimeout(late);
-    signal?.removeEventListener('abort', onAbort);
+    signal?.removeEventListener('abort', letGo);
   }
 }

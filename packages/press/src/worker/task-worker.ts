@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { type Limits, limited } from '../browser/limited.ts';
+import { cancelled, type Limits, limited } from '../browser/limited.ts';
 import { Slots } from '../browser/slots.ts';
-import { PressError } from '../press-error.ts';
 import { askProcess, outcomeOf } from './ask-process.ts';
 import { endProcess, isAlive } from './end-process.ts';
 import type { WorkerAsk } from './messages.ts';
@@ -38,9 +37,9 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   }
 
   async run(task: In, options: TaskOptions<Progress>): Promise<Out> {
-    const release = await this.#turn.take();
+    const release = await this.#turn.take(options.signal);
     try {
-      if (options.signal?.aborted) throw new PressError('aborted', 'The work was cancelled.');
+      if (options.signal?.aborted) throw cancelled();
       return await this.#runIn(this.#take(), task, options);
     } finally {
       release();
