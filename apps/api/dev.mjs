@@ -19,6 +19,12 @@ const STOP_WITHIN_MS = 1_000;
 const database = fork(join(import.meta.dirname, 'src/programs/dev-database.ts'), {
   execArgv: ['--import', 'tsx'],
 });
+let server;
+let stopping = false;
+for (const reason of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(reason, stop);
+// It has said why.
+database.once('exit', (code) => stopping || process.exit(code || 1));
+
 const [given] = await once(database, 'message');
 const bundles = new Map();
 for (const folder of packages) {
@@ -28,13 +34,11 @@ for (const folder of packages) {
   await bundles.get(folder).rebuild();
 }
 
-let server;
-let stopping = false;
 const changed = new Set();
 let working = false;
 let timer;
 
-startServer();
+if (!stopping) startServer();
 for (const folder of packages) {
   watch(join(root, folder, 'src'), { recursive: true }, () => {
     changed.add(folder);
@@ -67,7 +71,7 @@ async function work() {
 }
 
 async function stopServer() {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
   server.kill('SIGTERM');
   const late = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS);
@@ -79,9 +83,8 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   await stopServer();
-  database.disconnect();
-  await once(database, 'exit');
+  const gone = once(database, 'exit');
+  if (database.connected) database.disconnect();
+  if (database.exitCode === null && database.signalCode === null) await gone;
   process.exit(0);
 }
-for (const reason of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(reason, stop);
-database.once('exit', () => stopping || process.exit(1));

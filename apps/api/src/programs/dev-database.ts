@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { readEnv } from '../env.ts';
 import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
@@ -5,19 +6,31 @@ import { ownSecret } from '../own-secret.ts';
 
 /**
  * The database of `npm run dev`, which stays while the server starts anew after every change. Tells its parent what the
- * server's environment needs, and ends with it.
+ * server's environment needs, and ends with it, also while it is still starting.
  */
-const env = readEnv();
-const tell = (given: Record<string, string>) => process.send?.(given);
+async function main() {
+  const env = readEnv();
+  const parentGone = once(process, 'disconnect');
+  // Whoever asks to stop asks the whole group; the server's calls in progress still need the database.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  const tell = (given: Record<string, string>) => process.connected && process.send?.(given);
 
-if (env.DATABASE_URL) {
-  tell({});
-  process.on('disconnect', () => process.exit(0));
-} else {
+  if (env.DATABASE_URL) {
+    tell({});
+    await parentGone;
+    return;
+  }
   await mkdir(env.DATA_DIR, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR });
   tell({ DATABASE_URL: postgres.url, JWT_SECRET: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)) });
-  process.on('disconnect', () => void postgres.stop().then(() => process.exit(0)));
+  await parentGone;
+  await postgres.stop();
 }
-// Whoever asks to stop asks the whole group; the server's calls in progress still need the database.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`Rebblatt cannot start: ${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  },
+);
