@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { checkSteps } from './ground/check-steps.mjs';
-import { main } from './ground/run.mjs';
+import { main, readWords } from './ground/run.mjs';
 import { runSteps } from './ground/steps.mjs';
 import { browserStep, vitestStep } from './ground/test-steps.mjs';
 import { prepare } from './prepare.mjs';
 
 main(async () => {
-  const soak = process.argv.includes('--soak');
+  const { values } = readWords('node scripts/test.mjs [--soak]', {
+    options: { soak: { type: 'boolean', default: false } },
+  });
+  const { soak } = values;
   await prepare({ build: true });
   const checks = await runSteps(checkSteps(), availableParallelism());
   // One after the other: both bring a database, and a browser that waits for its turn fails on time limits.

@@ -56,7 +56,9 @@ function unused() {
 
 function lint() {
   const words = [tools.biome, 'ci', '--max-diagnostics=40', '--colors=off', '--no-errors-on-unmatched'];
-  return forChanged('lint and format', { folders: [...everything, 'docs'], words }, (files) =>
+  // A package's own package.json names the libraries whose rules hold in it.
+  const rules = ['biome.json', '.gitignore', ...Object.keys(packages).map((p) => `${p}/package.json`)];
+  return forChanged('lint and format', { folders: [...everything, 'docs'], rules, words }, (files) =>
     run(files.length > MAX_FILES ? words : [...words, ...files]),
   );
 }

@@ -119,6 +119,14 @@ describe('npm run', () => {
   });
 });
 
+describe('npm run check', () => {
+  test('says how it is called when it is called with other words', async () => {
+    const { code, output } = await run([join(here, '../check.mjs'), '--quick']).ended;
+    expect(code).toBe(2);
+    expect(output).toMatch(/--quick[\s\S]*Usage: npm run check/);
+  });
+});
+
 describe('a run of named steps', () => {
   test('goes on after a failure and counts everything', async () => {
     const total = await runSteps(
@@ -157,13 +165,22 @@ describe('the report of a run of tests', () => {
 });
 
 describe('a check that has passed', () => {
-  /** Runs the two kinds of checks over a checkout of its own and gives what they were asked to look at. */
-  async function look(outcome: { failed: number }): Promise<unknown> {
+  /**
+   * Runs the two kinds of checks over a checkout of its own and gives what they were asked to look at.
+   * @param meanwhile what somebody saves in one.ts while each looks, with the number of the look
+   */
+  async function look(outcome: { failed: number }, meanwhile?: string): Promise<unknown> {
     const source = `
+      const { writeFileSync } = await import('node:fs');
       const { unlessPassed, forChanged } = await import(${JSON.stringify(join(folder, 'scripts/ground/passed-before.mjs'))});
       const asked = [];
-      const work = async (files) => (asked.push(files ?? 'everything'), { passed: 0, ...${JSON.stringify(outcome)} });
-      const reads = { folders: ['pkg'], words: ['look'] };
+      const work = async (files) => {
+        asked.push(files ?? 'everything');
+        for (const text of ${JSON.stringify(meanwhile ? [meanwhile] : [])})
+          writeFileSync(${JSON.stringify(join(folder, 'pkg/one.ts'))}, text + asked.length);
+        return { passed: 0, ...${JSON.stringify(outcome)} };
+      };
+      const reads = { folders: ['pkg'], rules: ['rules.json'], words: ['look'] };
       await unlessPassed({ name: 'whole', work: () => work() }, reads).work();
       await forChanged('each', reads, work).work();
       console.log(JSON.stringify(asked));`;
@@ -185,6 +202,22 @@ describe('a check that has passed', () => {
     expect(await look({ failed: 0 })).toEqual(['everything', ['pkg/two.ts']]);
     writeFileSync(join(folder, 'pnpm-lock.yaml'), 'another tool');
     expect(await look({ failed: 0 })).toMatchObject(['everything', expect.arrayContaining(['pkg/one.ts'])]);
+    writeFileSync(join(folder, 'rules.json'), 'another rule');
+    expect(await look({ failed: 0 })).toMatchObject(['everything', expect.arrayContaining(['pkg/one.ts'])]);
+    rmSync(join(folder, 'pkg/two.ts'));
+    expect(await look({ failed: 0 })).toEqual(['everything']);
+  });
+
+  test('has not passed with a file that was saved while it looked, nor by what a killed one wrote', async () => {
+    writeFileSync(join(folder, 'pkg/one.ts'), 'wrong');
+    await look({ failed: 0 }, 'saved ');
+    writeFileSync(join(folder, 'pkg/one.ts'), 'wrong');
+    expect(await look({ failed: 1 })).toEqual(['everything', ['pkg/one.ts']]);
+    writeFileSync(join(folder, 'pkg/one.ts'), 'saved 1');
+    expect(await look({ failed: 0 })).toEqual(['everything', ['pkg/one.ts']]);
+    const memory = join(folder, 'node_modules/.cache/checks/each-files');
+    writeFileSync(memory, readFileSync(memory, 'utf8').slice(0, 20));
+    expect(await look({ failed: 0 })).toEqual([['pkg/one.ts', 'pkg/two.ts']]);
   });
 
   test('is made again as long as it fails', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 import { filesBelow } from './stamp.mjs';
@@ -18,16 +18,17 @@ const EVERYWHERE = [
 
 const known = new Map();
 
-/** Which contents a file of the checkout has; each file is read once in a run. */
+/** Which contents a file of the checkout has now; it is read again only after it was written. */
 function contentsOf(file) {
-  if (!known.has(file)) {
-    const path = join(root, file);
-    known.set(
-      file,
-      existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('base64url') : '',
-    );
-  }
-  return known.get(file);
+  const path = join(root, file);
+  const written = statSync(path, { throwIfNoEntry: false });
+  if (!written?.isFile()) return '';
+  const as = `${written.mtimeMs} ${written.size}`;
+  const before = known.get(file);
+  if (before?.as === as) return before.contents;
+  const contents = createHash('sha256').update(readFileSync(path)).digest('base64url');
+  known.set(file, { as, contents });
+  return contents;
 }
 
 /** The files of the checkout's own folder, without those below. */
@@ -53,6 +54,15 @@ const read = (name) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
+/** What a check remembers of each file; nothing when a killed one wrote half of it. */
+function readFiles(name) {
+  try {
+    return JSON.parse(read(name));
+  } catch {
+    return {};
+  }
+}
+
 function write(name, text) {
   const path = join(root, MEMORY, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -71,11 +81,13 @@ export function unlessPassed(step, { folders, words }) {
   return {
     name: step.name,
     async work() {
-      const files = folders.flatMap((folder) => filesBelow(folder));
-      const now = fingerprintOf([...files, ...rootFiles()], words);
-      if (read(memory) === now) return { passed: 0, failed: 0, unchanged: true };
+      const now = () =>
+        fingerprintOf([...folders.flatMap((folder) => filesBelow(folder)), ...rootFiles()], words);
+      const before = now();
+      if (read(memory) === before) return { passed: 0, failed: 0, unchanged: true };
       const outcome = await step.work();
-      if (outcome.failed === 0) write(memory, now);
+      // Nobody knows which contents have passed when a file was saved meanwhile.
+      if (outcome.failed === 0 && now() === before) write(memory, before);
       return outcome;
     },
   };
@@ -85,25 +97,27 @@ export function unlessPassed(step, { folders, words }) {
  * Gives a check that looks at each file by itself those which have changed since it passed.
  *
  * @param {string} name of the check
- * @param {{ folders: string[], words: string[] }} reads
+ * @param {{ folders: string[], rules: string[], words: string[] }} reads `rules` are the files that say how each file is
+ *   looked at: after a change of one all are
  * @param {(files: string[]) => Promise<import('./steps.mjs').Outcome>} work gets at least one file
  * @returns {import('./steps.mjs').Step}
  */
-export function forChanged(name, { folders, words }, work) {
+export function forChanged(name, { folders, rules, words }, work) {
   const memory = `${name.replaceAll(/[^a-z]+/g, '-')}-files`;
   return {
     name,
     async work() {
-      const rules = fingerprintOf([], words);
+      const by = fingerprintOf(rules, words);
       const files = [...folders.flatMap((folder) => filesBelow(folder)), ...rootFiles()];
-      const before = JSON.parse(read(memory) || '{}');
-      const passed = before.rules === rules ? before.files : {};
-      const changed = files.filter((file) => passed[file] !== contentsOf(file));
+      const now = Object.fromEntries(files.map((file) => [file, contentsOf(file)]));
+      const before = readFiles(memory);
+      const passed = before.by === by ? before.files : {};
+      const changed = files.filter((file) => passed[file] !== now[file]);
       if (changed.length === 0) return { passed: 0, failed: 0, unchanged: true };
       const outcome = await work(changed);
       if (outcome.failed === 0) {
-        const all = Object.fromEntries(files.map((file) => [file, contentsOf(file)]));
-        write(memory, JSON.stringify({ rules, files: all }));
+        const all = Object.entries(now).filter(([file, contents]) => contents === contentsOf(file));
+        write(memory, JSON.stringify({ by, files: Object.fromEntries(all) }));
       }
       return outcome;
     },

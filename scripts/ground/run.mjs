@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 
 // What a package manager may know from the one that called us: the way to the registry, nothing else.
@@ -48,6 +49,22 @@ export async function mustRunNode(what, words, options = {}) {
 
 /** A failure that needs no stack: its message is for the person at the keyboard. */
 export class Failure extends Error {}
+
+/**
+ * Reads the words a script was called with; with others than it takes it says how it is called and ends with code 2.
+ *
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} usage
+ * @param {Config} config
+ */
+export function readWords(usage, config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(`${error.message}\nUsage: ${usage}`);
+    return process.exit(2);
+  }
+}
 
 /** Runs a script's body and turns a failure into one clear message and exit code 1. */
 export function main(body) {
