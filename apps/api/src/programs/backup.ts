@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 const LOST = 3;
 
 /** `npm run backup -- FILE`: database and files in one new file, also while the server runs. */
-runProgram('npm run backup -- FILE', async ([file]) => {
+runProgram({ usage: 'npm run backup -- FILE' }, async (file) => {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const installation = await openInstallation();
   try {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureBook } from '../bench/book.ts';
 import { measureCheck } from '../bench/check-ad.ts';
 import type { Figure } from '../bench/figure.ts';
@@ -16,9 +17,6 @@ const AFTER_START_MB = 350;
  * `npm run bench`: what the product costs against the bare work beneath it, measured in this run on this machine.
  * With `--json` one object, name to value, unit, floor and ratio. Words choose parts: `npm run bench -- lists moves`.
  */
-const words = process.argv.slice(2).filter((word) => word !== '--json');
-const json = process.argv.includes('--json');
-
 const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   screens: async () => weighScreens(),
   memory: measureStart,
@@ -29,11 +27,23 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   lists: measureLists,
 };
 
-const unknown = words.find((word) => !(word in parts));
-if (unknown !== undefined) {
-  console.error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
+function readWords(): { words: string[]; json: boolean } {
+  try {
+    const { values, positionals: words } = parseArgs({
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const unknown = words.find((word) => !Object.hasOwn(parts, word));
+    if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
+    return { words, json: values.json === true };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`${why}\nUsage: npm run bench -- [--json] [PART …]   (${Object.keys(parts).join(', ')})`);
+    process.exit(2);
+  }
 }
+
+const { words, json } = readWords();
 
 const figures: Figure[] = [];
 const stage = await setStage(process.env);

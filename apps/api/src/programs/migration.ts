@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { isBeyondPrisma } from '../schema/beyond-prisma.ts';
 import { differenceToSchema } from '../schema/difference.ts';
+import { runProgram } from './run-program.ts';
 
 const prisma = fileURLToPath(new URL('../../../../prisma/', import.meta.url));
 
@@ -13,26 +14,24 @@ const prisma = fileURLToPath(new URL('../../../../prisma/', import.meta.url));
  * `npm run migration -- NAME`: writes the migration that leads from the existing ones to the schema. It works on a
  * throw-away database, so nothing of yours is touched; read and edit the file before you commit it.
  */
-const name = process.argv[2] ?? '';
-if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Usage: npm run migration -- NAME   (lower case letters, digits and _)');
-  process.exit(2);
-}
+const usage = 'npm run migration -- NAME   (lower case letters, digits and _)';
+runProgram({ usage, accepts: (name) => /^[a-z][a-z0-9_]*$/.test(name) }, async (name) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-migration-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrate(server.url, join(prisma, 'migrations'));
+    const difference = await differenceToSchema(server.url, join(prisma, 'schema'));
+    const statements = difference.filter((statement) => !isBeyondPrisma(statement));
+    if (statements.length === 0)
+      console.log('The migrations already lead to the schema; nothing was written.');
+    else console.log(`Written: ${await write(name, statements)}`);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
 
-const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-migration-'));
-const server = await startEmbeddedPostgres({ dataDir });
-try {
-  await migrate(server.url, join(prisma, 'migrations'));
-  const difference = await differenceToSchema(server.url, join(prisma, 'schema'));
-  const statements = difference.filter((statement) => !isBeyondPrisma(statement));
-  if (statements.length === 0) console.log('The migrations already lead to the schema; nothing was written.');
-  else console.log(`Written: ${await write(statements)}`);
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-async function write(statements: string[]): Promise<string> {
+async function write(name: string, statements: string[]): Promise<string> {
   const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const folder = join(prisma, 'migrations', `${moment}_${name}`);
   await mkdir(folder);

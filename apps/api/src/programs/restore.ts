@@ -8,9 +8,8 @@ import { runProgram } from './run-program.ts';
  * `npm run restore -- FILE`: a backup into an empty installation, proved by counts and hashes. With `--without-lost`
  * also one that lacks files.
  */
-runProgram('npm run restore -- FILE [--without-lost]', async ([file, ...words]) => {
-  const unknown = words.find((word) => word !== '--without-lost');
-  if (unknown !== undefined) throw new Error(`There is no option ${unknown}, but --without-lost.`);
+const usage = 'npm run restore -- FILE [--without-lost]';
+runProgram({ usage, flags: ['without-lost'] }, async (file, flags) => {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const installation = await openInstallation();
   try {
@@ -20,7 +19,12 @@ runProgram('npm run restore -- FILE [--without-lost]', async ([file, ...words]) 
       tables,
       files: restored,
       lost,
-    } = await restore(path, { url, files, migrationsDir: MIGRATIONS, withoutLost: words.length > 0 });
+    } = await restore(path, {
+      url,
+      files,
+      migrationsDir: MIGRATIONS,
+      withoutLost: flags.has('without-lost'),
+    });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `As of ${takenAt}: ${rows} rows and ${Object.keys(restored).length} files are back and verified.`,

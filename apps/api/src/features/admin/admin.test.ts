@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-function create(address: string): Promise<{ stdout: string; stderr: string }> {
+function create(...words: string[]): Promise<{ stdout: string; stderr: string }> {
   const env = {
     ...process.env,
     DATABASE_URL: server.databaseUrl,
     JWT_SECRET: server.context.jwtSecret,
     DATA_DIR: server.context.env.DATA_DIR,
   };
-  return promisify(execFile)(process.execPath, [...programWords('programs/admin-create'), address], { env });
+  return promisify(execFile)(process.execPath, [...programWords('programs/admin-create'), ...words], { env });
 }
 
 test('npm run admin:create makes an account that can sign in with the password it prints', async () => {
@@ -34,6 +34,14 @@ test('npm run admin:create makes an account that can sign in with the password i
 test('npm run admin:create leaves an existing account alone', async () => {
   await create('second@fair.test');
   await expect(create('second@fair.test')).rejects.toThrow('second@fair.test has an account already.');
+});
+
+test('npm run admin:create says how it is called when it is called with other words', async () => {
+  for (const words of [[], ['third@fair.test', 'fourth@fair.test'], ['--quick', 'third@fair.test']])
+    await expect(create(...words)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Usage: npm run admin:create -- EMAIL'),
+    });
 });
 
 test('npm run admin:create wants an e-mail address', async () => {
