@@ -60,7 +60,7 @@ export async function startBackground(
   });
   const expired = setInterval(() => {
     removeExpiredRows(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired rows could not be removed'),
+      log.warn({ event: 'rows.not-expired', err: error }, 'expired rows could not be removed'),
     );
   }, EXPIRED_ROWS_MS);
   return {

@@ -22,7 +22,7 @@ export async function loadDemoFair({
 }: Pick<Context, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
   if (!wantsDemo(env) || (await db.prisma.user.count()) > 0) return;
   const started = performance.now();
-  log.info('loading the demo fair');
+  log.info({ event: 'demo.loading' }, 'loading the demo fair');
   await loadDemo({
     pool: db.pool,
     today: todayInZurich(clock),
@@ -30,5 +30,6 @@ export async function loadDemoFair({
     specimens: { logo: logoSpecimen, ad: adSpecimen, content: contentSpecimen },
     saveFile: async (bytes) => (await files.keepBytes(bytes)).sha256,
   });
-  log.info({ ms: Math.round(performance.now() - started) }, 'the demo fair is loaded');
+  const ms = Math.round(performance.now() - started);
+  log.info({ event: 'demo.loaded', ms }, 'the demo fair is loaded');
 }

@@ -20,7 +20,7 @@ async function start(
   const node = await startNode(env, endWithoutDatabase);
   answer(createApp(node.context, fileURLToPath(new URL('../../web/dist', import.meta.url))));
   const background = await startBackground(node.context, server, node.databaseUrl);
-  node.context.log.info({ port: env.PORT }, 'ready');
+  node.context.log.info({ event: 'server.ready', port: env.PORT }, 'ready');
   process.stdout.write(await welcome(node.context));
   return async (drained) => {
     // The live channel's connections would keep the server open.

@@ -37,7 +37,8 @@ export interface RunningNode {
 export async function startNode(env: Env, databaseLost: (reason: string) => void): Promise<RunningNode> {
   await mkdir(env.DATA_DIR, { recursive: true });
   const log = createLogger(env.LOG_LEVEL);
-  const restarted = () => log.error('the embedded database had died and was started again');
+  const restarted = () =>
+    log.error({ event: 'database.restarted' }, 'the embedded database had died and was started again');
   const watchers = { restarted, lost: databaseLost };
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, watchers });
   try {
@@ -54,7 +55,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
   await guardChoices(env, files, log);
   await sweepFoldersBeside(workFolder(env.DATA_DIR));
   await sweepFoldersBeside(uploadFolder(env.DATA_DIR));
-  if (embedded?.warning) log.warn(embedded.warning);
+  if (embedded?.warning) log.warn({ event: 'database.elsewhere' }, embedded.warning);
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url, MIGRATIONS);
   const db = connectDatabase(url);
@@ -86,7 +87,9 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
   if (env.CHROMIUM_PATH)
     press
       .ready()
-      .catch((error: unknown) => log.error({ err: error }, 'the browser of CHROMIUM_PATH is unusable'));
+      .catch((error: unknown) =>
+        log.error({ event: 'browser.unusable', err: error }, 'the browser of CHROMIUM_PATH is unusable'),
+      );
   const stopSweeping = startSweeping(context, uploadFolder(env.DATA_DIR));
   return {
     context,

@@ -39,7 +39,7 @@ export async function guardChoices(env: Env, files: FileStore, log: Logger): Pro
   } catch (error) {
     const line = `STORAGE_URL is unusable: ${reasonOf(error)}`;
     if (env.STORAGE_URL.startsWith('file:') || hasAnswered(error)) throw new EnvironmentError(line);
-    log.error({ err: error }, line);
+    log.error({ event: 'storage.unusable', err: error }, line);
   } finally {
     clearTimeout(timer);
   }

@@ -74,9 +74,12 @@ export function startSweeping(
   const sweep = async () => {
     try {
       await sweepUploads(uploads);
-      log.info(await sweepFiles(db, files), 'files swept');
+      log.info({ event: 'files.swept', ...(await sweepFiles(db, files)) }, 'files swept');
     } catch (error) {
-      log.warn({ err: error }, 'the files could not be swept; tomorrow again');
+      log.warn(
+        { event: 'files.sweep-failed', err: error },
+        'the files could not be swept; tried again tomorrow',
+      );
     }
   };
   const first = setTimeout(sweep, FIRST_SWEEP_MS).unref();

@@ -72,7 +72,10 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
         : (fromHttp(error) ?? namingDuplicates(fromDatabase(error, constraints), req.body));
     // Maintenance is no fault: the operator switched it on.
     if (!known || (known.status >= 500 && known.code !== 'server.maintenance'))
-      log.error({ err: error, method: req.method, url: loggedPath(req.path) }, 'request failed');
+      log.error(
+        { event: 'request.failed', err: error, method: req.method, url: loggedPath(req.path) },
+        'request failed',
+      );
     if (res.headersSent) return next(error);
     const answer = known ?? new AppError(500, 'server.unknown');
     if (answer.status < 500) res.set(headersOf(error));

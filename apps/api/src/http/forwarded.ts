@@ -16,7 +16,7 @@ export function noticeProxy(trusted: number, log: Logger): RequestHandler {
     if (header) {
       told = true;
       log.warn(
-        { header, from: req.socket.remoteAddress },
+        { event: 'proxy.not-trusted', header, from: req.socket.remoteAddress },
         'calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address. Set TRUST_PROXY to the number of proxies before this server',
       );
     }

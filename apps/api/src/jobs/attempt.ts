@@ -52,7 +52,7 @@ export function startAttempt(
       if (!seen.held) abort.abort('lost' satisfies Reason);
       else if (seen.cancel) abort.abort('cancelled' satisfies Reason);
     } catch (error) {
-      log.warn({ err: error, job: job.id }, 'a heartbeat failed');
+      log.warn({ event: 'job.heartbeat-failed', err: error, job: job.id }, 'a heartbeat failed');
     }
   };
   const lookOnce = () => {
@@ -84,7 +84,11 @@ export function startAttempt(
       // First the fence, which also locks the row; what it does not let through leaves no trace.
       const ours = await endJob(tx, job, { state: 'done', result: outcome.result });
       if (ours) await outcome.link?.(tx);
-      else log.warn({ job: job.id }, 'another worker has this job; its outcome here is dropped');
+      else
+        log.warn(
+          { event: 'job.taken-over', job: job.id },
+          'another worker has this job; this outcome is dropped',
+        );
     });
 
   const afterError = async (error: unknown) => {
@@ -93,10 +97,10 @@ export function startAttempt(
     if (reason() === 'cancelled') return unfinished('cancelled', 'job.cancelled', {});
     const which = { job: job.id, kind: job.kind, attempt: job.attempt };
     if (error instanceof JobFailure) {
-      log.info({ ...which, code: error.code }, 'a job came to a bad end that was foreseen');
+      log.info({ event: 'job.refused', ...which, code: error.code }, 'a job failed for a known reason');
       return unfinished('failed', error.code, error.params);
     }
-    log.error({ ...which, err: error }, 'a job failed');
+    log.error({ event: 'job.failed', ...which, err: error }, 'a job failed');
     const wait = definition.retryDelaysMs[job.attempt - 1] ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
     const away = error instanceof AppError && error.code === 'server.storage-down';
@@ -122,7 +126,10 @@ export function startAttempt(
       await finish(outcome);
     } catch (error) {
       await afterError(error).catch((fault: unknown) =>
-        log.error({ err: fault, job: job.id }, 'how a job ended could not be written; its lease will end it'),
+        log.error(
+          { event: 'job.outcome-not-written', err: fault, job: job.id },
+          'the outcome of a job could not be written; the job ends with its lease',
+        ),
       );
     } finally {
       for (const timer of [heart, guard, progressTeller]) clearInterval(timer);

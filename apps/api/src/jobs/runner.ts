@@ -77,7 +77,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
         }
       }
     } catch (error) {
-      log.warn({ err: error }, 'looking for jobs failed');
+      log.warn({ event: 'jobs.claim-failed', err: error }, 'looking for jobs failed');
     } finally {
       claiming = false;
     }
@@ -101,9 +101,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const lookAround = async () => {
     try {
       await requeueLost(db);
-      while (!stopped && (await endOneLost())) log.error('a job lost its worker for the last time');
+      while (!stopped && (await endOneLost()))
+        log.error({ event: 'job.worker-lost' }, 'a job lost its worker for the last time');
     } catch (error) {
-      log.warn({ err: error }, 'looking for lost jobs failed');
+      log.warn({ event: 'jobs.recovery-failed', err: error }, 'looking for lost jobs failed');
     }
     await fill();
   };

@@ -31,7 +31,10 @@ export function createListener(url: string, log: Logger): Listener {
     client = null;
     lost.end().catch(() => undefined);
     if (stopped) return;
-    log.warn({ err: error }, 'lost the connection that listens');
+    log.warn(
+      { event: 'listener.disconnected', err: error },
+      'lost the database connection that listens for notifications',
+    );
     again(FIRST_RETRY_MS);
   };
 

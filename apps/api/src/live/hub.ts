@@ -59,7 +59,10 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
   const parsed = <Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>) => {
     const checked = liveMessages[event].safeParse(data);
     if (checked.success) return { event, data: checked.data };
-    log.error({ err: checked.error, channel, event }, 'a live message breaks its contract and is not sent');
+    log.error(
+      { event: 'live.contract-broken', err: checked.error, channel, message: event },
+      'a live message breaks its contract and is not sent',
+    );
     return null;
   };
 
@@ -77,7 +80,7 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
     try {
       publish(statusChannelOf(userId), STATUS_EVENT, await findStatuses(userId));
     } catch (error) {
-      log.warn({ err: error }, 'a status list could not be sent');
+      log.warn({ event: 'live.not-sent', err: error }, 'a status list could not be sent');
     }
     const again = asked.get(userId) === 'again';
     asked.delete(userId);
@@ -88,7 +91,9 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
     for (const transport of transports)
       transport
         .recheck(userId)
-        .catch((error: unknown) => log.warn({ err: error }, 'sockets could not be checked'));
+        .catch((error: unknown) =>
+          log.warn({ event: 'live.check-failed', err: error }, 'sockets could not be checked'),
+        );
   };
 
   const tellEverybody = () => {

@@ -117,7 +117,10 @@ export function createSocketIo(
     try {
       session = token === null ? null : await hub.findSession(token, socket.handshake.address);
     } catch (error) {
-      tools.log.warn({ err: error }, 'a socket came while nobody could be asked who it is');
+      tools.log.warn(
+        { event: 'live.session-unknown', err: error },
+        'the session of a socket could not be looked up',
+      );
       return comeAgain(socket);
     }
     if (!token || !session) return next(new Error('session.required'));
@@ -135,7 +138,7 @@ export function createSocketIo(
       if (!mayGoOn()) return;
       if (event === 'subscribe') {
         subscribe(socket, message).catch((error: unknown) => {
-          tools.log.warn({ err: error }, 'a subscription failed');
+          tools.log.warn({ event: 'live.subscription-failed', err: error }, 'a subscription failed');
           comeAgain(socket);
         });
       } else if (event === 'unsubscribe') {
