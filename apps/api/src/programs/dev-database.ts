@@ -10,6 +10,8 @@ import { ownSecret } from '../own-secret.ts';
  */
 async function main() {
   const env = readEnv();
+  // Who is gone while this was loaded is not heard going.
+  if (!process.connected) return;
   const parentGone = once(process, 'disconnect');
   // Whoever asks to stop asks the whole group; the server's calls in progress still need the database.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
