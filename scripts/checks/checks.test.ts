@@ -36,7 +36,11 @@ describe('the vocabulary of files', () => {
     write({
       'apps/api/src/features/wine/wine.routes.ts': '',
       'apps/api/src/features/wine/wine.test.ts': '',
+      'apps/api/src/features/wine/wine.limits.ts': '',
+      'apps/api/src/features/wine/wine.constraints.ts': '',
+      'apps/api/src/features/page/page.gates.ts': '',
       'apps/api/src/features/page/kinds/ad-page.commands.ts': '',
+      'apps/api/src/features/page/kinds/proof.press.ts': '',
       'apps/api/src/features/reference/service.reference.ts': '',
       'apps/web/src/features/wine/wine.api.ts': '',
       'apps/web/src/features/wine/pages/wine-list.tsx': '',
@@ -172,6 +176,19 @@ describe('imports', () => {
     expect(checkImports(root)).toEqual([]);
   });
 
+  test.each(['policy', 'gates', 'rules', 'queries', 'commands', 'presenter'])(
+    'pass from one slice to another’s %s',
+    (word) => {
+      const file = `apps/api/src/features/wine/wine.${word}.ts`;
+      write({
+        ...good,
+        [file]: 'export const a = 1;',
+        'apps/api/src/features/page/page.gates.ts': `import { a } from '../wine/wine.${word}.ts';\nexport const b = a;`,
+      });
+      expect(checkImports(root)).toEqual([]);
+    },
+  );
+
   test.each([
     [
       'contracts needing node',
@@ -181,9 +198,14 @@ describe('imports', () => {
     ['lib knowing a feature', 'apps/api/src/lib/clock.ts', "import '../features/page/page.commands.ts';"],
     ['http knowing a feature', 'apps/api/src/http/a.ts', "import '../features/wine/wine.queries.ts';"],
     [
-      'a slice reaching into another’s rules',
+      'a slice reaching into another’s limits',
       'apps/api/src/features/page/page.rules.ts',
-      "import '../wine/wine.rules.ts';",
+      "import '../wine/wine.limits.ts';",
+    ],
+    [
+      'a slice reaching into what another asks the press',
+      'apps/api/src/features/page/page.commands.ts',
+      "import '../wine/wine.press.ts';",
     ],
     [
       'Express in a command',
@@ -205,7 +227,8 @@ describe('imports', () => {
   ])('fail for %s', (_, file, source) => {
     write({
       ...good,
-      'apps/api/src/features/wine/wine.rules.ts': '',
+      'apps/api/src/features/wine/wine.limits.ts': '',
+      'apps/api/src/features/wine/wine.press.ts': '',
       'apps/web/src/features/b/b.form.ts': '',
       [file]: source,
     });

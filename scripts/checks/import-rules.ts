@@ -149,13 +149,13 @@ export const importRules: ImportRule[] = [
     to: '^npm:axios',
   },
   {
-    name: 'api: features meet through queries, commands and presenters',
+    name: 'api: features meet through what they say of themselves',
     message:
-      'ask the other slice through its queries, commands or presenter; a rule both need belongs in contracts.',
+      'ask the other slice through its policy, gates, rules, queries, commands or presenter; a rule the client needs too belongs in contracts.',
     from: `${API}/features/([^/]+)/`,
     fromNot: TESTS,
     to: `${API}/features/`,
-    toNot: `${API}/features/$1/|\\.(queries|commands|presenter)\\.ts$`,
+    toNot: `${API}/features/$1/|\\.(policy|gates|rules|queries|commands|presenter)\\.ts$`,
   },
   {
     name: 'web: features meet through .api.ts',

@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 import { sourceFiles, sourceFolders } from './source-files.ts';
 
 const API_WORDS = [
-  ...['routes', 'policy', 'queries', 'commands', 'rules', 'presenter', 'jobs', 'mail', 'reference'],
-  ...['test', 'soak.test'],
+  ...['routes', 'policy', 'gates', 'queries', 'commands', 'rules', 'limits', 'constraints', 'presenter'],
+  ...['press', 'jobs', 'mail', 'reference', 'test', 'soak.test'],
 ];
 const WEB_WORDS = ['routes', 'api', 'form', 'columns', 'views', 'rules', 'test'];
 

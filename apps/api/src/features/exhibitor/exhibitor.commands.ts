@@ -7,8 +7,8 @@ import { recordChange } from '../../lib/history.ts';
 import { hashPassword } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.limits.ts';
 import { registrationMail } from './exhibitor.mail.ts';
-import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.rules.ts';
 
 type Registration = z.output<typeof register>;
 

@@ -8,6 +8,7 @@ import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { registerExhibitor } from './exhibitor.commands.ts';
+import { WEB_LOGO_PREVIEW_PX } from './exhibitor.limits.ts';
 import { visibleExhibitors } from './exhibitor.policy.ts';
 import { presentExhibitor } from './exhibitor.presenter.ts';
 import {
@@ -18,7 +19,6 @@ import {
   findWebLogo,
   listExhibitors,
 } from './exhibitor.queries.ts';
-import { WEB_LOGO_PREVIEW_PX } from './exhibitor.rules.ts';
 import type { ProfileTools } from './profile.commands.ts';
 import { updateExhibitor } from './profile.commands.ts';
 

@@ -17,10 +17,10 @@ import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { setOwnPassword } from '../password/password.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
+import * as limits from './exhibitor.limits.ts';
 import { activatedMail, deactivatedMail, emailChangedMail } from './exhibitor.mail.ts';
 import { mayActivate, mayChangeEmail, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
 import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.queries.ts';
-import * as rules from './exhibitor.rules.ts';
 
 /** What the profile command works with. */
 export interface ProfileTools extends PictureReaders {
@@ -66,7 +66,7 @@ export async function updateExhibitor(
   if (form.password) refuseCommonPassword(form.password);
   const passwordHash = form.password && (await hashPassword(form.password));
   const picture =
-    file && (await readPicture(tools, actor, file, { field: 'web_logo', fitPx: rules.WEB_LOGO_PX }));
+    file && (await readPicture(tools, actor, file, { field: 'web_logo', fitPx: limits.WEB_LOGO_PX }));
   const kept = picture && file && (await keepPicture(files, picture, file.originalName));
 
   await db.transact(async (tx) => {
@@ -110,8 +110,8 @@ async function proveOwner(
   const key = `old-password:${id}`;
   await throttle.count({
     key,
-    max: rules.MAX_OLD_PASSWORD_TRIES,
-    windowSeconds: rules.OLD_PASSWORD_WINDOW_SECONDS,
+    max: limits.MAX_OLD_PASSWORD_TRIES,
+    windowSeconds: limits.OLD_PASSWORD_WINDOW_SECONDS,
   });
   const hash = await findPasswordHash(db, id);
   if (!(await passwordFits(form.oldPassword, hash))) throw invalidField('oldPassword', 'password.old-wrong');

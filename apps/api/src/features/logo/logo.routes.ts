@@ -10,8 +10,8 @@ import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { presentLogo } from './logo.presenter.ts';
 import { findLogo, findLogoFile, listLogos } from './logo.queries.ts';
-import type { PictureTools } from './logo-picture.commands.ts';
-import { pictureOfLogo } from './logo-picture.commands.ts';
+import type { PictureTools } from './logo-picture.press.ts';
+import { pictureOfLogo } from './logo-picture.press.ts';
 
 /** Logos: exhibitors upload their own, administrators decide which may be printed. */
 export function logoRoutes(tools: LogoTools & PictureTools): Endpoint[] {

@@ -4,8 +4,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
-import type { CategoryTools } from './category-gate.commands.ts';
 import { createCategory, deleteCategory, swapCategories, updateCategory } from './page-category.commands.ts';
+import type { CategoryTools } from './page-category.gates.ts';
 import { visibleCategories } from './page-category.policy.ts';
 import {
   presentCandidate,

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
-import type { CategoryTools } from './category-gate.commands.ts';
+import type { CategoryTools } from './page-category.gates.ts';
 import { visibleCategories } from './page-category.policy.ts';
 import { presentCategories } from './page-category.presenter.ts';
 import { findPageWithCategories } from './page-category.queries.ts';

@@ -12,8 +12,8 @@ import { createKey, hashOfKey } from '../../lib/tokens.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import { findUserByEmail } from '../session/session.queries.ts';
+import * as limits from './password.limits.ts';
 import { passwordChangedMail, resetMail } from './password.mail.ts';
-import * as rules from './password.rules.ts';
 
 /** What the password commands work with. */
 export interface PasswordTools {
@@ -25,7 +25,7 @@ export interface PasswordTools {
 
 const within = async (throttle: Throttle, key: string, max: number) => {
   try {
-    await throttle.count({ key, max, windowSeconds: rules.HOUR_SECONDS });
+    await throttle.count({ key, max, windowSeconds: limits.HOUR_SECONDS });
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -41,11 +41,11 @@ const within = async (throttle: Throttle, key: string, max: number) => {
 export async function forgetPassword(tools: PasswordTools, email: string, ip: string): Promise<void> {
   await tools.throttle.count({
     key: `forgot:${ip}`,
-    max: rules.MAX_CALLS_PER_ADDRESS,
-    windowSeconds: rules.HOUR_SECONDS,
+    max: limits.MAX_CALLS_PER_ADDRESS,
+    windowSeconds: limits.HOUR_SECONDS,
   });
   // Whether there is work to do must not show in how long the answer takes.
-  await Promise.all([mailResetLink(tools, email), wait(rules.FORGOT_ANSWER_MS)]);
+  await Promise.all([mailResetLink(tools, email), wait(limits.FORGOT_ANSWER_MS)]);
 }
 
 async function mailResetLink(
@@ -54,13 +54,13 @@ async function mailResetLink(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user || user.role === 'NOBODY') return;
-  if (!(await within(throttle, `forgot:${email}`, rules.MAX_RESET_MAILS))) return;
+  if (!(await within(throttle, `forgot:${email}`, limits.MAX_RESET_MAILS))) return;
   const { token, hash } = createKey();
   const now = clock.now();
   await db.transact(async (tx) => {
     await tx.passwordReset.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: now } });
     await tx.passwordReset.create({
-      data: { userId: user.id, tokenHash: hash, expiresAt: rules.resetTokenEnd(now) },
+      data: { userId: user.id, tokenHash: hash, expiresAt: limits.resetTokenEnd(now) },
     });
     await queueMail(tx, resetMail(user, publicUrl, token));
   });
@@ -77,8 +77,8 @@ export async function resetPasswordWithToken(
 ): Promise<void> {
   await throttle.count({
     key: `reset:${ip}`,
-    max: rules.MAX_CALLS_PER_ADDRESS,
-    windowSeconds: rules.HOUR_SECONDS,
+    max: limits.MAX_CALLS_PER_ADDRESS,
+    windowSeconds: limits.HOUR_SECONDS,
   });
   refuseCommonPassword(form.password);
   const passwordHash = await hashPassword(form.password);

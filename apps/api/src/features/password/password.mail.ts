@@ -1,5 +1,5 @@
 import type { MailOrder } from '../../mail/queue.ts';
-import { RESET_TOKEN_MINUTES } from './password.rules.ts';
+import { RESET_TOKEN_MINUTES } from './password.limits.ts';
 
 type Recipient = { id: number; email: string };
 

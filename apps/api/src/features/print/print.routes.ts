@@ -9,7 +9,7 @@ import { found } from '../../lib/app-error.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { listPrintablePages } from '../page/kinds/printable.queries.ts';
 import { countContentPages, findBook } from './book/book.queries.ts';
-import type { ChangesTools } from './changes/changes.commands.ts';
+import type { ChangesTools } from './changes/changes.press.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';

@@ -11,8 +11,8 @@ import { hashPassword, needsRehash, passwordFits } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { signToken } from '../../lib/tokens.ts';
 import { announceRevoked } from '../../live/announce.ts';
+import * as limits from './session.limits.ts';
 import { findUserByEmail } from './session.queries.ts';
-import * as limits from './session.rules.ts';
 
 /** What the session commands work with. */
 export interface SessionTools {

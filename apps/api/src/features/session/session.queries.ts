@@ -2,7 +2,7 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { Claims } from '../../lib/tokens.ts';
-import { IDLE_LIMIT_MINUTES } from './session.rules.ts';
+import { IDLE_LIMIT_MINUTES } from './session.limits.ts';
 
 interface Row {
   id: string;

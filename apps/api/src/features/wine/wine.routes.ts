@@ -10,10 +10,10 @@ import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import type { WineTools } from './wine.commands.ts';
 import { createWine, deleteWine, updateWine } from './wine.commands.ts';
+import { WINE_PREVIEW_PX } from './wine.limits.ts';
 import { visibleWines } from './wine.policy.ts';
 import { presentWine } from './wine.presenter.ts';
 import { countWinesWithoutAlcoholLevel, findWine, findWinePicture, listWines } from './wine.queries.ts';
-import { WINE_PREVIEW_PX } from './wine.rules.ts';
 
 /** Wines: exhibitors keep their own, administrators all. */
 export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpoint[] {

@@ -13,10 +13,10 @@ import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { PageRecord } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
-import { pictureOf } from './picture.commands.ts';
-import type { PrintTools } from './print-page.commands.ts';
-import { downloadOf } from './print-page.commands.ts';
-import { proofOf } from './proof.commands.ts';
+import { pictureOf } from './page-picture.press.ts';
+import type { PrintTools } from './print-page.press.ts';
+import { downloadOf } from './print-page.press.ts';
+import { proofOf } from './proof.press.ts';
 import { findSheet } from './sheet.queries.ts';
 
 interface DownloadTools extends Omit<PrintTools, 'workFolder'> {

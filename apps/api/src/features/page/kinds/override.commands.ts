@@ -8,10 +8,10 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
+import { guardContent } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
-import { guardContent } from '../page-gate.commands.ts';
 import { writePage } from '../page-write.commands.ts';
 
 interface OverrideTools {

@@ -8,8 +8,8 @@ import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { openStatus } from '../../upload-status/upload-status.commands.ts';
+import { guardContent } from '../page.gates.ts';
 import type { LockedPage } from '../page.queries.ts';
-import { guardContent } from '../page-gate.commands.ts';
 
 /** The job that looks through a stored PDF. */
 export const CHECK_PAGE_FILE = 'check-page-file';

@@ -5,7 +5,7 @@ import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { scopeWhere } from '../../../lib/scope.ts';
 import type { PageScope } from '../page.policy.ts';
-import { numberBook } from './book-numbers.presenter.ts';
+import { numberBook } from './book-numbers.rules.ts';
 import { bookPageOf, listPrintablePages } from './printable.queries.ts';
 import { findWinePageInput } from './wine-page.queries.ts';
 

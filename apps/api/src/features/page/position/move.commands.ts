@@ -5,8 +5,8 @@ import { conflict, forbidden, invalidField, notFound } from '../../../lib/app-er
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
+import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
-import { guardCollection } from '../page-gate.commands.ts';
 import { lockOfState } from '../release/release.rules.ts';
 import { placePages, shiftPage } from './position.commands.ts';
 import type { MovablePage } from './position.queries.ts';

@@ -3,7 +3,7 @@ import { printedPagesOf } from '@rebblatt/sheet';
 import type { Database } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
-import { numberBook } from '../../page/kinds/book-numbers.presenter.ts';
+import { numberBook } from '../../page/kinds/book-numbers.rules.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import { listPrintablePages } from '../../page/kinds/printable.queries.ts';
 

@@ -7,9 +7,9 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { findResult } from '../print.queries.ts';
-import type { ChangesTools } from './changes.commands.ts';
-import { pictureOfChange } from './changes.commands.ts';
 import { presentChanges } from './changes.presenter.ts';
+import type { ChangesTools } from './changes.press.ts';
+import { pictureOfChange } from './changes.press.ts';
 import { findComparison } from './changes.queries.ts';
 
 const byResult = z.object({ id: pathId, result: pathId });

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
-import { MAX_EXTRACTS } from '../print.rules.ts';
+import { MAX_EXTRACTS } from '../print.limits.ts';
 
 let server: TestServer;
 let admin: Client;

@@ -2,11 +2,11 @@ import { anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { notFound } from '../../../lib/app-error.ts';
-import type { ChangesTools } from '../changes/changes.commands.ts';
-import { extractChanges, pictureOfChange } from '../changes/changes.commands.ts';
+import type { ChangesTools } from '../changes/changes.press.ts';
+import { extractChanges, pictureOfChange } from '../changes/changes.press.ts';
 import { findComparison } from '../changes/changes.queries.ts';
 import { pagesToReplace } from '../changes/changes.rules.ts';
-import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.rules.ts';
+import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.limits.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, openLink } from './link.commands.ts';
 

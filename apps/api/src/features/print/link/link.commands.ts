@@ -7,9 +7,9 @@ import type { Database } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import type { Throttle } from '../../../lib/throttle.ts';
 import { createKey, hashOfKey } from '../../../lib/tokens.ts';
+import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.limits.ts';
 import type { PrintLinkRow } from '../print.queries.ts';
 import { findResult, findValidLink } from '../print.queries.ts';
-import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.rules.ts';
 
 /** What the link commands work with. */
 export interface LinkTools {

@@ -2,7 +2,7 @@ import { administrators, anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
-import type { ChangesTools } from '../changes/changes.commands.ts';
+import type { ChangesTools } from '../changes/changes.press.ts';
 import { findComparison } from '../changes/changes.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';

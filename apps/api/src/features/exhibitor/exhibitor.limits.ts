@@ -1,6 +1,3 @@
-import type { ConstraintErrors } from '../../http/database-error.ts';
-import { invalidField } from '../../lib/app-error.ts';
-
 /** Registrations per address and hour. */
 export const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 export const HOUR_SECONDS = 3600;
@@ -12,8 +9,3 @@ export const OLD_PASSWORD_WINDOW_SECONDS = 300;
 /** Longest side of a stored web logo: sharp on any screen, small enough for every phone. */
 export const WEB_LOGO_PX = 1200;
 export const WEB_LOGO_PREVIEW_PX = 400;
-
-/** What the database's own rules about accounts mean to the person at the form. */
-export const exhibitorConstraints: ConstraintErrors = {
-  user_email_key: () => invalidField('email', 'account.email-taken'),
-};

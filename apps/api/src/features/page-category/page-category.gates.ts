@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import { openPage } from '../page/page-gate.commands.ts';
+import { openPage } from '../page/page.gates.ts';
 import { visibleCategories } from './page-category.policy.ts';
 import type { Placement } from './page-category.queries.ts';
 import { findPageIdOf, findPlacements } from './page-category.queries.ts';

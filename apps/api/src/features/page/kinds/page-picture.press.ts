@@ -6,8 +6,8 @@ import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
-import type { PrintTools, Upload } from './print-page.commands.ts';
-import { withPrintedPage } from './print-page.commands.ts';
+import type { PrintTools, Upload } from './print-page.press.ts';
+import { withPrintedPage } from './print-page.press.ts';
 
 /** Wide enough for a page at full width on a sharp screen. */
 const PICTURE_PX = 1200;

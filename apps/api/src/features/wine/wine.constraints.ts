@@ -1,9 +1,6 @@
 import type { ConstraintErrors } from '../../http/database-error.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 
-/** Width and height of the picture in lists; the whole one has at most 700 pixels a side. */
-export const WINE_PREVIEW_PX = 240;
-
 /** What the database's own rules about wines mean to the person at the form. */
 export const wineConstraints: ConstraintErrors = {
   wine_duplicate: () => invalidField('wine', 'wine.duplicate'),

@@ -6,8 +6,8 @@ import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { fromPress } from '../../../lib/press-fault.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
-import type { PrintTools, Upload } from './print-page.commands.ts';
-import { withPrintedPage } from './print-page.commands.ts';
+import type { PrintTools, Upload } from './print-page.press.ts';
+import { withPrintedPage } from './print-page.press.ts';
 
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 

@@ -6,9 +6,9 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { fromPress } from '../../lib/press-fault.ts';
 import type { LogoTools } from './logo.commands.ts';
+import { LOGO_PREVIEW_PX } from './logo.limits.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { findLogoFile } from './logo.queries.ts';
-import { LOGO_PREVIEW_PX } from './logo.rules.ts';
 
 /** What a picture of a logo is made with. */
 export interface PictureTools {

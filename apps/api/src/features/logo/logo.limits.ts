@@ -1,0 +1,2 @@
+/** Width of the picture in the list and the carousel; the logo itself is 65 mm wide. */
+export const LOGO_PREVIEW_PX = 400;

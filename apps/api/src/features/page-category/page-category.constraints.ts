@@ -1,0 +1,10 @@
+import type { ConstraintErrors } from '../../http/database-error.ts';
+import { conflict, notFound } from '../../lib/app-error.ts';
+
+/** What the database's own rules about categories mean to the caller. */
+export const pageCategoryConstraints: ConstraintErrors = {
+  page_category_wine_pkey: () => conflict('wine.already-on-page'),
+  page_category_wine_own_wine: () => notFound(),
+  page_category_page_position: () => conflict('conflict.busy'),
+  page_category_wine_category_position: () => conflict('conflict.busy'),
+};
