@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkServedCalls } from './served-calls.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rebblatt-calls-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+describe('the list of calls', () => {
+  const LIST = 'packages/contracts/src/calls.ts';
+  const ROUTES = 'apps/api/src/features/wine/wine.routes.ts';
+
+  test('is served call by call, and is all that the web client calls by', async () => {
+    write({
+      [LIST]: "export const calls = { 'GET /wine/:id': {}, 'PUT /wine/:id': {} };",
+      [ROUTES]: "endpoint('GET /wine/:id', {});\nendpoint(\n  'PUT /wine/:id',\n  {},\n);",
+      'apps/web/src/lib/call.ts': "import { api } from './api.ts';",
+      'apps/web/src/features/wine/wine.api.ts': "import { call } from '../../lib/call.ts';",
+    });
+    expect(await checkServedCalls(root)).toEqual([]);
+  });
+
+  test('has no call without a route, no route without a line, none twice, and no way round', async () => {
+    write({
+      [LIST]: "export const calls = { 'GET /wine/:id': {}, 'DELETE /wine/:id': {} };",
+      [ROUTES]:
+        "endpoint('GET /wine/:id', {}); endpoint('GET /wine/:id', {}); endpoint('PUT /wine/:id', {});",
+      'apps/web/src/features/wine/wine.api.ts': "import { api } from '../../lib/api.ts';",
+      'apps/web/src/features/ship/ship.api.ts': "import { call, send } from '../../lib/call.ts';",
+    });
+    expect(await checkServedCalls(root)).toEqual([
+      { file: ROUTES, message: `serves GET /wine/:id, which ${ROUTES} serves.` },
+      { file: ROUTES, message: `serves PUT /wine/:id, which ${LIST} does not list.` },
+      { file: LIST, message: 'lists DELETE /wine/:id, which no route serves.' },
+      ...['ship', 'wine'].map((name) => ({
+        file: `apps/web/src/features/${name}/${name}.api.ts`,
+        message: 'calls the server by hand; use call, fetchList or fileAt of lib.',
+      })),
+    ]);
+  });
+});
