@@ -1,4 +1,5 @@
 import type { Role } from '@rebblatt/contracts';
+import { administrators as administratorRoles } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 
 /** Who may call a route at all; what a caller may do with one item is the slice's policy. */
@@ -13,6 +14,6 @@ const only =
     actor !== null && roles.includes(actor.role);
 
 export const anyone: Allow = { name: 'anyone', permits: () => true };
-export const signedIn: Allow = { name: 'signedIn', permits: only('SUPER_ADMIN', 'ADMIN', 'EXHIBITOR') };
-export const administrators: Allow = { name: 'administrators', permits: only('SUPER_ADMIN', 'ADMIN') };
+export const signedIn: Allow = { name: 'signedIn', permits: only(...administratorRoles, 'EXHIBITOR') };
+export const administrators: Allow = { name: 'administrators', permits: only(...administratorRoles) };
 export const superAdministrators: Allow = { name: 'superAdministrators', permits: only('SUPER_ADMIN') };

@@ -1,5 +1,4 @@
 import type { Role } from '@rebblatt/contracts';
-import { isAdministrator } from '@rebblatt/contracts';
 
 /** Who is calling. While an administrator works as an exhibitor, `userId` is the exhibitor and `adminId` the administrator. */
 export interface Actor {
@@ -11,6 +10,3 @@ export interface Actor {
   readonly adminId: number | null;
   readonly ip: string;
 }
-
-/** Whether the actor runs the fair. */
-export const isAdmin = (actor: Actor) => isAdministrator(actor.role);

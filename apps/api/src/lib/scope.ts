@@ -1,5 +1,5 @@
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from './actor.ts';
-import { isAdmin } from './actor.ts';
 import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
 
@@ -16,7 +16,7 @@ export interface Scope<Name extends string> {
 
 /** Administrators see everything, an exhibitor what is theirs. The policies give this a name of the domain. */
 export const ownOrAll = <Name extends string>(actor: Actor): Scope<Name> =>
-  ({ ownerId: isAdmin(actor) ? null : actor.userId }) as Scope<Name>;
+  ({ ownerId: isAdministrator(actor.role) ? null : actor.userId }) as Scope<Name>;
 
 /** The scope narrowed to one owner, as an administrator's `userId` asks; it can never widen. */
 export const narrowed = <Name extends string>(

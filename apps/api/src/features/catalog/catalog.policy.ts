@@ -1,5 +1,5 @@
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
 
@@ -9,4 +9,4 @@ export type AssignmentScope = Scope<'assignment'>;
 export const visibleAssignments = (actor: Actor): AssignmentScope => ownOrAll(actor);
 
 /** How a generation went is the organiser's business. */
-export const maySeeStatus = (actor: Actor) => isAdmin(actor);
+export const maySeeStatus = (actor: Actor) => isAdministrator(actor.role);

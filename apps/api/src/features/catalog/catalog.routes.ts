@@ -1,9 +1,9 @@
 import type { CatalogItem } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
@@ -63,7 +63,7 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
       async ({ actor }) => {
         const catalog =
           (await findActiveCatalog(db.prisma, clock)) ?? (await findLastActiveCatalog(db, clock));
-        const owner = isAdmin(actor) ? null : actor.userId;
+        const owner = isAdministrator(actor.role) ? null : actor.userId;
         const has_catalog_page = catalog && (await hasMadePages(db, catalog.id, owner)) ? 1 : 0;
         return { data: { has_catalog_page }, has_catalog_page };
       },

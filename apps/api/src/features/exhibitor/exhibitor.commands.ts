@@ -1,4 +1,5 @@
 import type { register } from '@rebblatt/contracts';
+import { administrators } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { refuseCommonPassword } from '../../lib/common-password.ts';
@@ -49,11 +50,12 @@ export async function registerExhibitor(
         exhibitor: { create: profileOf(form) },
       },
     });
-    const admins = await tx.user.findMany({
-      where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
+    const told = await tx.user.findMany({
+      where: { role: { in: [...administrators] }, active: true },
     });
     const exhibitor = { id: user.id, email: user.email, companyName: form.company_name };
-    for (const admin of admins) await queueMail(tx, registrationMail(admin, exhibitor, publicUrl));
+    for (const administrator of told)
+      await queueMail(tx, registrationMail(administrator, exhibitor, publicUrl));
     const actor = { userId: user.id, adminId: null, ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'exhibitor',

@@ -1,5 +1,5 @@
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
 
@@ -9,7 +9,7 @@ export type ExhibitorScope = Scope<'exhibitor'>;
 export const visibleExhibitors = (actor: Actor): ExhibitorScope => ownOrAll(actor);
 
 /** Who may sign in is the organiser's decision. */
-export const mayActivate = isAdmin;
+export const mayActivate = (actor: Actor) => isAdministrator(actor.role);
 
 /** A password belongs to whoever signs in with it: neither an administrator nor a session on behalf sets it here. */
 export const maySetPassword = (actor: Actor, exhibitorId: number) =>

@@ -1,10 +1,10 @@
 import type { ExhibitorUpdate } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
 import { type PictureReaders, readPicture } from '../../files/picture.ts';
 import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import { forbidden, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { refuseCommonPassword } from '../../lib/common-password.ts';
@@ -105,7 +105,7 @@ async function proveOwner(
 ): Promise<string | null> {
   if (form.password && !maySetPassword(actor, id)) throw forbidden();
   if (changesEmail && !mayChangeEmail(actor)) throw forbidden();
-  if (isAdmin(actor) || (!form.password && !changesEmail)) return null;
+  if (isAdministrator(actor.role) || (!form.password && !changesEmail)) return null;
   if (!form.oldPassword) throw invalidField('oldPassword', 'validation.required');
   const key = `old-password:${id}`;
   await throttle.count({

@@ -1,5 +1,5 @@
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
 
@@ -10,7 +10,7 @@ export const visibleLogos = (actor: Actor): LogoScope => ownOrAll(actor);
 
 /** Whose logo a new one is: an exhibitor's own, whatever the form says; administrators name the exhibitor. */
 export const ownerOfNewLogo = (actor: Actor, wanted: number | undefined) =>
-  isAdmin(actor) ? wanted : actor.userId;
+  isAdministrator(actor.role) ? wanted : actor.userId;
 
 /** Taking a logo as it is, whatever the check finds, is the organiser's decision. */
-export const maySkipVerification = isAdmin;
+export const maySkipVerification = (actor: Actor) => isAdministrator(actor.role);

@@ -1,8 +1,14 @@
 import type { PageUpdate } from '@rebblatt/contracts';
-import { AD_PAGE, CONTENT_PAGE, releaseStates, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  CONTENT_PAGE,
+  isAdministrator,
+  releaseStates,
+  WINE_PAGE,
+  WINETOUR_PAGE,
+} from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../files/checked-pdf.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -58,7 +64,7 @@ function changesOf(page: LockedPage, form: PageUpdate): Columns {
 
 /** The remark belongs to the organiser from the rejection to the next release. @throws AppError 422 on `comment` */
 function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
-  if ('comment' in changes && !isAdmin(actor) && page.state === releaseStates.rejected)
+  if ('comment' in changes && !isAdministrator(actor.role) && page.state === releaseStates.rejected)
     throw invalidField('comment', 'page.remark-foreign');
 }
 
@@ -85,7 +91,9 @@ async function guardColumns(tx: Tx, page: LockedPage, changes: Columns): Promise
 /** A locked page keeps everything but the organiser's remark. */
 function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   const lock = lockOf(page);
-  const touched = Object.keys(changes).filter((column) => column !== 'comment' || !isAdmin(actor));
+  const touched = Object.keys(changes).filter(
+    (column) => column !== 'comment' || !isAdministrator(actor.role),
+  );
   if (!lock || touched.length === 0) return;
   throw conflict(lock === 'page.accepted' && 'standId' in changes ? 'page.stand-locked' : lock);
 }
@@ -126,7 +134,7 @@ export const changePage = (
     if (!kinds[before.pageType]) throw conflict('page.not-editable');
     guardVersion(before, form.version);
     guardCollection(actor, tools.clock, before.catalog);
-    const step = isAdmin(actor) ? decisionOf(before.state, form.release_accepted) : null;
+    const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
     if (step) return move(tx, tools, actor, before, step, { comment: form.comment });
     if (pdf) guardNewFile(before, form);
     const changes = await checkedChanges(tx, actor, before, form, pdf);

@@ -1,7 +1,6 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import { AD_PAGE, collectionStateOf, isRegister, releaseStates } from '@rebblatt/contracts';
+import { AD_PAGE, collectionStateOf, isAdministrator, isRegister, releaseStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, todayInZurich } from '../../lib/clock.ts';
@@ -51,7 +50,8 @@ export async function appendPage(
     const catalog = found(await findCatalog(tx, catalogId));
     const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
     const collection = collectionStateOf(days, todayInZurich(clock));
-    if (collection === 'ended' && !isAdmin(actor)) throw conflict('catalog.closed', { name: catalog.name });
+    if (collection === 'ended' && !isAdministrator(actor.role))
+      throw conflict('catalog.closed', { name: catalog.name });
     if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
     const data = { ...(await fields(tx, catalogId)), catalogId, position: await nextPosition(tx, catalogId) };
     const after = await tx.page.create({ data, omit: heavy });
@@ -81,10 +81,10 @@ async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type
  *   `page.wine-pages-exceeded`, `page.ad-pages-exceeded`
  */
 export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
-  const exhibitorId = isAdmin(actor) ? form.user_id : actor.userId;
+  const exhibitorId = isAdministrator(actor.role) ? form.user_id : actor.userId;
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
   return appendPage(tools, actor, form.catalog_id, async (tx, catalogId) => {
-    if (!isAdmin(actor)) await guardOrdered(tx, catalogId, exhibitorId, form.type);
+    if (!isAdministrator(actor.role)) await guardOrdered(tx, catalogId, exhibitorId, form.type);
     if (!(await belongsTo(tx, catalogId, exhibitorId))) throw invalidField('user_id', 'validation.not-found');
     if (form.stand_id !== null) await guardStand(tx, catalogId, exhibitorId, form.stand_id);
     return {

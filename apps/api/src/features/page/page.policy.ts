@@ -1,7 +1,6 @@
 import type { ReleaseState } from '@rebblatt/contracts';
-import { isRegister } from '@rebblatt/contracts';
+import { isAdministrator, isRegister } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
 import { lockOfState } from './release/release.rules.ts';
@@ -20,6 +19,6 @@ export function closedFor(
   actor: Actor,
   collection: 'upcoming' | 'open' | 'ended',
 ): 'catalog.inactive' | 'catalog.closed' | null {
-  if (isAdmin(actor) || collection === 'open') return null;
+  if (isAdministrator(actor.role) || collection === 'open') return null;
   return collection === 'ended' ? 'catalog.closed' : 'catalog.inactive';
 }

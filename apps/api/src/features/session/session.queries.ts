@@ -1,3 +1,4 @@
+import { administrators } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
@@ -35,7 +36,7 @@ export async function findActor(
       AND s.last_seen_at > now() - make_interval(mins => ${IDLE_LIMIT_MINUTES})
       AND u.role <> 'NOBODY'
       AND CASE WHEN s.acting_admin_id IS NULL THEN u.active
-               ELSE a.active AND a.role IN ('ADMIN', 'SUPER_ADMIN') END`);
+               ELSE a.active AND a.role::text = ANY(${administrators}::text[]) END`);
   if (!row) return null;
   if (row.quiet && !routine) await touchSession(db, row.id);
   return {

@@ -1,11 +1,10 @@
 import type { WineCreate, WineUpdate } from '@rebblatt/contracts';
-import { MAX_PICTURE_PX } from '@rebblatt/contracts';
+import { isAdministrator, MAX_PICTURE_PX } from '@rebblatt/contracts';
 import { readSmallPicture } from '../../files/picture.ts';
 import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -133,15 +132,12 @@ type LockedWine = NonNullable<Awaited<ReturnType<typeof lockWine>>>;
  * @throws AppError 422 on `user_id` when the exhibitor entered the wine, or has it on a page
  */
 async function nextOwner(tx: Tx, actor: Actor, wine: LockedWine, wanted: number | undefined) {
-  if (!isAdmin(actor) || wanted === undefined || wanted === wine.exhibitorId) return undefined;
-  if (!mayChangeOwner(actor, isByAdmin(wine.createdBy)))
-    throw invalidField('user_id', 'wine.entered-by-exhibitor');
+  if (!isAdministrator(actor.role) || wanted === undefined || wanted === wine.exhibitorId) return undefined;
+  if (!mayChangeOwner(actor, wine.createdBy)) throw invalidField('user_id', 'wine.entered-by-exhibitor');
   if (await tx.pageCategoryWine.count({ where: { wineId: wine.id } }))
     throw invalidField('user_id', 'wine.on-page-of-exhibitor');
   return wanted;
 }
-
-const isByAdmin = ({ role }: { role: string }) => role === 'ADMIN' || role === 'SUPER_ADMIN';
 
 async function replaceGrapes(tx: Tx, wineId: number, ids: number[]) {
   await tx.wineGrape.deleteMany({ where: { wineId } });

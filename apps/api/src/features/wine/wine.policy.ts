@@ -1,5 +1,6 @@
+import type { Role } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { isAdmin } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
 
@@ -10,7 +11,8 @@ export const visibleWines = (actor: Actor): WineScope => ownOrAll(actor);
 
 /** Whose wine a new one is: an exhibitor's own, whatever the form says; administrators name the exhibitor. */
 export const ownerOfNewWine = (actor: Actor, wanted: number | undefined) =>
-  isAdmin(actor) ? wanted : actor.userId;
+  isAdministrator(actor.role) ? wanted : actor.userId;
 
 /** The owner of a wine may change only when an administrator had created it, and only by an administrator. */
-export const mayChangeOwner = (actor: Actor, creatorIsAdmin: boolean) => isAdmin(actor) && creatorIsAdmin;
+export const mayChangeOwner = (actor: Actor, creator: { role: Role }) =>
+  isAdministrator(actor.role) && isAdministrator(creator.role);

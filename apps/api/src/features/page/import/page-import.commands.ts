@@ -1,7 +1,6 @@
 import type { PageImport } from '@rebblatt/contracts';
-import { suitsSizes, WINE_PAGE } from '@rebblatt/contracts';
+import { isAdministrator, suitsSizes, WINE_PAGE } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
-import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
@@ -27,7 +26,7 @@ const keptWines = ({ bottleSize1Id, bottleSize2Id, wines }: Category) =>
 
 /** The source must be a wine page of the same exhibitor in an earlier catalogue, not yet copied elsewhere. */
 function guardSource(actor: Actor, target: LockedPage, source: Source): void {
-  if (!isAdmin(actor) && source.exhibitorId !== actor.userId) throw notFound();
+  if (!isAdministrator(actor.role) && source.exhibitorId !== actor.userId) throw notFound();
   const fits =
     source.pageType === WINE_PAGE &&
     source.exhibitorId === target.exhibitorId &&

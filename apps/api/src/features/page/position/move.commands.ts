@@ -1,6 +1,6 @@
 import type { PagePositions } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
-import { isAdmin } from '../../../lib/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
@@ -25,7 +25,7 @@ const lost = () => notFound('page.position-null');
 /** Administrators order the whole book; exhibitors their own open pages while the collection runs. */
 function guardMove({ clock }: Tools, actor: Actor, page: MovablePage): void {
   guardCollection(actor, clock, page.catalog);
-  const lock = isAdmin(actor) ? null : lockOfState[page.state];
+  const lock = isAdministrator(actor.role) ? null : lockOfState[page.state];
   if (lock) throw conflict(lock);
 }
 
@@ -71,7 +71,7 @@ export const movePage = (tools: Tools, actor: Actor, id: number, to: number): Pr
     const [page] = await lockPages(tx, tools, actor, [id]);
     if (!page) throw lost();
     if (to > page.last) throw invalidField('new_position', 'validation.max', { max: page.last });
-    if (!isAdmin(actor)) return exchangeWithOwn(tx, tools, actor, page, to);
+    if (!isAdministrator(actor.role)) return exchangeWithOwn(tx, tools, actor, page, to);
     if (page.position === to) return placesOf([page]);
     await shiftPage(tx, page, to);
     await recordChange(tx, actor, {

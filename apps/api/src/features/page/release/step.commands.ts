@@ -1,7 +1,6 @@
 import type { ReleaseState, WinePageInput } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import { administrators, isAdministrator, releaseStates } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
-import { isAdmin } from '../../../lib/actor.ts';
 import { invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -80,11 +79,11 @@ async function mailsAbout(
   const { id, position, pageType, exhibitor, comment } = page;
   const companyName = exhibitor?.companyName ?? page.description ?? '';
   const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment };
-  if (step !== 'release' || isAdmin(actor))
+  if (step !== 'release' || isAdministrator(actor.role))
     return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
-  const administrators = await tx.user.findMany({
-    where: { role: { in: ['ADMIN', 'SUPER_ADMIN'] }, active: true },
+  const told = await tx.user.findMany({
+    where: { role: { in: [...administrators] }, active: true },
     orderBy: { id: 'asc' },
   });
-  return administrators.map((administrator) => releasedMail(administrator, named, publicUrl));
+  return told.map((administrator) => releasedMail(administrator, named, publicUrl));
 }
