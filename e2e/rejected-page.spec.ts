@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
@@ -22,17 +22,14 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
   await expect(page.getByText('Die Seite wurde abgelehnt.')).toBeVisible();
   await expect(page.getByText(`«${COMMENT}»`)).toBeVisible();
-  await page.getByLabel('Fusszeile').fill('Preise inkl. MwSt.');
-  await page.getByLabel('Fusszeile').blur();
-  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Seite freigeben' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const anyway = dialog.getByRole('button', { name: 'Trotzdem freigeben' });
-  if (await anyway.isVisible()) await anyway.click();
-  await dialog.getByRole('button', { name: 'Seite freigeben' }).click();
-  await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
+  await releaseWith(page, 'Preise exkl. MwSt.');
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
+
+  // A mistake seen too late: nobody has decided yet.
+  await page.getByRole('button', { name: 'Freigabe zurückziehen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Freigabe zurückziehen' }).click();
+  await expect(page.getByText('Die Freigabe ist zurückgezogen.')).toBeVisible();
+  await releaseWith(page, 'Preise inkl. MwSt.');
 
   await office.goto(`/active-catalog/page/edit/${pageId}`);
   const preview = office.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
@@ -49,3 +46,20 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Aktiv', 'Freigabe', 'Entscheid'])
     await expect(page.getByLabel(`Nach ${column} filtern`)).toBeVisible();
 });
+
+/** Changes the footer of an open wine page and releases it. */
+async function releaseWith(page: Page, footer: string): Promise<void> {
+  await page.getByLabel('Fusszeile').fill(footer);
+  await page.getByLabel('Fusszeile').blur();
+  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Seite freigeben' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const anyway = dialog.getByRole('button', { name: 'Trotzdem freigeben' });
+  if (await anyway.isVisible()) await anyway.click();
+  await dialog.getByRole('button', { name: 'Seite freigeben' }).click();
+  await expect(
+    page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.').last(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Freigabe zurückziehen' })).toBeVisible();
+}

@@ -274,7 +274,7 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/take-back-file/${await a.anAd(world)}`, body: {} }),
     409,
   ),
-  'POST /page/cancel-release/:id': route('administrators', async (world) => ({
+  'POST /page/cancel-release/:id': route('owned', async (world) => ({
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
     body: {},
   })),

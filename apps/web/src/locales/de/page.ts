@@ -117,6 +117,8 @@ export const page = {
   releasedDone: 'Die Seite ist freigegeben. Die Messeleitung entscheidet.',
   cancelRelease: 'Freigabe zurückziehen',
   cancelReleaseText: 'Die Seite wird wieder zum Entwurf, und der Aussteller kann sie ändern.',
+  cancelOwnReleaseText:
+    'Sie können die Seite danach wieder ändern. Gedruckt wird sie erst, wenn Sie sie neu freigeben und die Messeleitung sie annimmt.',
   cancelReleaseDone: 'Die Freigabe ist zurückgezogen.',
   withdraw: 'Annahme zurücknehmen',
   withdrawText: 'Die Seite wird nicht mehr gedruckt, bis Sie sie erneut annehmen.',

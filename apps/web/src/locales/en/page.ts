@@ -113,6 +113,8 @@ export const page = {
   releasedDone: 'The page is released. The organiser decides.',
   cancelRelease: 'Take release back',
   cancelReleaseText: 'The page becomes a draft again and the exhibitor can change it.',
+  cancelOwnReleaseText:
+    'You can change the page again. It will only be printed once you release it anew and the organiser accepts it.',
   cancelReleaseDone: 'The release is taken back.',
   withdraw: 'Take acceptance back',
   withdrawText: 'The page will not be printed until you accept it again.',

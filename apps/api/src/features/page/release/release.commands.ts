@@ -102,7 +102,10 @@ export async function releasePage(
   });
 }
 
-/** Takes a release back before it is decided. @throws AppError 404; 409 `page.not-released`, `page.accepted` */
+/**
+ * Takes a release back before it is decided; exhibitors as long as the catalogue is being collected.
+ * @throws AppError 404; 409 `page.not-released`, `page.accepted`, `catalog.closed`; StaleWrite
+ */
 export const cancelRelease = (
   tools: ReleaseTools,
   actor: Actor,
@@ -112,5 +115,6 @@ export const cancelRelease = (
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
     guardVersion(before, version);
+    guardCollection(actor, tools.clock, before.catalog);
     await move(tx, tools, actor, before, 'cancel');
   });

@@ -26,7 +26,7 @@ const forAdmin = (page: ReleasedPage, publicUrl: string) =>
   `${publicUrl}/active-catalog/page/edit/${page.id}`;
 
 /** Tells one administrator that a page waits for the decision. */
-export const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
+const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
   kind: 'page-released',
   recipient: admin.email,
   userId: admin.id,
@@ -36,6 +36,23 @@ export const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: st
     forAdmin(page, publicUrl),
   ]),
 });
+
+/** Tells one administrator that a page does not wait any more. */
+const takenBackMail = (admin: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
+  kind: 'page-taken-back',
+  recipient: admin.email,
+  userId: admin.id,
+  subject: `Zurückgezogen: ${titleOf(page)}`,
+  text: letter([
+    `${page.companyName} hat die Freigabe der ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}» zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
+    forAdmin(page, publicUrl),
+  ]),
+});
+
+/** What administrators read after a step of the exhibitor. */
+export const administratorMails: Partial<
+  Record<ReleaseStep, (admin: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder>
+> = { release: releasedMail, cancel: takenBackMail };
 
 /** Tells the exhibitor that the organiser released the page for them. */
 const releasedForYouMail = (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({

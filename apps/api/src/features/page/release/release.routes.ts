@@ -1,4 +1,4 @@
-import { administrators, signedIn } from '../../../http/allow.ts';
+import { signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -27,7 +27,7 @@ export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
 
     endpoint(
       'POST /page/cancel-release/:id',
-      { allow: administrators, summary: 'Take a release back' },
+      { allow: signedIn, summary: 'Take a release back before it is decided' },
       async ({ actor, params: { id }, body }) => {
         await orStale(cancelRelease(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };

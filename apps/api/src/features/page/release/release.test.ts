@@ -185,7 +185,23 @@ describe('the release of a wine page', () => {
     await release(id, admin);
     const told = await mails('page-released');
     expect(told.at(-1)?.subject).toBe('Ihre Weinseite wurde freigegeben');
-    expect((await owner.call('POST', `/page/cancel-release/${id}`)).status).toBe(403);
+  });
+
+  it('is taken back by its exhibitor as long as nobody has decided, which the administrators are told', async () => {
+    const { id } = await filledPage(1);
+    const takeBack = (who = owner) => who.call('POST', `/page/cancel-release/${id}`, {});
+    expect((await takeBack()).body.error).toBe('page.not-released');
+    await release(id);
+    expect((await takeBack(other)).status).toBe(404);
+    expect((await takeBack()).body.data).toMatchObject({ state: 'draft', editable: 1, released_at: null });
+    const [told] = await mails('page-taken-back');
+    expect(told?.subject).toMatch(/^Zurückgezogen: Weinseite \d+, Weingut Sonnenhalde$/);
+    expect(told?.recipient).not.toBe((await mails('page-accepted'))[0]?.recipient);
+
+    await release(id);
+    await decide(id, { release_accepted: 1 });
+    expect((await takeBack()).body.error).toBe('page.accepted');
+    expect(await state(id)).toBe('accepted');
   });
 });
 

@@ -11,7 +11,7 @@ import { queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
-import { exhibitorMails, releasedMail } from './release.mail.ts';
+import { administratorMails, exhibitorMails } from './release.mail.ts';
 import type { ReleaseStep } from './release.rules.ts';
 import { releaseTable } from './release.rules.ts';
 
@@ -68,7 +68,7 @@ export async function move(
     await queueMail(tx, mail);
 }
 
-/** An exhibitor's release waits for the administrators; every other step is told to the exhibitor, if there is one. */
+/** What an exhibitor does concerns the administrators; what these do is told to the exhibitor, if there is one. */
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
@@ -79,11 +79,11 @@ async function mailsAbout(
   const { id, position, pageType, exhibitor, comment } = page;
   const companyName = exhibitor?.companyName ?? page.description ?? '';
   const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment };
-  if (step !== 'release' || isAdministrator(actor.role))
-    return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
+  const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
+  if (!forAdministrators) return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
   const told = await tx.user.findMany({
     where: { role: { in: [...administrators] }, active: true },
     orderBy: { id: 'asc' },
   });
-  return told.map((administrator) => releasedMail(administrator, named, publicUrl));
+  return told.map((administrator) => forAdministrators(administrator, named, publicUrl));
 }

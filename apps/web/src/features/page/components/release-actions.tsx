@@ -25,7 +25,7 @@ function missingFile(t: Translate, { content_pdf, content_override, status }: Pa
   return [status.status === 0 ? t(($) => $.page.missing.check) : t(($) => $.page.missing.goodPdf)];
 }
 
-/** Release, and for the office taking a release or an acceptance back. */
+/** Release, taking it back before anybody has decided, and for the office taking an acceptance back. */
 export function ReleaseActions({ page, office, missing, beforeRelease }: Props) {
   const { t } = useTranslation();
   const lacks = missing ?? missingFile(t, page);
@@ -72,11 +72,11 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
       </Button>
     );
   }
-  if (!office) return null;
   if (page.state === releaseStates.released) {
+    if (!office && page.catalog.currently_active === 0) return null;
     const question = {
       title: t(($) => $.page.cancelRelease),
-      text: t(($) => $.page.cancelReleaseText),
+      text: office ? t(($) => $.page.cancelReleaseText) : t(($) => $.page.cancelOwnReleaseText),
       confirm: t(($) => $.page.cancelRelease),
     };
     return (
@@ -96,7 +96,7 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
       </Button>
     );
   }
-  if (page.state !== releaseStates.accepted) return null;
+  if (!office || page.state !== releaseStates.accepted) return null;
   const question = {
     title: t(($) => $.page.withdraw),
     text: t(($) => $.page.withdrawText),
