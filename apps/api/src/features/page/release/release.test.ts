@@ -1,3 +1,4 @@
+// Length: every test steps through one fair, whose press would have to be started once more for a second file.
 import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
