@@ -33,6 +33,23 @@ describe('the list of calls', () => {
     expect(await checkServedCalls(root)).toEqual([]);
   });
 
+  test('is served six calls at a time where it is reference data', async () => {
+    const six = ['GET /x', 'GET /x/:perPage/:page', 'GET /x/:id', 'POST /x', 'PUT /x/:id', 'DELETE /x/:id'];
+    const calls = (name: string) => six.map((call) => `'${call.replace('x', name)}': {},`).join(' ');
+    const routes = 'apps/api/src/features/reference/reference.routes.ts';
+    write({
+      [LIST]: `export const calls = { ${calls('ship')} ${calls('deck')} };`,
+      [routes]:
+        "referenceRoutes({\n  db,\n  name: 'ship',\n  one: 'a ship',\n});\nreferenceRoutes({ db, name: 'deck' });",
+    });
+    expect(await checkServedCalls(root)).toEqual([]);
+    write({ [routes]: "referenceRoutes({ name: 'ship' }); endpoint('GET /ship/:id', {});" });
+    const findings = (await checkServedCalls(root)).map(({ message }) => message);
+    expect(findings).toHaveLength(7);
+    expect(findings[0]).toBe(`serves GET /ship/:id, which ${routes} serves.`);
+    expect(findings).toContain('lists DELETE /deck/:id, which no route serves.');
+  });
+
   test('has no call without a route, no route without a line, none twice, and no way round', async () => {
     write({
       [LIST]: "export const calls = { 'GET /wine/:id': {}, 'DELETE /wine/:id': {} };",

@@ -9,6 +9,24 @@ const LIST = 'packages/contracts/src/calls.ts';
 /** The calls of a routes file: `endpoint('GET /wine/:id', …)`. */
 const SERVED = /\bendpoint\(\s*'([^']+)'/g;
 
+/** The resources of reference data there: `referenceRoutes({ db, name: 'country', … })`. */
+const REFERENCE = /\breferenceRoutes\(\{[^{}]*?\bname: '([^']+)'/g;
+
+/** What `referenceRoutes` serves of each. */
+const referenceCalls = (name: string) => [
+  `GET /${name}`,
+  `GET /${name}/:perPage/:page`,
+  `GET /${name}/:id`,
+  `POST /${name}`,
+  `PUT /${name}/:id`,
+  `DELETE /${name}/:id`,
+];
+
+const servedBy = (routes: string): string[] => [
+  ...[...routes.matchAll(SERVED)].map(([, name = '']) => name),
+  ...[...routes.matchAll(REFERENCE)].flatMap(([, name = '']) => referenceCalls(name)),
+];
+
 /** The client's ways round the list: the bare client, and sending by a name that was put together. */
 const BY_HAND = /import \{[^}]*\b(?:api|send)\b[^}]*\} from '[^']*\/lib\/(?:api|call)\.ts'/;
 
@@ -28,7 +46,7 @@ export async function checkServedCalls(root: string): Promise<Finding[]> {
   for (const file of sourceFiles(root, 'apps/api/src/features').filter((name) =>
     name.endsWith('.routes.ts'),
   )) {
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(SERVED)) {
+    for (const name of servedBy(readFileSync(join(root, file), 'utf8'))) {
       if (!listed.has(name)) findings.push({ file, message: `serves ${name}, which ${LIST} does not list.` });
       const other = served.get(name);
       if (other) findings.push({ file, message: `serves ${name}, which ${other} serves.` });

@@ -18,18 +18,8 @@ import { placementRoutes } from './features/page-category/placement.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { printRoutes } from './features/print/print.routes.ts';
 import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
-import { awardRoutes } from './features/reference/award.routes.ts';
-import { bottleSizeRoutes } from './features/reference/bottle-size.routes.ts';
-import { countryRoutes } from './features/reference/country.routes.ts';
-import { deckRoutes } from './features/reference/deck.routes.ts';
-import { grapeVarietyRoutes } from './features/reference/grape-variety.routes.ts';
-import { pageTitleRoutes } from './features/reference/page-title.routes.ts';
-import { regionRoutes } from './features/reference/region.routes.ts';
-import { serviceRoutes } from './features/reference/service.routes.ts';
-import { shipRoutes } from './features/reference/ship.routes.ts';
+import { referenceDataRoutes } from './features/reference/reference.routes.ts';
 import { standRoutes } from './features/reference/stand.routes.ts';
-import { wineCategoryRoutes } from './features/reference/wine-category.routes.ts';
-import { wineTypeRoutes } from './features/reference/wine-type.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
@@ -42,18 +32,8 @@ const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
   ...exhibitorRoutes(context),
-  ...countryRoutes(context),
-  ...regionRoutes(context),
-  ...pageTitleRoutes(context),
-  ...shipRoutes(context),
-  ...deckRoutes(context),
+  ...referenceDataRoutes(context),
   ...standRoutes(context),
-  ...bottleSizeRoutes(context),
-  ...awardRoutes(context),
-  ...serviceRoutes(context),
-  ...wineTypeRoutes(context),
-  ...wineCategoryRoutes(context),
-  ...grapeVarietyRoutes(context),
   ...printRoutes(context),
   ...mailOutRoutes(context),
   ...uploadStatusRoutes(context),

@@ -41,6 +41,7 @@ export * from './print-changes.ts';
 export * from './print-limits.ts';
 export * from './print-setting.ts';
 export * from './print-sheet.ts';
+export type { ReferenceName } from './reference.calls.ts';
 export * from './region.ts';
 export * from './role.ts';
 export * from './service.ts';

@@ -72,3 +72,8 @@ export const referenceDataCalls = {
   ...referenceCalls('wine-type', wineTypeItem, wineTypeForm, wineTypeList),
   'GET /wine/wine-category': { query: wineCategoryList, reply: listOf(wineCategoryItem) },
 };
+
+type NameIn<Call> = Call extends `DELETE /${infer Name}/:id` ? Name : never;
+
+/** A resource of reference data, as its paths have it. */
+export type ReferenceName = NameIn<keyof typeof referenceDataCalls>;

@@ -56,10 +56,17 @@ export interface Endpoint {
 }
 
 /** The route of a call of the list (`calls` in the contracts), which says what comes in and goes out. */
-export function endpoint<Name extends keyof Written>(
+export const endpoint = <Name extends keyof Written>(
   name: Name,
   terms: Terms,
   handle: (call: Call<Name>) => Promise<Answer<Written[Name]>>,
+): Endpoint => assemble(name, terms, handle);
+
+/** Puts a route together. That the handler fits the call is the caller's to prove, as {@link endpoint} does. */
+export function assemble(
+  name: keyof Written,
+  terms: Terms,
+  handle: (call: never) => Promise<unknown>,
 ): Endpoint {
   const [verb = '', path = ''] = name.split(' ');
   return {
@@ -67,7 +74,7 @@ export function endpoint<Name extends keyof Written>(
     path,
     contract: { ...calls[name], ...terms },
     // The mount parses by the contract before it calls, so the handler's own types hold.
-    handle: handle as unknown as Endpoint['handle'],
+    handle: handle as Endpoint['handle'],
   };
 }
 

@@ -19,7 +19,8 @@ export interface Slice {
 /** The one page that holds all rows, for pickers. */
 export const everything = { perPage: MAX_PER_PAGE, page: 1 };
 
-interface Stored {
+/** What every row of reference data has. */
+export interface Stored {
   id: number;
   version: number;
 }

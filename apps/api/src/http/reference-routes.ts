@@ -1,0 +1,87 @@
+import type { calls, ReferenceName } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Actor } from '../lib/actor.ts';
+import type { Database } from '../lib/database.ts';
+import type { Allow } from './allow.ts';
+import { administrators } from './allow.ts';
+import type { Endpoint } from './endpoint.ts';
+import { assemble } from './endpoint.ts';
+import type { Reference, Stored } from './reference.ts';
+import { create, destroy, everything, list, show, update } from './reference.ts';
+
+/** This name, if its calls in the list take such a form and such a query and give such an item. */
+type Fitting<Name extends string, Form, Query, Item> = typeof calls extends Record<
+  `PUT /${Name}/:id`,
+  { body: z.ZodType<Form>; reply: infer Reply extends z.ZodType }
+> &
+  Record<`GET /${Name}/:perPage/:page`, { query: z.ZodType<Query> }>
+  ? { data: Item } extends z.input<Reply>
+    ? Name
+    : never
+  : never;
+
+/** The names whose calls fit a resource; with any other it does not compile. */
+type NameFor<Form, Query, Item> = {
+  [Name in ReferenceName]: Fitting<Name, Form, Query, Item>;
+}[ReferenceName];
+
+interface Served<Row extends Stored, Where, Form extends { version?: number }, Query, Item> {
+  db: Database;
+  /** As the paths have it; the check of the routes reads it here, so it is written out. */
+  name: NameFor<Form, Query, Item>;
+  resource: Reference<Row, Where, Form, Query, Item>;
+  /** Who reads it. Administrators keep it. */
+  read: Allow;
+  /** For the documentation: one with its article, and several. */
+  one: string;
+  many: string;
+  /** What a deletion takes, where that is more than the one. */
+  deleted?: string;
+}
+
+/** The six routes of a resource of reference data: all, a page of them, one, add, change, delete. */
+export function referenceRoutes<Row extends Stored, Where, Form extends { version?: number }, Query, Item>({
+  db,
+  name,
+  resource,
+  read,
+  one,
+  many,
+  deleted = one,
+}: Served<Row, Where, Form, Query, Item>): Endpoint[] {
+  const path: ReferenceName = name;
+  const keep = administrators;
+  return [
+    assemble(`GET /${path}`, { allow: read, summary: `All ${many}` }, ({ query }: { query: Query }) =>
+      list(db, resource, query, everything),
+    ),
+    assemble(
+      `GET /${path}/:perPage/:page`,
+      { allow: read, summary: `List ${many}` },
+      ({ query, params }: { query: Query; params: typeof everything }) => list(db, resource, query, params),
+    ),
+    assemble(`GET /${path}/:id`, { allow: read, summary: `Show ${one}` }, ({ params }: OfOne) =>
+      show(db, resource, params.id),
+    ),
+    assemble(
+      `POST /${path}`,
+      { allow: keep, summary: `Add ${one}`, status: 201 },
+      ({ actor, body }: { actor: Actor; body: Form }) => create(db, resource, actor, body),
+    ),
+    assemble(
+      `PUT /${path}/:id`,
+      { allow: keep, summary: `Change ${one}` },
+      ({ actor, params, body }: OfOne & { body: Form }) => update(db, resource, actor, params.id, body),
+    ),
+    assemble(
+      `DELETE /${path}/:id`,
+      { allow: keep, summary: `Delete ${deleted}` },
+      ({ actor, params }: OfOne) => destroy(db, resource, actor, params.id),
+    ),
+  ];
+}
+
+interface OfOne {
+  actor: Actor;
+  params: { id: number };
+}
