@@ -22,6 +22,7 @@ export * from './may-override.ts';
 export * from './page.ts';
 export * from './page-category.ts';
 export * from './page-import.ts';
+export * from './page-limits.ts';
 export * from './page-position.ts';
 export * from './page-proof.ts';
 export * from './page-release.ts';

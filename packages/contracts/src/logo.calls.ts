@@ -3,7 +3,7 @@ import { callList, fileOf } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
 import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
-import { MAX_PDF_MB } from './page-type.ts';
+import { MAX_PDF_MB } from './page-limits.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 

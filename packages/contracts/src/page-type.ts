@@ -16,6 +16,3 @@ export const isUploadedPage = (type: number): type is 2 | 3 => type === AD_PAGE 
 /** Types that every catalogue has once; they move, but nobody edits or deletes them. */
 export const isRegister = (type: number): type is 4 | 5 =>
   type === EXHIBITOR_REGISTER || type === REGION_REGISTER;
-
-/** Largest PDF of an ad or content page, in MB. */
-export const MAX_PDF_MB = 200;

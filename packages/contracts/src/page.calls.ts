@@ -19,10 +19,10 @@ import {
   updateContent,
 } from './page.ts';
 import { importablePages, pageImport, pageImported } from './page-import.ts';
+import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
 import { pageSheet } from './page-sheet.ts';
-import { MAX_PDF_MB } from './page-type.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 

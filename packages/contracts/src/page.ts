@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { DESCRIPTION_LENGTH } from './page-limits.ts';
 import { releaseStates } from './page-release.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
 import { preflightOverride } from './preflight-override.ts';
@@ -103,7 +104,7 @@ export type PageItem = z.output<typeof pageItem>;
 /** A new page: `position` stands at the top and in `data`. */
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
-const description = filledLine(2, 64);
+const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
 /** http(s) may be left out; the host holds a dot. */
 const link = optionalLine(300).refine(
   (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
@@ -157,10 +158,10 @@ export const pageUpdate = z
     logo_id: optionalId,
     footer: optionalParagraphs(1000),
     comment,
-    description: optionalLine(64).refine((text) => text === null || text.length >= 2, {
-      message: 'validation.min-length',
-      params: { min: 2 },
-    }),
+    description: optionalLine(DESCRIPTION_LENGTH.max).refine(
+      (text) => text === null || text.length >= DESCRIPTION_LENGTH.min,
+      { message: 'validation.min-length', params: { min: DESCRIPTION_LENGTH.min } },
+    ),
     link,
     release_accepted: flagOrNull,
   })

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { MAX_PASSWORD_BYTES } from '@rebblatt/contracts';
 import { AppError } from './app-error.ts';
 import { createSignInLine } from './sign-in-line.ts';
 import { startWorker } from './worker.ts';
@@ -67,13 +68,13 @@ const ask = (task: { password: string; hash: string | null; cost: number }) =>
     thread.postMessage({ id, ...task });
   });
 
-/** Hashes a password with bcrypt, cost 12. The caller has checked that it has at most 72 bytes. */
+/** Hashes a password with bcrypt, cost 12. The caller has checked that it has at most MAX_PASSWORD_BYTES. */
 export const hashPassword = async (password: string) =>
   (await ask({ password, hash: null, cost: COST })) as string;
 
 /** Whether a password fits a hash; without a hash it takes the same time and says no. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  if (Buffer.byteLength(password) > 72) return false;
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
   const fits = (await ask({ password, hash: hash ?? DUMMY_HASH, cost: COST })) as boolean;
   return fits && hash !== null;
 }

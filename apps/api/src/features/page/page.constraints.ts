@@ -1,3 +1,4 @@
+import { DESCRIPTION_LENGTH } from '@rebblatt/contracts';
 import type { ConstraintErrors } from '../../http/database-error.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 
@@ -6,7 +7,8 @@ export const pageConstraints: ConstraintErrors = {
   page_logo_approved: () => invalidField('logo_id', 'logo.not-approved'),
   page_stand_type: () => invalidField('stand_id', 'page.stand-foreign'),
   page_rejected_has_comment: () => invalidField('comment', 'page.rejection-needs-comment'),
-  page_description_length: () => invalidField('description', 'validation.max-length', { max: 64 }),
+  page_description_length: () =>
+    invalidField('description', 'validation.max-length', { max: DESCRIPTION_LENGTH.max }),
   // Positions are given out under a lock; whoever meets this came past it and may simply try again.
   page_catalog_position: () => conflict('conflict.busy'),
 };

@@ -1,3 +1,4 @@
+import { MIN_YEAR } from '@rebblatt/contracts';
 import type { ConstraintErrors } from '../../http/database-error.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 
@@ -5,5 +6,5 @@ import { conflict, invalidField } from '../../lib/app-error.ts';
 export const wineConstraints: ConstraintErrors = {
   wine_duplicate: () => invalidField('wine', 'wine.duplicate'),
   wine_in_use: () => conflict('wine.on-page'),
-  wine_year: () => invalidField('year', 'validation.min', { min: 1700 }),
+  wine_year: () => invalidField('year', 'validation.min', { min: MIN_YEAR }),
 };

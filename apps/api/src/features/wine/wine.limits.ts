@@ -1,2 +1,2 @@
-/** Width and height of the picture in lists; the whole one has at most 700 pixels a side. */
+/** Width and height of the picture in lists; the whole one may have MAX_PICTURE_PX a side. */
 export const WINE_PREVIEW_PX = 240;
