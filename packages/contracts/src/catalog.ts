@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, day, filledLine, flag, version } from './primitives.ts';
+import { statusStates } from './status.ts';
 
 export const catalogItem = z.object({
   id: z.int(),
@@ -11,8 +12,8 @@ export const catalogItem = z.object({
   from: z.string(),
   to: z.string(),
   currently_active: flag,
-  /** The last generation: 0 processing, 1 ready, 2 failed, null none. Always null for exhibitors. */
-  status: z.literal([0, 1, 2]).nullable(),
+  /** The last generation, null without one. Always null for exhibitors. */
+  status: z.literal(Object.values(statusStates)).nullable(),
   version: z.int(),
 });
 export type CatalogItem = z.output<typeof catalogItem>;

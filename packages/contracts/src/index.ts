@@ -6,6 +6,7 @@ export * from './call-path.ts';
 export * from './calls.ts';
 export * from './catalog.ts';
 export * from './catalog-type.ts';
+export * from './check-state.ts';
 export * from './country.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';

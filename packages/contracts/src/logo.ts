@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { preflightOverride } from './preflight-override.ts';
@@ -9,8 +10,8 @@ export const logoItem = z.object({
   name: z.string(),
   user_id: z.int(),
   user: z.object({ id: z.int(), company_name: z.string() }),
-  /** 0 being checked, 1 ready, 2 failed; nothing can be done with a logo being checked. */
-  status: z.literal([0, 1, 2]),
+  /** Nothing can be done with a logo being checked. */
+  status: z.literal(Object.values(checkStates)),
   ready: flag,
   approved: z.boolean(),
   with_verification: flag,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { DESCRIPTION_LENGTH } from './page-limits.ts';
@@ -21,8 +22,7 @@ import { sessionCatalog } from './session.ts';
 
 const releaseState = z.enum(releaseStates);
 
-/** 0 being checked, 1 ready, 2 failed. */
-export const uploadState = z.literal([0, 1, 2]);
+const checkState = z.literal(Object.values(checkStates));
 
 const pageStand = z.object({
   id: z.int(),
@@ -56,7 +56,7 @@ export const pageRow = z.object({
   /** Sheets of the uploaded PDF. */
   content_pages: z.int().nullable(),
   /** `ready` is 0 while an upload is being checked; `status` tells how the check ended, null without an upload. */
-  status: z.object({ ready: flag, status: uploadState.nullable() }),
+  status: z.object({ ready: flag, status: checkState.nullable() }),
   link: z.string().nullable(),
   comment: z.string().nullable(),
   version: z.int(),

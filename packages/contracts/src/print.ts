@@ -6,6 +6,7 @@ import { count, flag, moment, optionalParagraphs } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
 import { MAX_COVER_NOTE } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
+import { statusStates } from './status.ts';
 
 /** Cover pages are delivered separately and only counted. */
 export const COVER_PAGES = 4 as const;
@@ -56,7 +57,7 @@ export type PrintPreview = z.output<typeof printPreview>['data'];
 
 /** `POST print/catalog/{id}`: the generation that was ordered. */
 export const generationOrdered = z.object({
-  data: z.object({ catalog_id: z.int(), status: z.literal(0) }),
+  data: z.object({ catalog_id: z.int(), status: z.literal(statusStates.processing) }),
 });
 
 /** `POST print/catalog/{id}/cancel`. A generation in work ends within seconds, one that waits at once. */

@@ -13,8 +13,8 @@ export type StatusState = (typeof statusStates)[keyof typeof statusStates];
 /** One line of the bell: an upload or a catalogue that is being worked on, is ready, or failed. */
 export const statusItem = z.object({
   id: z.int(),
-  type: z.literal([1, 2, 3, 4]),
-  status: z.literal([0, 1, 2]),
+  type: z.literal(Object.values(statusTypes)),
+  status: z.literal(Object.values(statusStates)),
   name: z.string().nullable(),
   /** The logo, page or catalogue it is about. */
   statusable_id: z.int(),
@@ -28,7 +28,10 @@ export const statusItem = z.object({
 export type StatusItem = z.output<typeof statusItem>;
 
 export const statusList = listQuery({
-  filters: { type: choiceFilter([1, 2, 3, 4]), status: choiceFilter([0, 1, 2]) },
+  filters: {
+    type: choiceFilter(Object.values(statusTypes)),
+    status: choiceFilter(Object.values(statusStates)),
+  },
   sortable: ['id', 'type', 'status', 'created_at'],
   custom: {},
 });

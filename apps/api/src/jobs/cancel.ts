@@ -1,3 +1,4 @@
+import { statusStates } from '@rebblatt/contracts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { STATUS_CHANNEL } from '../live/announce.ts';
@@ -16,7 +17,7 @@ export async function cancelJob(tx: Tx, dedupeKey: string): Promise<boolean> {
         error = CASE WHEN state = 'queued' THEN 'job.cancelled' END
       WHERE dedupe_key = ${dedupeKey} AND state IN ('queued', 'running') RETURNING id, state
     ), shown AS (
-      UPDATE upload_status s SET status = 2, error = 'job.cancelled', updated_at = now()
+      UPDATE upload_status s SET status = ${statusStates.failed}, error = 'job.cancelled', updated_at = now()
       FROM asked WHERE s.job_id = asked.id AND asked.state = 'cancelled' RETURNING s.user_id
     ), told AS (
       SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams } from '@rebblatt/contracts';
+import { statusStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { STATUS_CHANNEL } from '../live/announce.ts';
@@ -93,7 +94,8 @@ export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<b
         error = ${ending.code ?? null}, error_params = ${json(ending.params)}::jsonb
       WHERE ${claim(job)} RETURNING id
     ), shown AS (
-      UPDATE upload_status s SET status = ${done ? 1 : 2}, progress = CASE WHEN ${done} THEN 100 ELSE s.progress END,
+      UPDATE upload_status s SET status = ${done ? statusStates.ready : statusStates.failed},
+        progress = CASE WHEN ${done} THEN 100 ELSE s.progress END,
         error = ${ending.code ?? null}, error_params = ${json(ending.params)}::jsonb, updated_at = now()
       FROM ended WHERE s.job_id = ended.id RETURNING s.user_id
     ), told AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)

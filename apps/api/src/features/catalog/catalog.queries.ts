@@ -1,4 +1,5 @@
 import type { CatalogListQuery } from '@rebblatt/contracts';
+import { EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -64,7 +65,7 @@ export async function listCatalogs(
 }
 
 /** Every page but the two registers. */
-const madeBySomebody = { pageType: { notIn: [4, 5] } };
+const madeBySomebody = { pageType: { notIn: [EXHIBITOR_REGISTER, REGION_REGISTER] } };
 
 /** Whether a catalogue has pages that somebody made: of one exhibitor, or of anybody. */
 export async function hasMadePages(

@@ -1,5 +1,5 @@
-import type { FileReport, logoUpload } from '@rebblatt/contracts';
-import { MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
+import type { CheckEnd, FileReport, logoUpload } from '@rebblatt/contracts';
+import { checkStates, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
@@ -16,7 +16,6 @@ import { writeChange } from '../../lib/unchanged.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
 import { lockLogo } from './logo.queries.ts';
-import * as rules from './logo.rules.ts';
 
 export type LogoTools = CheckTools;
 
@@ -81,8 +80,8 @@ export async function decideLogo(
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
     guardVersion(before, version);
-    if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
-    if (approved && before.status === rules.FAILED && before.override === null)
+    if (before.status === checkStates.checking) throw conflict('logo.not-ready');
+    if (approved && before.status === checkStates.failed && before.override === null)
       throw conflict('logo.has-errors');
     const data = { approved, version: { increment: 1 } };
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
@@ -96,7 +95,7 @@ export async function decideLogo(
 export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
-    if (before.status === rules.CHECKING) throw conflict('logo.not-ready');
+    if (before.status === checkStates.checking) throw conflict('logo.not-ready');
     if (await tx.page.count({ where: { logoId: id } })) throw conflict('logo.in-use');
     await tx.logo.delete({ where: { id } });
     await forgetStoredFile(tx, before.fileId);
@@ -108,7 +107,7 @@ export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): P
 export async function endLogoCheck(
   tx: Pick<Tx, 'logo'>,
   id: number,
-  { status, report }: { status?: 1 | 2; report?: FileReport },
+  { status, report }: { status?: CheckEnd; report?: FileReport },
 ): Promise<void> {
   await tx.logo.updateMany({
     where: { id },

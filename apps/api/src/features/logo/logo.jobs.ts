@@ -1,4 +1,4 @@
-import { hasErrors } from '@rebblatt/contracts';
+import { checkStates, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
 import type { FileStore } from '../../files/store.ts';
@@ -37,7 +37,7 @@ export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
         await endLogoCheck(db.prisma, logo_id, { report });
         throw new JobFailure('logo.has-errors');
       }
-      return { link: (tx) => endLogoCheck(tx, logo_id, { status: 1, report }) };
+      return { link: (tx) => endLogoCheck(tx, logo_id, { status: checkStates.ready, report }) };
     },
-    unfinished: (tx, end) => endLogoCheck(tx, end.payload.logo_id, { status: 2 }),
+    unfinished: (tx, end) => endLogoCheck(tx, end.payload.logo_id, { status: checkStates.failed }),
   });

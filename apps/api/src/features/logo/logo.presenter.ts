@@ -1,13 +1,13 @@
 import type { FileReport, LogoItem, PreflightOverride } from '@rebblatt/contracts';
+import { checkStates } from '@rebblatt/contracts';
 import type { LogoRow } from './logo.queries.ts';
-import { READY } from './logo.rules.ts';
 
 /** A logo on the wire. */
 export const presentLogo = (row: LogoRow): LogoItem => ({
   ...row,
   user_id: row.user.id,
   status: row.status as LogoItem['status'],
-  ready: row.status === READY ? 1 : 0,
+  ready: row.status === checkStates.ready ? 1 : 0,
   with_verification: row.with_verification ? 1 : 0,
   // Written by one command each; the reply's contract reads them once more.
   report: row.report as FileReport | null,

@@ -1,15 +1,15 @@
 import type { LogoListQuery } from '@rebblatt/contracts';
+import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { listStatements } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import { containing, sql } from '../../lib/sql.ts';
 import type { LogoScope } from './logo.policy.ts';
-import { READY } from './logo.rules.ts';
 
 type Filters = NonNullable<LogoListQuery['columnFilters']>;
 
-const isReady = sql`(l.status = ${READY})`;
+const isReady = sql`(l.status = ${checkStates.ready})`;
 
 const source: ListSource<Filters> = {
   from: sql`FROM logo l`,

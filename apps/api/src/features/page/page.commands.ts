@@ -1,5 +1,13 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import { AD_PAGE, collectionStateOf, isAdministrator, isRegister, releaseStates } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  collectionStateOf,
+  isAdministrator,
+  isRegister,
+  releaseStates,
+  statusStates,
+  statusTypes,
+} from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -133,7 +141,11 @@ export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
 
 /** What the bell says about a page that is gone concerns nobody; a check still running ends without a page. */
 async function forgetUploads(tx: Tx, pageId: number): Promise<void> {
-  const gone = { type: { in: [2, 3] }, statusableId: pageId, status: { not: 0 } };
+  const gone = {
+    type: { in: [statusTypes.ad, statusTypes.content] },
+    statusableId: pageId,
+    status: { not: statusStates.processing },
+  };
   const users = await tx.uploadStatus.findMany({
     where: gone,
     distinct: ['userId'],

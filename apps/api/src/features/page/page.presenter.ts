@@ -1,5 +1,12 @@
 import type { OwnPageRow, PageItem, PageRow, ReleaseState, SheetPlanPage } from '@rebblatt/contracts';
-import { collectionStateOf, fileReport, isUploadedPage, preflightOverride } from '@rebblatt/contracts';
+import {
+  checkStates,
+  collectionStateOf,
+  fileReport,
+  isUploadedPage,
+  preflightOverride,
+  WINE_PAGE,
+} from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, todayInZurich } from '../../lib/clock.ts';
@@ -8,8 +15,6 @@ import { closedFor, lockOf } from './page.policy.ts';
 import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
 
 type PageType = PageRow['page_type'];
-
-const CHECKING = 0;
 
 /** The two flags that the wire tells a state by, besides its word. */
 const flagsOf: Record<ReleaseState, Pick<PageRow, 'released' | 'release_accepted'>> = {
@@ -48,7 +53,7 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   content_pdf: page.contentFile?.name ?? null,
   content_pages: page.contentPages,
   status: {
-    ready: page.contentStatus === CHECKING ? 0 : 1,
+    ready: page.contentStatus === checkStates.checking ? 0 : 1,
     status: page.contentStatus as PageRow['status']['status'],
   },
   link: page.link,
@@ -99,7 +104,7 @@ type PlanLine = Awaited<ReturnType<typeof listSheetPlan>>[number];
 
 const sheetsOf = ({ pageType, contentPages }: PlanLine) => {
   if (isUploadedPage(pageType)) return contentPages ?? 1;
-  return pageType === 1 ? 1 : null;
+  return pageType === WINE_PAGE ? 1 : null;
 };
 
 /** A page in the Bogenplan. */

@@ -1,5 +1,5 @@
 import type { PageListQuery, ReleaseState } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
@@ -212,7 +212,7 @@ export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: numbe
   const request = await tx.catalogRequest.findFirst({ where: { catalogId, exhibitorId } });
   return {
     have,
-    ordered: (pageType === 1 ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
+    ordered: (pageType === WINE_PAGE ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
     request: request && { accepted: request.accepted },
   };
 }

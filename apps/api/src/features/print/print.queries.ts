@@ -1,3 +1,5 @@
+import type { StatusState } from '@rebblatt/contracts';
+import { statusStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { generationKey } from './print.rules.ts';
@@ -47,20 +49,21 @@ export const findValidLink = (reader: Pick<Tx, 'printLink'>, tokenHash: string, 
   });
 
 /**
- * How the last generation of each of these catalogues stands: 0 processing, 1 ready, 2 failed or broken off; absent
- * when there was none. The job tells, not the bell, whose lines can be dismissed; jobs are forgotten after a month,
- * their books are not.
+ * How the last generation of each of these catalogues stands, one that was broken off as failed; absent when there was
+ * none. The job tells, not the bell, whose lines can be dismissed; jobs are forgotten after a month, their books are not.
  */
 export async function findGenerationStatuses(
   db: Database,
   catalogIds: number[],
-): Promise<Map<number, 0 | 1 | 2>> {
-  const rows = await db.query<{ id: number; status: 0 | 1 | 2 }>(sql`
+): Promise<Map<number, StatusState>> {
+  const rows = await db.query<{ id: number; status: StatusState }>(sql`
     WITH last AS (
       SELECT DISTINCT ON (dedupe_key) dedupe_key, state FROM job
       WHERE dedupe_key = ANY(${catalogIds.map(generationKey)}) ORDER BY dedupe_key, id DESC
     )
-    SELECT c.id, CASE WHEN last.state IN ('queued', 'running') THEN 0 WHEN last.state IN ('failed', 'cancelled') THEN 2 ELSE 1 END AS status
+    SELECT c.id, CASE WHEN last.state IN ('queued', 'running') THEN ${statusStates.processing}::int
+      WHEN last.state IN ('failed', 'cancelled') THEN ${statusStates.failed}::int
+      ELSE ${statusStates.ready}::int END AS status
     FROM unnest(${catalogIds}::int[], ${catalogIds.map(generationKey)}::text[]) AS c(id, key)
     LEFT JOIN last ON last.dedupe_key = c.key
     WHERE last.state IS NOT NULL OR EXISTS (SELECT FROM print_result r WHERE r.catalog_id = c.id)`);

@@ -1,4 +1,4 @@
-import { COVER_PAGES, missingPages } from '@rebblatt/contracts';
+import { COVER_PAGES, missingPages, statusStates } from '@rebblatt/contracts';
 import type { Env } from '../../env.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { administrators } from '../../http/allow.ts';
@@ -35,7 +35,7 @@ export function printRoutes(
       { allow: administrators, summary: 'Generate the book of a catalogue', status: 201 },
       async ({ actor, params }) => {
         await orderGeneration(db, actor, params.id);
-        return { data: { catalog_id: params.id, status: 0 as const } };
+        return { data: { catalog_id: params.id, status: statusStates.processing } };
       },
     ),
 

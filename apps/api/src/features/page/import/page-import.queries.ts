@@ -1,3 +1,4 @@
+import { WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 
@@ -15,7 +16,7 @@ export type SourceLine = Prisma.PageGetPayload<{ include: typeof asSource; omit:
 /** An exhibitor's wine pages of the catalogues before a day, the latest catalogue first. */
 export const listSources = (db: Database, exhibitorId: number, before: Date): Promise<SourceLine[]> =>
   db.prisma.page.findMany({
-    where: { exhibitorId, pageType: 1, catalog: { toOn: { lt: before } } },
+    where: { exhibitorId, pageType: WINE_PAGE, catalog: { toOn: { lt: before } } },
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
     include: asSource,
     omit: { snapshot: true },

@@ -1,4 +1,5 @@
 import type { BookPage, RegisterEntry, WinetourStop } from '@rebblatt/contracts';
+import { EXHIBITOR_REGISTER, REGION_REGISTER, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { numberPages } from '@rebblatt/sheet';
 
 type Numbers = (pageIds: number[]) => number[];
@@ -8,9 +9,9 @@ const atStop = (numbers: Numbers) => (stop: WinetourStop) => ({ ...stop, pages: 
 
 function withNumbers(page: BookPage, numbers: Numbers): BookPage {
   switch (page.page_type) {
-    case 4:
+    case EXHIBITOR_REGISTER:
       return { ...page, content: { exhibitors: page.content.exhibitors.map(inEntry(numbers)) } };
-    case 5:
+    case REGION_REGISTER:
       return {
         ...page,
         content: {
@@ -23,7 +24,7 @@ function withNumbers(page: BookPage, numbers: Numbers): BookPage {
           })),
         },
       };
-    case 6:
+    case WINETOUR_PAGE:
       return {
         ...page,
         content: {

@@ -1,3 +1,4 @@
+import { checkStates } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -11,9 +12,6 @@ import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
 
-const CHECKING = 0;
-const READY = 1;
-
 /** A JSON column takes no plain null. */
 const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : value);
 
@@ -25,7 +23,7 @@ const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : valu
 export async function setAside(tx: Tx, page: LockedPage): Promise<boolean> {
   const { contentFileId: fileId, contentStatus: status } = page;
   if (fileId === null || status === null) return false;
-  if (status !== READY && page.contentOverride === null) return false;
+  if (status !== checkStates.ready && page.contentOverride === null) return false;
   await forgetEarlierFile(tx, page.id);
   const override = json(page.contentOverride);
   const report = json(page.contentReport);
@@ -60,7 +58,7 @@ export const takeEarlierFileBack = (
     guardVersion(before, version);
     guardCollection(actor, clock, before.catalog);
     guardContent(before);
-    if (before.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
+    if (before.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     if (!earlier) throw conflict('page.no-earlier-pdf');
     await writePage(tx, actor, before, 'take-back-file', {

@@ -1,5 +1,5 @@
 import type { PageUpdate } from '@rebblatt/contracts';
-import { AD_PAGE, statusTypes } from '@rebblatt/contracts';
+import { AD_PAGE, checkStates, statusTypes } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../../files/checked-pdf.ts';
 import { createStoredFile } from '../../../files/stored-file.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -14,8 +14,6 @@ import type { LockedPage } from '../page.queries.ts';
 /** The job that looks through a stored PDF. */
 export const CHECK_PAGE_FILE = 'check-page-file';
 
-const CHECKING = 0;
-
 /**
  * A page takes a new file only while it may be changed and no other file of it is being checked; an ad only at a
  * stand, the stored one or the one that comes with the file.
@@ -23,7 +21,7 @@ const CHECKING = 0;
  */
 export function guardNewFile(page: LockedPage, form: PageUpdate): void {
   guardContent(page);
-  if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
+  if (page.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
   if (page.pageType === AD_PAGE && page.standId === null && !form.stand_id)
     throw invalidField('stand_id', 'page.no-stand');
 }
@@ -33,7 +31,7 @@ export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...
   return {
     contentFileId: await createStoredFile(tx, actor, kept),
     contentPages,
-    contentStatus: CHECKING,
+    contentStatus: checkStates.checking,
     contentReport: Prisma.DbNull,
     contentOverride: Prisma.DbNull,
   };

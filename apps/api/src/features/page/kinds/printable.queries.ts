@@ -10,11 +10,13 @@ import type {
 import {
   AD_PAGE,
   CONTENT_PAGE,
+  checkStates,
   EXHIBITOR_REGISTER,
   isExhibitorPage,
   isUploadedPage,
   REGION_REGISTER,
   WINE_PAGE,
+  WINETOUR_PAGE,
   winePageInput,
 } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
@@ -54,9 +56,6 @@ export interface LeftOutPage {
   reason: LeftOutReason;
 }
 
-const READY = 1;
-const FAILED = 2;
-
 /** Why the page of an exhibitor is not printed in this state, or null. */
 const leftOutIn: Record<ReleaseState, LeftOutReason | null> = {
   draft: 'not-released',
@@ -72,8 +71,9 @@ function reasonToLeaveOut(page: Row): LeftOutReason | null {
   if (undecided) return undecided;
   if (!isUploadedPage(page.pageType)) return null;
   if (!page.contentFile) return 'no-pdf';
-  if (page.contentStatus === FAILED) return page.contentOverride === null ? 'pdf-has-errors' : null;
-  return page.contentStatus === READY ? null : 'pdf-not-ready';
+  if (page.contentStatus === checkStates.failed)
+    return page.contentOverride === null ? 'pdf-has-errors' : null;
+  return page.contentStatus === checkStates.ready ? null : 'pdf-not-ready';
 }
 
 /** What a wine page prints, as it was released; null for the other kinds. */
@@ -188,7 +188,7 @@ export async function bookPageOf(
         content: await findRegionRegister(db, page.catalogId, printed),
       };
     default:
-      return { ...bare, page_type: 6, content: await findWinetour(db, page.catalogId, printed) };
+      return { ...bare, page_type: WINETOUR_PAGE, content: await findWinetour(db, page.catalogId, printed) };
   }
 }
 

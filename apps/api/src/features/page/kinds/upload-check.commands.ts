@@ -1,4 +1,5 @@
-import type { FileReport } from '@rebblatt/contracts';
+import type { CheckEnd, FileReport } from '@rebblatt/contracts';
+import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { forgetEarlierFile } from './earlier-file.commands.ts';
 
@@ -16,13 +17,13 @@ export async function endCheck(
   tx: Tx,
   pageId: number,
   fileId: number,
-  { status, report }: { status: 1 | 2; report?: FileReport },
+  { status, report }: { status: CheckEnd; report?: FileReport },
 ): Promise<void> {
   const { count } = await tx.page.updateMany({
     where: { id: pageId, contentFileId: fileId },
     data: { contentStatus: status, ...(report && { contentReport: report, contentPages: report.pages }) },
   });
-  if (count === 1 && status === 1) await forgetEarlierFile(tx, pageId);
+  if (count === 1 && status === checkStates.ready) await forgetEarlierFile(tx, pageId);
 }
 
 /** Keeps the report of a file with errors; the job's end sets its status. */

@@ -1,4 +1,4 @@
-import { AD_PAGE, hasErrors } from '@rebblatt/contracts';
+import { AD_PAGE, checkStates, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
 import type { FileStore } from '../../../files/store.ts';
@@ -38,7 +38,8 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
         await failCheck(db, page_id, file_id, report);
         throw new JobFailure('page.pdf-has-errors');
       }
-      return { link: (tx) => endCheck(tx, page_id, file_id, { status: 1, report }) };
+      return { link: (tx) => endCheck(tx, page_id, file_id, { status: checkStates.ready, report }) };
     },
-    unfinished: (tx, end) => endCheck(tx, end.payload.page_id, end.payload.file_id, { status: 2 }),
+    unfinished: (tx, { payload: { page_id, file_id } }) =>
+      endCheck(tx, page_id, file_id, { status: checkStates.failed }),
   });

@@ -1,5 +1,5 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { AD_PAGE, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, checkStates, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { unprintableOnWinePage } from '@rebblatt/sheet';
 import type { Actor } from '../../../lib/actor.ts';
@@ -19,17 +19,15 @@ import { move } from './step.commands.ts';
 
 export type ReleaseTools = StepTools & { db: Database; press: Press };
 
-const CHECKING = 0;
-const READY = 1;
-
 /**
  * An ad or content page is released with a file that passed its check, or was let pass, and an ad with its stand.
  * @throws AppError 409
  */
 function guardUpload(page: LockedPage): void {
   if (!page.contentFileId) throw conflict('page.no-pdf');
-  if (page.contentStatus === CHECKING) throw conflict('page.pdf-not-ready');
-  if (page.contentStatus !== READY && page.contentOverride === null) throw conflict('page.pdf-has-errors');
+  if (page.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
+  if (page.contentStatus !== checkStates.ready && page.contentOverride === null)
+    throw conflict('page.pdf-has-errors');
   if (page.pageType === AD_PAGE && page.standId === null) throw conflict('page.no-stand');
 }
 

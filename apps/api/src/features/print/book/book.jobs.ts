@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { WINE_PAGE } from '@rebblatt/contracts';
 import type { BookJob, Press } from '@rebblatt/press';
 import { z } from 'zod';
 import type { FileStore } from '../../../files/store.ts';
@@ -69,7 +70,7 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
     return path;
   };
   for (const page of book.pages) {
-    const logo = page.book.page_type === 1 ? page.book.content.logo : null;
+    const logo = page.book.page_type === WINE_PAGE ? page.book.content.logo : null;
     if (logo) logos[logo.sha256] = await fetch(page, logo.sha256);
     if (page.file)
       uploads[page.book.page_id] = { sha256: page.file.sha256, source: await fetch(page, page.file.sha256) };

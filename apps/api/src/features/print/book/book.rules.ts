@@ -1,5 +1,5 @@
 import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
-import { COVER_PAGES, changesTheLook } from '@rebblatt/contracts';
+import { COVER_PAGES, changesTheLook, WINE_PAGE } from '@rebblatt/contracts';
 import type { BookManifest } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
@@ -20,7 +20,7 @@ function pageOfFile({ pages }: Book, file: string | undefined): PrintablePage | 
   return pages.find(
     ({ book }) =>
       file === `page-${book.page_id}` ||
-      (book.page_type === 1 && file === `logo-${book.content.logo?.sha256}`),
+      (book.page_type === WINE_PAGE && file === `logo-${book.content.logo?.sha256}`),
   );
 }
 
@@ -65,7 +65,7 @@ export function failureOf(error: unknown, book: Book): unknown {
 export const mayDiffer = ({ pages }: Book): string[] =>
   pages.flatMap(({ book, letThrough }) => {
     if (!letThrough?.findings.some(({ code }) => changesTheLook.has(code))) return [];
-    if (book.page_type !== 1) return [`page-${book.page_id}`];
+    if (book.page_type !== WINE_PAGE) return [`page-${book.page_id}`];
     return book.content.logo ? [`logo-${book.content.logo.sha256}`] : [];
   });
 

@@ -1,0 +1,6 @@
+/** How far the check of an uploaded PDF is, a logo's or a page's, as stored and on the wire. */
+export const checkStates = { checking: 0, ready: 1, failed: 2 } as const;
+export type CheckState = (typeof checkStates)[keyof typeof checkStates];
+
+/** How a check ended. */
+export type CheckEnd = Exclude<CheckState, typeof checkStates.checking>;
