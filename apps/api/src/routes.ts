@@ -8,7 +8,7 @@ import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
-import { sheetRoutes } from './features/page/kinds/sheet.routes.ts';
+import { printedContentRoutes } from './features/page/kinds/printed-content.routes.ts';
 import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
@@ -48,7 +48,7 @@ const written = (context: Context): Endpoint[] => [
   ...printSettingRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),
-  ...sheetRoutes(context),
+  ...printedContentRoutes(context),
   ...downloadRoutes(context),
   ...pageImportRoutes(context),
   ...pageCategoryRoutes(context),

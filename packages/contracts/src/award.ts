@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flagFilter, listQuery, textFilter } from './list.ts';
 import { filledLine, flag, optionalLine, version } from './primitives.ts';
-import { awardSymbolCode } from './sheet.ts';
+import { awardSymbolCode } from './printed-page.ts';
 
 export const awardItem = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, numberFilter, textFilter } from './list.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
-import { awardSymbolCode } from './sheet.ts';
+import { awardSymbolCode } from './printed-page.ts';
 
 /** A new category takes this position to mean "append". */
 export const APPEND_POSITION = 100;

@@ -22,9 +22,9 @@ import { importablePages, pageImport, pageImported } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
-import { pageSheet } from './page-sheet.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
+import { printedContent } from './printed-content.ts';
 
 const upload = fileOf('file', MAX_PDF_MB);
 const pagesOfCatalog = paging.extend({ id: pathId });
@@ -76,7 +76,7 @@ export const pageCalls = callList({
   'GET /pages-import/:page_id': { params: byPage, reply: importablePages },
   'POST /pages-import': { body: pageImport, reply: pageImported },
 
-  'GET /page-sheet/:id': { params: byId, reply: pageSheet },
+  'GET /page-sheet/:id': { params: byId, reply: printedContent },
   'GET /page-download/:id': { params: byId, reply: 'file' },
   'GET /page-wine-download/:id': { params: byId, reply: 'file' },
   'GET /page-request-download/:id/:articleNumber': { params: withArticleNumber, reply: 'file' },

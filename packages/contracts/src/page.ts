@@ -53,7 +53,7 @@ export const pageRow = z.object({
   state: releaseState,
   /** File name of the uploaded PDF; fetch it at page-download/{id}. */
   content_pdf: z.string().nullable(),
-  /** Sheets of the uploaded PDF. */
+  /** Pages of the uploaded PDF. */
   content_pages: z.int().nullable(),
   /** `ready` is 0 while an upload is being checked; `status` tells how the check ended, null without an upload. */
   status: z.object({ ready: flag, status: checkState.nullable() }),
@@ -239,7 +239,7 @@ export const sheetPlanPage = z.object({
   state: releaseState,
   /** Company, description or nothing: what a reader knows the page by. */
   label: z.string().nullable(),
-  /** Sheets it takes in print; null for pages whose length depends on the whole book. */
+  /** Printed pages it takes; null for pages whose length depends on the whole book. */
   sheets: z.int().nullable(),
 });
 export type SheetPlanPage = z.output<typeof sheetPlanPage>;

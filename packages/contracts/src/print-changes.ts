@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
 import { moment } from './primitives.ts';
 
-/** Where a sheet stands in a book: place in the file from 1, printed number. */
-const sheetPlace = z.object({ pdf_page: z.int(), folio: z.int().nullable() });
-export type SheetPlace = z.output<typeof sheetPlace>;
+/** Where a printed page stands in a book: place in the file from 1, printed number. */
+const placeInBook = z.object({ pdf_page: z.int(), folio: z.int().nullable() });
+export type PlaceInBook = z.output<typeof placeInBook>;
 
-/** What happened to a sheet: new, gone, shows something else, or shows the same at another place. */
-export const sheetChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
+/** What happened to a printed page: new, gone, shows something else, or shows the same at another place. */
+export const pageChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
 
-const sheetChange = z.object({
-  kind: z.enum(sheetChangeKinds),
+const printedPageChange = z.object({
+  kind: z.enum(pageChangeKinds),
   page_id: z.int(),
   page_type: z.literal(pageTypes),
   label: z.string().nullable(),
-  /** Which sheet of its page it is, from 1, and of how many. */
+  /** Which printed page of its catalogue page it is, from 1, and of how many. */
   sheet: z.int(),
   sheets: z.int(),
   /** Null when it is new. */
-  before: sheetPlace.nullable(),
+  before: placeInBook.nullable(),
   /** Null when it is gone. */
-  now: sheetPlace.nullable(),
+  now: placeInBook.nullable(),
 });
-export type SheetChange = z.output<typeof sheetChange>;
+export type PrintedPageChange = z.output<typeof printedPageChange>;
 
 /** What differs between a book and an earlier one of the same catalogue, in the order of the book. */
 export const printChanges = z.object({
   result_id: z.int(),
   /** The book compared with: the last one a print office fetched by a link, or else simply the one before. */
   since: z.object({ result_id: z.int(), name: z.string(), created_at: moment, sha256: z.string() }),
-  changes: z.array(sheetChange),
+  changes: z.array(printedPageChange),
   unchanged: z.int(),
   /** When the two books are made for different printings, all pages count as changed; null when for the same. */
   output_condition: z.object({ before: z.string().nullable(), now: z.string().nullable() }).nullable(),

@@ -150,7 +150,7 @@ export const printManifest = z.object({
       /** The address a content page points to; it is not printed. */
       link: z.string().nullable(),
       /**
-       * Its sheets: place in the file from 1, printed number, hash of what the sheet shows, and the same hash without
+       * Its printed pages: place in the file from 1, printed number, hash of what each shows, and the same hash without
        * the number (missing where none is printed, and in earlier books).
        */
       sheets: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, filledLine, flag, id, money, optionalId, optionalLine, version } from './primitives.ts';
-import { awardSymbolCode } from './sheet.ts';
+import { awardSymbolCode } from './printed-page.ts';
 import {
   alcoholLevels,
   MAX_GRAPES_PER_WINE,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BookRun, PreflightKind, PreflightReport } from '@rebblatt/contracts';
 import type { FitBox } from '@rebblatt/sheet';
 import type { PdfSource } from './assemble/book-plan.ts';
-import type { BookJob, BookManifest } from './book/book-job.ts';
+import type { BookManifest, BookOrder } from './book/book-order.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
@@ -12,7 +12,7 @@ import { PressError } from './press-error.ts';
 import { pressWorkers } from './press-workers.ts';
 import { PRINT_TIMEOUT_MS, type PrintLimits } from './print/print-html.ts';
 import type { PageProof, ProofOptions } from './proof/proof-page.ts';
-import type { PictureTask } from './raster/redraw-picture.ts';
+import type { ImageTask } from './raster/redraw-image.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
@@ -38,9 +38,9 @@ export interface Press {
   print(html: string, limits?: PrintLimits): Promise<Uint8Array>;
   /** Every box of a run that must hold its content, with its overflow in mm (0 when it fits). */
   measure(run: BookRun, limits?: PrintLimits): Promise<FitBox[]>;
-  /** Makes a book (or a single page) into `job.out` and tells what is on which page. */
-  book(job: BookJob, options?: BookOptions): Promise<BookManifest>;
-  /** What a glance at an uploaded PDF tells; never throws for what is in the file, only for `aborted`. */
+  /** Makes a book (or a single page) into `order.out` and answers what is on which page. */
+  book(order: BookOrder, options?: BookOptions): Promise<BookManifest>;
+  /** What a glance at an uploaded PDF shows; never throws for what is in the file, only for `aborted`. */
   inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
   /**
    * Checks a PDF for its purpose by every rule, and that it prints as it is shown. Whatever is in the file, or when it
@@ -55,8 +55,8 @@ export interface Press {
   ): Promise<{ bytes: number; sha256: string }>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
-  /** `redrawPicture` in a process, for a large one. Throws `unreadable`, `memory` or `timeout`. */
-  picture(task: PictureTask): Promise<Uint8Array>;
+  /** `redrawImage` in a process, for a large one. Throws `unreadable`, `memory` or `timeout`. */
+  image(task: ImageTask): Promise<Uint8Array>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
   /**
@@ -73,7 +73,7 @@ export interface Press {
 const MEASURE_TIMEOUT_MS = 60_000;
 const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
-/** A page is drawn four times, large pictures by the profile of each plate; seconds on a machine that has nothing else to do. */
+/** A page is drawn four times, large images by the profile of each plate; seconds on a machine that has nothing else to do. */
 const PROOF_TIMEOUT_MS = 60_000;
 
 /** Sets up a press. Nothing is started until something is asked of it. */
@@ -91,7 +91,7 @@ export function createPress(options: PressOptions): Press {
     ready: () => browser.ready(),
     print: (html, limits) => browser.call('print', { html }, { timeoutMs: PRINT_TIMEOUT_MS, ...limits }),
     measure: (run, limits) => browser.call('measure', { run }, { timeoutMs: MEASURE_TIMEOUT_MS, ...limits }),
-    book: (job, bookOptions) => makeBook({ workers, keptIn, looks }, job, bookOptions),
+    book: (order, bookOptions) => makeBook({ workers, keptIn, looks }, order, bookOptions),
     async inspect(source, { signal } = {}) {
       try {
         return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
@@ -107,7 +107,7 @@ export function createPress(options: PressOptions): Press {
     async checkProfile(profile) {
       await workers.profile.run({ profile }, { timeoutMs: fileTimeoutMs });
     },
-    picture: (task) => workers.picture.run(task, { timeoutMs: fileTimeoutMs }),
+    image: (task) => workers.image.run(task, { timeoutMs: fileTimeoutMs }),
     raster: (source, { signal, ...render }) =>
       workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
     proof: (source, { signal, ...proof }) =>

@@ -1,5 +1,5 @@
 export type { BookInfo, PdfSource } from './assemble/book-plan.ts';
-export type { BookJob, BookManifest, BookProgress, ManifestPage, StoredPdf } from './book/book-job.ts';
+export type { BookManifest, BookOrder, BookProgress, ManifestPage, StoredPdf } from './book/book-order.ts';
 export { layOutRun } from './book/lay-out-run.ts';
 export type { BookOptions } from './book/make-book.ts';
 export { type ChromiumLocation, type ChromiumSearch, findChromium } from './browser/find-chromium.ts';
@@ -12,7 +12,7 @@ export { finishedSize } from './preflight/rules/seen-boxes.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
 export type { PrintLimits } from './print/print-html.ts';
 export type { PageProof, ProofOptions } from './proof/proof-page.ts';
-export { MAX_PICTURE_PIXELS, type PictureTask, redrawPicture } from './raster/redraw-picture.ts';
+export { type ImageTask, MAX_IMAGE_PIXELS, redrawImage } from './raster/redraw-image.ts';
 export { MAX_SIDE_PX, type PageImage, type RenderOptions } from './raster/render-page.ts';
 export { type AdSpecimen, adSpecimen } from './specimen/ad-specimen.ts';
 export { type ContentSpecimen, contentSpecimen } from './specimen/content-specimen.ts';

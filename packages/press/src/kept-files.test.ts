@@ -53,7 +53,7 @@ test('over the limit of bytes the least recently used go first', async () => {
   expect((await readdir(folder)).sort()).toEqual(['a', 'c']);
 });
 
-test('what nobody used for long goes, and so does what was never finished', async () => {
+test('what no one used for long goes, and so does what was never finished', async () => {
   const cache = keptFiles(folder, { bytes: 10_000, ageMs: 90 * 60_000 });
   for (const key of ['old', 'recent']) await cache.keep(key, bytes(10));
   for (const name of ['left.part', 'writing.part']) await writeFile(join(folder, name), '');

@@ -28,7 +28,7 @@ const SEAL_BYTES = 32;
 
 /**
  * Keeps files in a folder, which several processes may share: a file appears whole or not at all, and carries a seal
- * over its key and bytes, so what is damaged or somebody else's is never taken.
+ * over its key and bytes, so what is damaged or someone else's is never taken.
  */
 export function keptFiles(folder: string, limits: CacheLimits = LIMITS): KeptFiles {
   const pathOf = (key: string) => join(folder, key);

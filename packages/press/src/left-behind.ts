@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Removes the folders in `folder` whose process is gone: who is killed cannot tidy up.
- * @param ownerOf the process's number from a folder's name; null for one that is none of ours
+ * @param ownerOf the process's number from a folder's name; null for one that is not ours
  */
 export async function sweepLeftBehind(
   folder: string,
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // Someone else's process is alive, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

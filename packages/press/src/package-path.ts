@@ -15,6 +15,6 @@ export function packagePath(specifier: string): string {
   }
 }
 
-/** The path of a file that the sheet package depends on: its fonts. */
+/** The path of a file that the package of printed pages depends on: its fonts. */
 export const sheetDependencyPath = (specifier: string): string =>
   createRequire(packagePath('@rebblatt/sheet/package.json')).resolve(specifier);

@@ -14,7 +14,7 @@ import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { ProofTask } from './proof/proof.worker.ts';
 import type { PageProof } from './proof/proof-page.ts';
 import type { RasterTask } from './raster/raster.worker.ts';
-import type { PictureTask } from './raster/redraw-picture.ts';
+import type { ImageTask } from './raster/redraw-image.ts';
 import type { PageImage } from './raster/render-page.ts';
 import { startWorker, type WorkerLimits } from './worker/start-worker.ts';
 import { TaskWorker } from './worker/task-worker.ts';
@@ -27,7 +27,7 @@ const BOOK_MB = 2_048;
 const FILES_AT_ONCE = 4;
 
 /**
- * The press's worker processes. Books are assembled at low priority; looking at one file is what somebody waits for.
+ * The press's worker processes. Books are assembled at low priority; looking at one file is what someone waits for.
  * All workers are started from here, so that after a build their files lie beside the one this ends up in.
  */
 export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search: ChromiumSearch) {
@@ -71,8 +71,8 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
       start: starter('./preflight/preflight.worker.ts', forFiles),
       places,
     }),
-    picture: new TaskWorker<PictureTask, Uint8Array>({
-      start: starter('./raster/picture.worker.ts', forFiles),
+    image: new TaskWorker<ImageTask, Uint8Array>({
+      start: starter('./raster/image.worker.ts', forFiles),
       places,
     }),
     profile: new TaskWorker<{ profile: Uint8Array }, true>({

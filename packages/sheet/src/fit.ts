@@ -1,5 +1,5 @@
 export interface FitBox {
-  /** Page the box belongs to, as written by the sheet; null in a preview without one. */
+  /** Page the box belongs to, as written by its frame; null in a preview without one. */
   page_id: number | null;
   name: string;
   /** How far the content reaches over the box, in mm; 0 when it fits. */

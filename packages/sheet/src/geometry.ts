@@ -1,4 +1,4 @@
-/** Lengths in mm; the origin of every box is the top-left corner of the laid-out sheet. */
+/** Lengths in mm; the origin of every box is the top-left corner of the laid-out page. */
 export interface BoxMm {
   x: number;
   y: number;
@@ -14,11 +14,11 @@ export const bleedMm = 3;
  * What is laid out and printed. It is larger than the bleed because the browser rounds page sizes: the press cuts
  * exact boxes out of it, measured from the top-left corner, which is the only one the browser keeps.
  */
-export const sheetMm = { width: 222, height: 147 };
+export const laidOutMm = { width: 222, height: 147 };
 
 export const trimBoxMm: BoxMm = {
-  x: (sheetMm.width - trimMm.width) / 2,
-  y: (sheetMm.height - trimMm.height) / 2,
+  x: (laidOutMm.width - trimMm.width) / 2,
+  y: (laidOutMm.height - trimMm.height) / 2,
   ...trimMm,
 };
 

@@ -1,7 +1,7 @@
-import type { SheetLanguage } from '@rebblatt/contracts';
+import type { PrintLanguage } from '@rebblatt/contracts';
 
 /** The few words the templates set themselves; everything else on a page is data. */
-export interface SheetTexts {
+export interface PageTexts {
   deck: string;
   stand: string;
   page: string;
@@ -23,7 +23,7 @@ export interface SheetTexts {
   fileMissing: string;
 }
 
-export const sheetTexts: Record<SheetLanguage, SheetTexts> = {
+export const pageTexts: Record<PrintLanguage, PageTexts> = {
   de: {
     deck: 'Deck',
     stand: 'Stand',

@@ -1,10 +1,10 @@
 import {
-  MAX_PICTURE_PIXELS,
-  type PictureTask,
+  type ImageTask,
+  MAX_IMAGE_PIXELS,
   type Press,
   PressError,
   type PressErrorCode,
-  redrawPicture,
+  redrawImage,
 } from '@rebblatt/press';
 import sharp from 'sharp';
 import type { UploadedFile } from '../http/upload.ts';
@@ -48,8 +48,8 @@ async function headerOf(file: UploadedFile | null, { field, maxPx }: Limits) {
   const sideways = (header.orientation ?? 1) >= FIRST_SIDEWAYS_ORIENTATION;
   const width = sideways ? header.height : header.width;
   const height = sideways ? header.width : header.height;
-  const max = maxPx ?? Math.floor(Math.sqrt(MAX_PICTURE_PIXELS));
-  if (maxPx ? width > maxPx || height > maxPx : width * height > MAX_PICTURE_PIXELS) {
+  const max = maxPx ?? Math.floor(Math.sqrt(MAX_IMAGE_PIXELS));
+  if (maxPx ? width > maxPx || height > maxPx : width * height > MAX_IMAGE_PIXELS) {
     throw invalidField(field, 'file.picture-too-large', { width, height, max });
   }
   return { path, format: kind, pixels: width * height };
@@ -57,9 +57,9 @@ async function headerOf(file: UploadedFile | null, { field, maxPx }: Limits) {
 
 /** The picture, made anew by `redraw`. */
 async function redrawn(
-  { path, format }: Pick<PictureTask, 'path' | 'format'>,
+  { path, format }: Pick<ImageTask, 'path' | 'format'>,
   { field, fitPx }: { field: string; fitPx: number | null },
-  redraw: (task: PictureTask) => Promise<Uint8Array>,
+  redraw: (task: ImageTask) => Promise<Uint8Array>,
 ): Promise<Picture> {
   try {
     const bytes = Buffer.from(await redraw({ path, format, fitPx }));
@@ -80,12 +80,12 @@ export async function readSmallPicture(
   file: UploadedFile | null,
   { field, maxPx }: { field: string; maxPx: number },
 ): Promise<Picture> {
-  return redrawn(await headerOf(file, { field, maxPx }), { field, fitPx: null }, redrawPicture);
+  return redrawn(await headerOf(file, { field, maxPx }), { field, fitPx: null }, redrawImage);
 }
 
 /** What larger pictures are read with. */
 export interface PictureReaders {
-  press: Pick<Press, 'picture'>;
+  press: Pick<Press, 'image'>;
   turns: Pick<FileTurns, 'look'>;
 }
 
@@ -102,15 +102,13 @@ export async function readPicture(
 ): Promise<Picture> {
   const { pixels, ...header } = await headerOf(file, { field });
   return redrawn(header, { field, fitPx }, (task) =>
-    pixels <= SMALL_PIXELS
-      ? redrawPicture(task)
-      : turns.look.take(accountOf(actor), () => press.picture(task)),
+    pixels <= SMALL_PIXELS ? redrawImage(task) : turns.look.take(accountOf(actor), () => press.image(task)),
   );
 }
 
 /** A small PNG of a stored picture. */
 export const shrinkPicture = (bytes: Buffer, maxPx: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS })
+  sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
     .resize(maxPx, maxPx, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();

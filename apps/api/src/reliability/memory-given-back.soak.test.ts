@@ -6,7 +6,7 @@ import { makePrintedFair, printResultsOf } from '../testing/printed-fair.ts';
 const HOSTILE_FILES = Number(process.env.SOAK_FILES ?? 100);
 /** Of uploads, proofs and books. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
-/** Sides of the pictures in the larger ads, four bytes a pixel: 16 MB in most rounds, 120 MB in every fifth. */
+/** Sides of the images in the larger ads, four bytes a pixel: 16 MB in most rounds, 120 MB in every fifth. */
 const LARGE_PX = 2000;
 const LARGEST_PX = 5500;
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const at = filesAtWork();
 
 const kinds = [
   oddSpecimen.contentBomb,
-  oddSpecimen.pictureBomb,
+  oddSpecimen.imageBomb,
   oddSpecimen.nestedForms,
   (remark: string) => Buffer.concat([oddSpecimen.bomb(), Buffer.from(remark)]),
   (remark: string) => Buffer.concat([oddSpecimen.endlessPageTree(), Buffer.from(remark)]),
@@ -58,7 +58,7 @@ it('uploads, proofs and books leave no memory and no process behind', {
   };
   const round = async (seed: number) => {
     const ad = await adSpecimen({ ...text, seed, name: `Weingut ${seed}` });
-    const large = await oddSpecimen.withLargePicture(ad, seed % 5 === 0 ? LARGEST_PX : LARGE_PX);
+    const large = await oddSpecimen.withLargeImage(ad, seed % 5 === 0 ? LARGEST_PX : LARGE_PX);
     const logo = await logoSpecimen({ seed, name: `Weingut ${seed}`, place: 'Stäfa', since: 1901 });
     const answers = await Promise.all([work.ad(ad), work.ad(large), work.logo(logo), book()]);
     return answers.flatMap((statuses) => statuses ?? []);

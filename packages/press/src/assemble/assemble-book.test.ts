@@ -12,9 +12,7 @@ const ad = await adSpecimen({ ...anAd, seed: 4 });
 function planWith(file: Uint8Array, title = 'Weinschiff'): BookPlan {
   return {
     laidOut: [],
-    sheets: [
-      { kind: 'file', file: 'ad', page: 0, pageId: 1, pageType: 2, position: 1, folio: 1, sha256: '' },
-    ],
+    pages: [{ kind: 'file', file: 'ad', page: 0, pageId: 1, pageType: 2, position: 1, folio: 1, sha256: '' }],
     files: { ad: file },
     info: { title, id: 'catalog/1', createdAt: new Date('2026-11-01T10:00:00Z') },
   };

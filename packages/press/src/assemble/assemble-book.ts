@@ -52,10 +52,10 @@ async function openDraft(plan: BookPlan): Promise<Draft> {
       laidOut.push(copier.copy(page));
     }
   }
-  const expected = plan.sheets.filter((sheet) => sheet.kind === 'laid-out').length;
+  const expected = plan.pages.filter((page) => page.kind === 'laid-out').length;
   if (laidOut.length !== expected)
-    throw new PressError('layout', `The layout has ${laidOut.length} sheets where ${expected} were planned.`);
-  return { plan, doc, laidOut, pages: new Array(plan.sheets.length) };
+    throw new PressError('layout', `The layout has ${laidOut.length} pages where ${expected} were planned.`);
+  return { plan, doc, laidOut, pages: new Array(plan.pages.length) };
 }
 
 const bytesOf = (source: PdfSource) => (typeof source === 'string' ? readFileSync(source) : source);

@@ -13,7 +13,7 @@ export interface AssembleTask {
   out: string;
 }
 
-/** Told ahead: the files of the logos. */
+/** Known ahead: the files of the logos. */
 export type LogoPaths = readonly string[];
 
 export interface AssembledFile {

@@ -4,8 +4,8 @@ import type { OutputCondition } from '../colour/output-condition.ts';
 /** A PDF to take pages from: a path (read in the worker, one at a time) or its bytes. */
 export type PdfSource = string | Uint8Array;
 
-/** One printed sheet, in the order of the book. */
-export type PlannedSheet = {
+/** One printed page, in the order of the book. */
+export type PlannedPage = {
   /** Catalogue page it belongs to. */
   pageId: number;
   pageType: number;
@@ -13,9 +13,9 @@ export type PlannedSheet = {
   position: number;
   /** Printed page number; null prints none. */
   folio: number | null;
-  /** SHA-256 over all that this sheet shows: equal when nothing a reader sees has changed. */
+  /** SHA-256 over all that this page shows: equal when nothing a reader sees has changed. */
   sha256: string;
-  /** The same without its place in the book; missing where a sheet prints no number. */
+  /** The same without its place in the book; missing where a page prints no number. */
   contentSha256?: string;
 } & (
   | { kind: 'laid-out'; logo: { file: string; boxMm: BoxMm } | null }
@@ -33,10 +33,10 @@ export interface BookInfo {
 
 /** All that the assembly needs; plain values, so that it can be sent to a worker. */
 export interface BookPlan {
-  /** Chromium's PDFs in print colours, which hold the laid-out sheets alone, in order; none when all sheets are files. */
+  /** Chromium's PDFs in print colours, which hold the laid-out pages alone, in order; none when all pages are files. */
   laidOut: PdfSource[];
-  sheets: PlannedSheet[];
-  /** Uploaded PDFs by the names the sheets use. */
+  pages: PlannedPage[];
+  /** Uploaded PDFs by the names the pages use. */
   files: Record<string, PdfSource>;
   info: BookInfo;
   /** The printing it is made for; FOGRA39 unless it says otherwise. */

@@ -1,7 +1,7 @@
 import { type PDFDict, PDFName, PDFRawStream, type PDFStream } from 'pdf-lib';
 import type { Matrix } from '../pdf/matrix.ts';
 import { type Rect, writeRect } from '../pdf/rect.ts';
-import { contentStreams, joined } from '../pdf/streams.ts';
+import { concatenate, contentStreams } from '../pdf/streams.ts';
 
 /**
  * What a page draws as a form: clipped, put into its place, and with all it does to the graphics state ending with it,
@@ -17,7 +17,8 @@ export function contentForm(page: PDFDict, clip: Rect, matrix: Matrix): PDFStrea
   dict.set(PDFName.of('Matrix'), context.obj(matrix));
   dict.set(PDFName.of('Resources'), page.get(PDFName.of('Resources')) ?? context.obj({}));
   const [only] = streams;
-  if (streams.length !== 1 || !(only instanceof PDFRawStream)) return PDFRawStream.of(dict, joined(streams));
+  if (streams.length !== 1 || !(only instanceof PDFRawStream))
+    return PDFRawStream.of(dict, concatenate(streams));
   for (const key of ['Filter', 'DecodeParms']) {
     const value = only.dict.get(PDFName.of(key));
     if (value) dict.set(PDFName.of(key), value);

@@ -6,8 +6,8 @@ import { ptOf } from '../pdf/units.ts';
 import type { AssemblyStep } from './draft.ts';
 
 /**
- * Cuts the exact page out of the larger laid-out sheet. The browser rounds the sheet's size, but what it draws keeps
- * its scale and hangs from the top-left corner, so everything is measured from there.
+ * Cuts the exact page out of the larger laid-out one. The browser rounds its size, but what it draws keeps its scale
+ * and hangs from the top-left corner, so everything is measured from there.
  */
 export const cutBoxes: AssemblyStep = {
   name: 'cut-boxes',
@@ -19,7 +19,7 @@ export const cutBoxes: AssemblyStep = {
   },
 };
 
-/** A box in mm from the sheet's top-left corner, in the points of the page. */
+/** A box in mm from the laid-out page's top-left corner, in the points of the page. */
 export function fromTopLeft(media: Rect, box: BoxMm): Rect {
   return {
     x0: media.x0 + ptOf(box.x),

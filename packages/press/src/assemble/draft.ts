@@ -7,7 +7,7 @@ export interface Draft {
   readonly doc: PDFDocument;
   /** The laid-out pages in their order. */
   laidOut: PDFDict[];
-  /** One page per planned sheet, filled by the steps; complete before `order-pages`. */
+  /** One page object per planned page, filled by the steps; complete before `order-pages`. */
   pages: (PDFDict | undefined)[];
 }
 

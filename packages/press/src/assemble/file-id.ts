@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BookPlan } from './book-plan.ts';
 
 /** 64 hex digits that name an edition: another as soon as anything it shows, says or is printed for differs. */
-export function fileId({ info, sheets, outputCondition }: BookPlan): string {
+export function fileId({ info, pages, outputCondition }: BookPlan): string {
   const { title, id, createdAt } = info;
   const profile = outputCondition && createHash('sha256').update(outputCondition.profile).digest('hex');
   return createHash('sha256')
-    .update(JSON.stringify([title, id, createdAt, sheets, outputCondition?.identifier, profile]))
+    .update(JSON.stringify([title, id, createdAt, pages, outputCondition?.identifier, profile]))
     .digest('hex');
 }

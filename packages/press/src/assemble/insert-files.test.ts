@@ -14,7 +14,7 @@ const ad = await adSpecimen({ ...anAd, seed: 4 });
 function bookOf(...files: Uint8Array[]): Promise<Uint8Array> {
   const plan: BookPlan = {
     laidOut: [],
-    sheets: files.map((_, i) => ({
+    pages: files.map((_, i) => ({
       kind: 'file',
       file: String(i),
       page: 0,
@@ -62,22 +62,22 @@ test('an ad without bleed stands in the middle, with white around it', async () 
   expect(await pixelAt(book, 0, 8, 135)).toEqual(lowerGround);
 });
 
-test('what a hidden layer draws does not print', async () => {
-  const hidden = await oddSpecimen.hiddenLayer(ad);
+test('what a hidden optional content group draws does not print', async () => {
+  const hidden = await oddSpecimen.hiddenGroup(ad);
   const book = await bookOf(hidden);
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
   expect(Buffer.from(book).includes('OCProperties')).toBe(false);
 });
 
-test('what a hidden layer draws within a pattern, a glyph or a soft mask does not print', async () => {
+test('what a hidden optional content group draws within a pattern, a glyph or a soft mask does not print', async () => {
   const doc = await PDFDocument.load(ad);
   const { catalog, context } = doc;
-  const layer = context.register(context.obj({ Type: 'OCG' }));
+  const group = context.register(context.obj({ Type: 'OCG' }));
   catalog.set(
     PDFName.of('OCProperties'),
-    context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }),
+    context.obj({ OCGs: [group], D: { OFF: [group], Order: [group] } }),
   );
-  const own = { Properties: { L: layer } };
+  const own = { Properties: { L: group } };
   const hidden = (before: string, dict: object) =>
     context.register(
       context.stream(`${before} /OC /L BDC 0 0 900 900 re f EMC`, { Resources: own, ...dict } as never),
@@ -112,13 +112,13 @@ test('what a hidden layer draws within a pattern, a glyph or a soft mask does no
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
-test('what is drawn only when a layer is off does not print while it is on', async () => {
-  const doc = await PDFDocument.load(await oddSpecimen.hiddenLayer(ad));
+test('what is drawn only when an optional content group is off does not print while it is on', async () => {
+  const doc = await PDFDocument.load(await oddSpecimen.hiddenGroup(ad));
   const { catalog, context } = doc;
   const properties = doc.getPage(0).node.Resources()?.lookup(PDFName.of('Properties'), PDFDict);
-  const layer = properties?.get(PDFName.of('Hidden'));
-  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} } as never));
-  properties?.set(PDFName.of('Hidden'), context.obj({ Type: 'OCMD', OCGs: layer, P: 'AllOff' } as never));
+  const group = properties?.get(PDFName.of('Hidden'));
+  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: {} } as never));
+  properties?.set(PDFName.of('Hidden'), context.obj({ Type: 'OCMD', OCGs: group, P: 'AllOff' } as never));
   const book = await bookOf(await doc.save());
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });

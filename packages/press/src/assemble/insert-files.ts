@@ -4,19 +4,19 @@ import type { AssemblyStep } from './draft.ts';
 import { fitToPage } from './fit-to-page.ts';
 import { openDonor } from './open-donor.ts';
 
-/** Puts ads and content pages in, with their own colours, pictures and content streams byte for byte. */
+/** Puts ads and content pages in, with their own colours, images and content streams byte for byte. */
 export const insertFiles: AssemblyStep = {
   name: 'insert-files',
   async run(draft, report) {
     const byFile = new Map<string, { at: number; page: number }[]>();
-    draft.plan.sheets.forEach((sheet, at) => {
-      if (sheet.kind !== 'file') return;
-      byFile.set(sheet.file, [...(byFile.get(sheet.file) ?? []), { at, page: sheet.page }]);
+    draft.plan.pages.forEach((planned, at) => {
+      if (planned.kind !== 'file') return;
+      byFile.set(planned.file, [...(byFile.get(planned.file) ?? []), { at, page: planned.page }]);
     });
     let done = 0;
     for (const [file, uses] of byFile) {
       const donor = await openDonor(draft.plan, file);
-      // One copier per donor: fonts and pictures its pages share stay shared.
+      // One copier per donor: fonts and images its pages share stay shared.
       const copier = PDFObjectCopier.for(donor.doc.context, draft.doc.context);
       for (const use of uses) {
         const original = donor.pages[use.page];

@@ -10,14 +10,14 @@ import { assembleBook } from './assemble-book.ts';
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
 const boxMm = { x: 20, y: 12, width: 65, height: 122.5 };
 
-/** A book of one empty laid-out sheet with the logo on it; what is probed lies 3 mm further in than the trim. */
+/** A book of one empty laid-out page with the logo on it; what is probed lies 3 mm further in than the trim. */
 async function bookWith(file: Uint8Array) {
-  const sheet = await PDFDocument.create();
-  // As Chromium rounds a sheet of 222 × 147 mm.
-  sheet.addPage([629.04, 416.88]);
+  const laidOut = await PDFDocument.create();
+  // As Chromium rounds a page of 222 × 147 mm.
+  laidOut.addPage([629.04, 416.88]);
   return assembleBook({
-    laidOut: [await sheet.save()],
-    sheets: [
+    laidOut: [await laidOut.save()],
+    pages: [
       {
         kind: 'laid-out',
         logo: { file: 'logo', boxMm },
@@ -33,7 +33,7 @@ async function bookWith(file: Uint8Array) {
   });
 }
 
-/** The two grounds and the paper left and right of the logo; the media box begins 3 mm inside the sheet. */
+/** The two grounds and the paper left and right of the logo; the media box begins 3 mm inside the laid-out page. */
 const probes = async (book: Uint8Array) =>
   Promise.all(
     [
@@ -80,8 +80,8 @@ test('a logo whose file is larger than its trim is clipped to it', async () => {
   expect(await probes(await bookWith(await doc.save()))).toEqual([upper, lower, paper, paper]);
 });
 
-test('a hidden layer of a logo does not print', async () => {
-  expect(await probes(await bookWith(await oddSpecimen.hiddenLayer(logo)))).toEqual([
+test('a hidden optional content group of a logo does not print', async () => {
+  expect(await probes(await bookWith(await oddSpecimen.hiddenGroup(logo)))).toEqual([
     upper,
     lower,
     paper,

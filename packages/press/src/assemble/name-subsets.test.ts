@@ -48,7 +48,7 @@ const printedPage = async (company: string) => {
 const bookOf = (laidOut: Uint8Array[], ads: Uint8Array[]) =>
   assembleBook({
     laidOut: laidOut.map((pdf) => pdf.slice()),
-    sheets: [
+    pages: [
       ...laidOut.map((_, i) => ({
         ...{ kind: 'laid-out' as const, logo: null, pageId: i, pageType: 1, position: i + 1, folio: i + 1 },
         sha256: '',

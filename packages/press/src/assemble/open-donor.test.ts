@@ -16,7 +16,7 @@ function openedAndGone(name: string) {
   openAhead([path]);
   rmSync(path);
   const info = { title: 't', id: 'i', createdAt: new Date(0) };
-  return () => openDonor({ laidOut: [], sheets: [], files: { [name]: path }, info }, name);
+  return () => openDonor({ laidOut: [], pages: [], files: { [name]: path }, info }, name);
 }
 
 test('a file that was opened ahead is not read again', async () => {

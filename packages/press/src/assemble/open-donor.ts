@@ -4,7 +4,7 @@ import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
 import type { BookPlan, PdfSource } from './book-plan.ts';
-import { printLayers } from './without-layers.ts';
+import { dropOptionalContent } from './without-optional-content.ts';
 
 /** Keys that would drag half the donor along (a link's target page), or mean nothing outside their own file. */
 const LEFT_BEHIND = [
@@ -32,8 +32,8 @@ const openedAhead = new Map<string, Promise<Donor>>();
 const AHEAD_BYTES = 64 * 2 ** 20;
 
 /**
- * Opens files that a book will need, as far as they are small, so that they are ready when its sheets are. A file that
- * cannot be used is told when it is asked for.
+ * Opens files that a book will need, as far as they are small, so that they are ready when its pages are. A file that
+ * cannot be used is reported when it is asked for.
  */
 export function openAhead(paths: readonly string[]): void {
   // A book that failed or was cancelled never asked for its files.
@@ -78,6 +78,6 @@ export async function readDonor(source: PdfSource): Promise<Donor> {
   const doc = await loadPdf(bytes);
   const pages = readPages(doc);
   for (const page of pages) for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
-  printLayers(doc, pages);
+  dropOptionalContent(doc, pages);
   return { doc, pages };
 }

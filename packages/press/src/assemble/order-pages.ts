@@ -7,12 +7,12 @@ export const orderPages: AssemblyStep = {
   name: 'order-pages',
   run({ doc, laidOut, pages, plan }) {
     let next = 0;
-    plan.sheets.forEach((sheet, at) => {
-      if (sheet.kind === 'laid-out') pages[at] = laidOut[next++];
+    plan.pages.forEach((planned, at) => {
+      if (planned.kind === 'laid-out') pages[at] = laidOut[next++];
     });
-    const ordered = plan.sheets.map((_, at): PDFDict => {
+    const ordered = plan.pages.map((_, at): PDFDict => {
       const page = pages[at];
-      if (!page) throw new PressError('layout', `Sheet ${at + 1} of the book has no page.`);
+      if (!page) throw new PressError('layout', `Page ${at + 1} of the book is missing.`);
       return page;
     });
     setPageTree(doc, ordered);

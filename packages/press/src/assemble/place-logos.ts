@@ -12,18 +12,18 @@ import { openDonor } from './open-donor.ts';
 /** What a laid-out page calls the logo placed on it. */
 export const LOGO_NAME = 'Logo';
 
-/** Puts each logo into the hole its sheet left for it, before the boxes are cut. A logo used on many pages is stored once. */
+/** Puts each logo into the hole its page left for it, before the boxes are cut. A logo used on many pages is stored once. */
 export const placeLogos: AssemblyStep = {
   name: 'place-logos',
   async run(draft, report) {
     const byFile = new Map<string, { page: PDFDict; boxMm: BoxMm }[]>();
     let next = 0;
-    for (const sheet of draft.plan.sheets) {
-      if (sheet.kind !== 'laid-out') continue;
+    for (const planned of draft.plan.pages) {
+      if (planned.kind !== 'laid-out') continue;
       const page = draft.laidOut[next++];
-      if (!sheet.logo || !page) continue;
-      const uses = byFile.get(sheet.logo.file) ?? [];
-      byFile.set(sheet.logo.file, [...uses, { page, boxMm: sheet.logo.boxMm }]);
+      if (!planned.logo || !page) continue;
+      const uses = byFile.get(planned.logo.file) ?? [];
+      byFile.set(planned.logo.file, [...uses, { page, boxMm: planned.logo.boxMm }]);
     }
     let done = 0;
     for (const [file, uses] of byFile) {
@@ -43,10 +43,10 @@ async function importLogo(draft: Draft, file: string): Promise<{ ref: PDFRef; si
   return { ref: draft.doc.context.register(copied), size };
 }
 
-/** Draws a form into a box measured from the top-left corner of the laid-out sheet. */
+/** Draws a form into a box measured from the top-left corner of the laid-out page. */
 function drawForm(page: PDFDict, form: { ref: PDFRef; size: Rect }, boxMm: BoxMm): void {
   const { context } = page;
-  const target = fromTopLeft(sheetOf(page), boxMm);
+  const target = fromTopLeft(mediaBoxOf(page), boxMm);
   const place = written([
     ptOf(boxMm.width) / widthOf(form.size),
     0,
@@ -65,10 +65,10 @@ function drawForm(page: PDFDict, form: { ref: PDFRef; size: Rect }, boxMm: BoxMm
   addXObject(page, LOGO_NAME, form.ref);
 }
 
-function sheetOf(page: PDFDict): Rect {
-  const sheet = readRect(page.lookup(PDFName.of('MediaBox')), page.context);
-  if (!sheet) throw new PressError('layout', 'A laid-out page has no size.');
-  return sheet;
+function mediaBoxOf(page: PDFDict): Rect {
+  const media = readRect(page.lookup(PDFName.of('MediaBox')), page.context);
+  if (!media) throw new PressError('layout', 'A laid-out page has no size.');
+  return media;
 }
 
 /** Resources may be shared between pages, so the page gets its own copy before anything is added. */

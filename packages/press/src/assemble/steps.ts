@@ -9,8 +9,8 @@ import { stripCatalog } from './strip-catalog.ts';
 import { sweepUnreachable } from './sweep-unreachable.ts';
 
 /**
- * From the sheets in print colours and the uploaded files to the book. Whatever describes the finished file belongs
- * before the sweep.
+ * From the laid-out pages in print colours and the uploaded files to the book. Whatever describes the finished file
+ * belongs before the sweep.
  */
 export const bookSteps: readonly AssemblyStep[] = [
   placeLogos,

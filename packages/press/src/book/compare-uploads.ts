@@ -3,19 +3,19 @@ import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs } from '../compare/compare-placed.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
-import type { BookJob } from './book-job.ts';
+import type { BookOrder } from './book-order.ts';
 import type { BookPress } from './make-book.ts';
 
-/** A file is compared page by page; one that takes longer is told as not compared. */
+/** A file is compared page by page; one that takes longer is reported as not compared. */
 const FILE_MS = 60_000;
 
 /** What the comparison of a book's uploads came to; files by the names the plan gives them. */
 export interface Compared {
-  /** Printed although they differ, because somebody decided so. */
+  /** Printed although they differ, because someone decided so. */
   differing: Set<string>;
   /** What ends white in the bleed, by file: pages of the file from 0. */
   whiteInBleed: Map<string, number[]>;
-  /** Nobody can tell: the file is too large or too complex to be drawn. */
+  /** Not known: the file is too large or too complex to be drawn. */
   unknown: Set<string>;
 }
 
@@ -29,16 +29,16 @@ interface Upload {
 /**
  * Compares every upload of a book as readers show it with how it is placed. What its check has found is not looked at
  * again.
- * @throws PressError `differs` with the file's name when one would print differently and nobody has decided that it may;
+ * @throws PressError `differs` with the file's name when one would print differently and it was not decided that it may;
  *   `aborted`
  */
 export async function compareUploads(
   { workers, looks }: Pick<BookPress, 'workers' | 'looks'>,
-  job: BookJob,
+  order: BookOrder,
   { signal }: Limits,
 ): Promise<Compared> {
   const compared: Compared = { differing: new Set(), whiteInBleed: new Map(), unknown: new Set() };
-  for (const { name, sha256, source, as } of uploadsOf(job)) {
+  for (const { name, sha256, source, as } of uploadsOf(order)) {
     const task = { source, as };
     const limits = { signal, timeoutMs: FILE_MS };
     const look = await placedLook({ worker: workers.compare, looks }, task, sha256, limits);
@@ -48,7 +48,7 @@ export async function compareUploads(
     }
     compared.whiteInBleed.set(name, look.whiteInBleed);
     if (look.differing.length === 0) continue;
-    if (!job.mayDiffer?.includes(name))
+    if (!order.mayDiffer?.includes(name))
       throw new PressError('differs', `"${name}" would print differently from what it shows.`, {
         detail: name,
       });
@@ -58,7 +58,7 @@ export async function compareUploads(
   return compared;
 }
 
-function uploadsOf({ run, uploads = {}, logos = {} }: BookJob): Upload[] {
+function uploadsOf({ run, uploads = {}, logos = {} }: BookOrder): Upload[] {
   const found = new Map<string, Upload>();
   for (const page of run.pages) {
     const upload = uploads[page.page_id];

@@ -5,14 +5,14 @@ import type { PrintedSlice } from '../browser/browser-calls.ts';
 import type { Limits } from '../browser/limited.ts';
 import { fogra39 } from '../colour/output-condition.ts';
 import { keptFiles } from '../kept-files.ts';
-import type { BookJob } from './book-job.ts';
-import type { LaidOutSheet } from './lay-out-run.ts';
+import type { BookOrder } from './book-order.ts';
+import type { LaidOutPage } from './lay-out-run.ts';
 import type { BookPress } from './make-book.ts';
 import { runToLayOut } from './plan-book.ts';
 
-/** What was laid out: the sheets in order, and the files in print colours that hold them in this order. */
+/** What was laid out: the pages in order, and the files in print colours that hold them in this order. */
 export interface LaidOutBook {
-  sheets: LaidOutSheet[];
+  pages: LaidOutPage[];
   files: string[];
 }
 
@@ -22,12 +22,12 @@ export interface LaidOutBook {
  */
 export async function layOutBook(
   { workers, keptIn }: Pick<BookPress, 'workers' | 'keptIn'>,
-  job: BookJob,
+  order: BookOrder,
   folder: string,
   { onPart, ...limits }: Limits & { onPart: (part: number) => void },
 ): Promise<LaidOutBook> {
   await mkdir(folder);
-  const own = job.outputCondition?.profile;
+  const own = order.outputCondition?.profile;
   const profile = own && join(folder, 'profile.icc');
   if (own && profile) await writeFile(profile, own);
   const files: Promise<string>[] = [];
@@ -41,7 +41,7 @@ export async function layOutBook(
   };
   const onPrinted = (slice: PrintedSlice) => {
     // While the rest is printed: the assembly takes half a second to have read them.
-    if (printed === 0) workers.assemble.prepare(logoPaths(job));
+    if (printed === 0) workers.assemble.prepare(logoPaths(order));
     onPart(++printed / slice.of);
     const file = inPrintColours(slice);
     // Whether it failed is asked below; a failure meanwhile must not go unheard.
@@ -51,14 +51,14 @@ export async function layOutBook(
   const profileSha256 = createHash('sha256')
     .update(own ?? fogra39().profile)
     .digest('hex');
-  const ask = { run: runToLayOut(job), folder, keptIn, profileSha256 };
-  const sheets = await workers.browser
+  const ask = { run: runToLayOut(order), folder, keptIn, profileSha256 };
+  const pages = await workers.browser
     .call('layOut', ask, { ...limits, onPrinted })
     .finally(() => Promise.allSettled(files));
   const converted = await Promise.all(files);
   await keptFiles(keptIn).trim();
-  return { sheets, files: converted };
+  return { pages, files: converted };
 }
 
-const logoPaths = ({ logos }: BookJob) =>
+const logoPaths = ({ logos }: BookOrder) =>
   Object.values(logos ?? {}).filter((source) => typeof source === 'string');

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { BookRun } from '@rebblatt/contracts';
-import { bookDocument, type PrintedSheet, printedSheets, sheetCss, withoutPlace } from '@rebblatt/sheet';
+import {
+  bookDocument,
+  listPrintedPages,
+  type PrintedPage,
+  pageStylesheet,
+  withoutPlace,
+} from '@rebblatt/sheet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PressError } from '../press-error.ts';
 import { inlinedFontCss } from '../print/font-css.ts';
 import { slicesOf } from './slices.ts';
 
 /**
- * A sheet that was laid out. `sha256` changes exactly when what it shows does, `contentSha256` when more than its place
+ * A page that was laid out. `sha256` changes exactly when what it shows does, `contentSha256` when more than its place
  * in the book does.
  */
-export type LaidOutSheet = PrintedSheet & { sha256: string; contentSha256: string };
+export type LaidOutPage = PrintedPage & { sha256: string; contentSha256: string };
 
-/** A run as HTML documents, and what their sheets are. */
+/** A run as HTML documents, and what their pages are. */
 export interface LaidOutRun {
   /** One or more documents, to be printed in this order. */
   documents: string[];
-  /** The catalogue page of each sheet, by document. */
+  /** The catalogue page of each printed page, by document. */
   pageIds: number[][];
   /** In the order of the documents. */
-  sheets: LaidOutSheet[];
+  pages: LaidOutPage[];
 }
 
 /**
@@ -30,32 +36,32 @@ export function layOutRun(run: BookRun, cut: (run: BookRun) => BookRun[] = slice
   const slices = cut(run).map(layOutSlice);
   return {
     documents: slices.map((slice) => slice.html),
-    pageIds: slices.map((slice) => slice.sheets.map((sheet) => sheet.page_id)),
-    sheets: slices.flatMap((slice) => slice.sheets),
+    pageIds: slices.map((slice) => slice.pages.map((page) => page.page_id)),
+    pages: slices.flatMap((slice) => slice.pages),
   };
 }
 
-function layOutSlice(run: BookRun): { html: string; sheets: LaidOutSheet[] } {
+function layOutSlice(run: BookRun): { html: string; pages: LaidOutPage[] } {
   const html = bookDocument(run, { render: renderToStaticMarkup, fontCss: inlinedFontCss() });
   const [, ...markup] = html.split(/(?=<article class="sheet")/);
-  const sheets = printedSheets(run);
-  if (markup.length !== sheets.length)
+  const pages = listPrintedPages(run);
+  if (markup.length !== pages.length)
     throw new PressError(
       'layout',
-      `The run renders ${markup.length} sheets where ${sheets.length} were announced.`,
+      `The run renders ${markup.length} pages where ${pages.length} were announced.`,
     );
-  const look = createHash('sha256').update(sheetCss).digest('hex');
-  // What follows the last sheet belongs to the document.
+  const look = createHash('sha256').update(pageStylesheet).digest('hex');
+  // What follows the last page belongs to the document.
   const own = markup.map((part) => part.replace(/<\/body><\/html>$/, ''));
   return {
     html,
-    sheets: sheets.map((sheet, i) => {
+    pages: pages.map((page, i) => {
       const shown = own[i] ?? '';
       const hashOf = (what: string) =>
         createHash('sha256')
-          .update(JSON.stringify([look, what, sheet.logo]))
+          .update(JSON.stringify([look, what, page.logo]))
           .digest('hex');
-      return { ...sheet, sha256: hashOf(shown), contentSha256: hashOf(withoutPlace(shown)) };
+      return { ...page, sha256: hashOf(shown), contentSha256: hashOf(withoutPlace(shown)) };
     }),
   };
 }

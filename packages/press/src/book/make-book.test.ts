@@ -12,7 +12,7 @@ import { pixelAt } from '../testing/pixel-at.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { aLogo, anAd, pageOfWines, runOf, uploadedPage } from '../testing/sample-run.ts';
-import type { BookJob } from './book-job.ts';
+import type { BookOrder } from './book-order.ts';
 
 const { press, folder } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 0 });
@@ -27,7 +27,7 @@ const welcome = await contentSpecimen({
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const printedLogo = { logo_id: 1, sha256: shaOf(logo), width_mm: 65, height_mm: 122.5 };
 
-const job = (name: string): BookJob => ({
+const order = (name: string): BookOrder => ({
   run: runOf(
     uploadedPage(10, 1, 3, 2),
     pageOfWines(11, 3, 'Kellerei Morgenrot', printedLogo),
@@ -41,7 +41,7 @@ const job = (name: string): BookJob => ({
   out: join(folder, name),
 });
 
-const manifest = await press.book(job('book.pdf'));
+const manifest = await press.book(order('book.pdf'));
 const book = await readFile(join(folder, 'book.pdf'));
 
 test('every page has exactly the finished size with 3 mm bleed around it', async () => {
@@ -89,7 +89,7 @@ test('the manifest names each page, its position, its printed numbers and the fi
   ]);
 });
 
-test('an ad keeps its content stream and its picture byte for byte', async () => {
+test('an ad keeps its content stream and its image byte for byte', async () => {
   const streamsOf = async (bytes: Uint8Array, page: number) => {
     const doc = await PDFDocument.load(bytes);
     const node = doc.getPage(page).node;
@@ -98,9 +98,9 @@ test('an ad keeps its content stream and its picture byte for byte', async () =>
       stream instanceof PDFRawStream ? shaOf(stream.contents) : 'missing',
     );
   };
-  const [content, picture] = await streamsOf(ad, 0);
-  expect(await streamsOf(book, 3)).toEqual([content, picture]);
-  expect([content, picture]).not.toContain('missing');
+  const [content, image] = await streamsOf(ad, 0);
+  expect(await streamsOf(book, 3)).toEqual([content, image]);
+  expect([content, image]).not.toContain('missing');
 });
 
 test('a logo fills its hole on the wine page', async () => {
@@ -120,7 +120,7 @@ test('an ad that would print differently from what it shows stops the book, unle
   const annotation = doc.context.obj({ ...stamp, AP: { N: doc.context.register(look) } });
   doc.getPage(0).node.set(PDFName.of('Annots'), doc.context.obj([doc.context.register(annotation)]));
   const stamped = await doc.save();
-  const { uploads, ...rest } = job('stamped.pdf');
+  const { uploads, ...rest } = order('stamped.pdf');
   const withStamp = { ...rest, uploads: { ...uploads, 12: { sha256: shaOf(stamped), source: stamped } } };
   const refused = { code: 'differs', detail: 'page-12' };
   await expect(press.book(withStamp)).rejects.toMatchObject(refused);
@@ -132,8 +132,8 @@ test('an ad that would print differently from what it shows stops the book, unle
   expect([manifest.differing, manifest.not_compared]).toEqual([[], []]);
 });
 
-test('the same job gives the same bytes', async () => {
-  await press.book(job('again.pdf'));
+test('the same order gives the same bytes', async () => {
+  await press.book(order('again.pdf'));
   expect(shaOf(await readFile(join(folder, 'again.pdf')))).toBe(manifest.file.sha256);
 });
 
@@ -150,7 +150,7 @@ test('the finished book is checked to be PDF/X-4, and the manifest says so', () 
 
 test('a page the press lays out stands up to the check that uploaded pages have to pass', async () => {
   const out = join(folder, 'own-pages.pdf');
-  await press.book({ run: runOf(pageOfWines(1, 1, 'Rebhof')), info: job('').info, out });
+  await press.book({ run: runOf(pageOfWines(1, 1, 'Rebhof')), info: order('').info, out });
   const { findings } = await press.preflight(out, 'content');
   // The page names the space it blends in, as PDF/X-4 wants, and blends nothing.
   expect(findings).toEqual([]);
@@ -160,7 +160,7 @@ test('an uploaded file in screen colours is printed as it is and named as what i
   const red = await PDFDocument.create({ updateMetadata: false });
   red.addPage([612.2835, 399.6851]).drawRectangle({ width: 99, height: 99, color: rgb(1, 0, 0) });
   const source = await red.save();
-  const made = await press.book({ ...job('red.pdf'), uploads: { 12: { sha256: 'red', source } } });
+  const made = await press.book({ ...order('red.pdf'), uploads: { 12: { sha256: 'red', source } } });
   expect(made.pdfx).toMatchObject({ conforms: false, pages_not_conforming: [4] });
   expect(made.pdfx.findings).toMatchObject([{ code: 'rgb', page: 4 }]);
 });
@@ -168,7 +168,7 @@ test('an uploaded file in screen colours is printed as it is and named as what i
 test('a book for another printing carries that profile', async () => {
   const { profile } = fogra39();
   const outputCondition = { identifier: 'Hausdruck', condition: 'Test (1)', registry: null, profile };
-  const made = await press.book({ ...job('house.pdf'), outputCondition });
+  const made = await press.book({ ...order('house.pdf'), outputCondition });
   expect(made.pdfx).toMatchObject({ output_condition: 'Hausdruck', conforms: true });
   expect((await readFile(join(folder, 'house.pdf'))).toString('latin1')).toContain('(Test \\(1\\))');
 });
@@ -176,13 +176,13 @@ test('a book for another printing carries that profile', async () => {
 test('a damaged profile is refused and nothing is left', async () => {
   const profile = fogra39().profile.slice(0, 9_000);
   const outputCondition = { identifier: 'Hausdruck', condition: '', registry: null, profile };
-  const damaged = { ...job('damaged.pdf'), outputCondition };
+  const damaged = { ...order('damaged.pdf'), outputCondition };
   await expect(press.book(damaged)).rejects.toMatchObject({ code: 'profile' });
   expect(existsSync(damaged.out)).toBe(false);
 });
 
-test('only the sheets that changed have another hash', async () => {
-  const next = job('changed.pdf');
+test('only the printed pages that changed have another hash', async () => {
+  const next = order('changed.pdf');
   next.run.pages[3] = pageOfWines(13, 5, 'Weingut Polarstern');
   const changed = await press.book(next);
   const hashes = (of: typeof manifest) =>
@@ -194,7 +194,7 @@ test('only the sheets that changed have another hash', async () => {
 describe('a book that cannot be made', () => {
   test('says which file cannot be read and leaves nothing behind', async () => {
     const broken = {
-      ...job('broken.pdf'),
+      ...order('broken.pdf'),
       uploads: { 12: { sha256: 'x', source: Buffer.from('%PDF-1.4 nothing') } },
     };
     await expect(press.book(broken)).rejects.toMatchObject({ code: 'unreadable', detail: 'page-12' });
@@ -202,25 +202,25 @@ describe('a book that cannot be made', () => {
   });
 
   test('says which file has too few pages', async () => {
-    const short = { ...job('short.pdf'), uploads: { 10: { sha256: 'x', source: ad } } };
+    const short = { ...order('short.pdf'), uploads: { 10: { sha256: 'x', source: ad } } };
     await expect(press.book(short)).rejects.toMatchObject({ code: 'layout', detail: 'page-10' });
   });
 
   test('stops when it is cancelled, and the next one is made', async () => {
     const stop = new AbortController();
-    const cancelled = press.book(job('cancelled.pdf'), {
+    const cancelled = press.book(order('cancelled.pdf'), {
       signal: stop.signal,
       onProgress: ({ phase }) => phase === 'place-logos' && stop.abort(),
     });
     await expect(cancelled).rejects.toMatchObject({ code: 'aborted' });
     expect(existsSync(join(folder, 'cancelled.pdf'))).toBe(false);
-    expect((await press.book(job('next.pdf'))).file.sha256).toBe(manifest.file.sha256);
+    expect((await press.book(order('next.pdf'))).file.sha256).toBe(manifest.file.sha256);
   });
 });
 
 test('a book longer than what is printed at once is in order, from the first page to the last', async () => {
   const pages = Array.from({ length: 130 }, (_, i) => pageOfWines(i + 1, i + 1, `Rebhof ${i + 1}.`));
-  const info = job('').info;
+  const info = order('').info;
   const long = await press.book({ run: runOf(...pages), info, out: join(folder, 'long.pdf') });
   expect(long.printed_pages).toBe(130);
   const texts = (await readWithPdfium(await readFile(join(folder, 'long.pdf')))).map((page) => page.text);
@@ -230,9 +230,9 @@ test('a book longer than what is printed at once is in order, from the first pag
 });
 
 // A device that is always full, as Linux has it; through a link, because what could not be written is taken away.
-test.runIf(existsSync('/dev/full'))('a full disk is told as such, and nothing is left', async () => {
+test.runIf(existsSync('/dev/full'))('a full disk is reported as such, and nothing is left', async () => {
   const out = join(folder, 'full.pdf');
   symlinkSync('/dev/full', out);
-  await expect(press.book({ ...job('full.pdf'), out })).rejects.toMatchObject({ code: 'disk-full' });
+  await expect(press.book({ ...order('full.pdf'), out })).rejects.toMatchObject({ code: 'disk-full' });
   expect([existsSync(out), existsSync('/dev/full')]).toEqual([false, true]);
 });

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import type { KeptFiles } from '../kept-files.ts';
 import { removeFolder } from '../left-behind.ts';
 import type { PressWorkers } from '../press-workers.ts';
-import type { BookJob, BookManifest, BookProgress } from './book-job.ts';
+import type { BookManifest, BookOrder, BookProgress } from './book-order.ts';
 import { compareUploads } from './compare-uploads.ts';
 import { layOutBook } from './lay-out-book.ts';
 import { manifestOf } from './manifest.ts';
 import { planBook } from './plan-book.ts';
 
-/** A book of 300 pages takes about ten seconds; a job that takes this long is stuck. */
+/** A book of 300 pages takes about ten seconds; one that takes this long is stuck. */
 export const BOOK_TIMEOUT_MS = 10 * 60_000;
 
 export interface BookOptions {
@@ -32,32 +32,32 @@ const ASSEMBLY_FROM = 0.5;
 const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
 
 /**
- * Lays out, prints and assembles a book into `job.out`. After a failure or an abort the file is gone and so is
+ * Lays out, prints and assembles a book into `order.out`. After a failure or an abort the file is gone and so is
  * everything that worked on it. Throws `differs` for an upload that would print differently from what it shows.
  */
 export async function makeBook(
   { workers, keptIn, looks }: BookPress,
-  job: BookJob,
+  order: BookOrder,
   options: BookOptions = {},
 ): Promise<BookManifest> {
   const limits = { signal: options.signal, timeoutMs: options.timeoutMs ?? BOOK_TIMEOUT_MS };
   const progress = rising(options.onProgress);
   progress('lay-out', 0);
   workers.colour.warm();
-  const parts = `${job.out}.parts`;
+  const parts = `${order.out}.parts`;
   // Meanwhile, in a process of its own; a failure is heard where it is waited for.
   const given = new AbortController();
   const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
-  const comparing = compareUploads({ workers, looks }, job, { ...limits, signal });
+  const comparing = compareUploads({ workers, looks }, order, { ...limits, signal });
   comparing.catch(() => undefined);
   try {
-    const { sheets, files } = await layOutBook({ workers, keptIn }, job, parts, {
+    const { pages, files } = await layOutBook({ workers, keptIn }, order, parts, {
       ...limits,
       onPart: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
     });
-    const plan = planBook(job, sheets, files);
+    const plan = planBook(order, pages, files);
     const file = await workers.assemble.run(
-      { plan, out: job.out },
+      { plan, out: order.out },
       {
         ...limits,
         onProgress: ({ step, done, total }) => {
@@ -73,7 +73,7 @@ export async function makeBook(
   } catch (error) {
     given.abort();
     await comparing.catch(() => undefined);
-    await rm(job.out, { force: true });
+    await rm(order.out, { force: true });
     throw error;
   } finally {
     await removeFolder(parts);

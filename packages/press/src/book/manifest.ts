@@ -1,7 +1,7 @@
 import type { PdfxReport } from '@rebblatt/contracts';
 import type { AssembledFile } from '../assemble/assemble.worker.ts';
 import type { BookPlan } from '../assemble/book-plan.ts';
-import type { BookManifest, ManifestPage } from './book-job.ts';
+import type { BookManifest, ManifestPage } from './book-order.ts';
 import type { Compared } from './compare-uploads.ts';
 
 /** What is on which page of the finished file. */
@@ -11,21 +11,21 @@ export function manifestOf(
   compared: Compared,
 ): BookManifest {
   const pages = new Map<number, ManifestPage>();
-  plan.sheets.forEach((sheet, i) => {
-    const page = pages.get(sheet.pageId) ?? {
-      page_id: sheet.pageId,
-      page_type: sheet.pageType,
-      position: sheet.position,
+  plan.pages.forEach((planned, i) => {
+    const page = pages.get(planned.pageId) ?? {
+      page_id: planned.pageId,
+      page_type: planned.pageType,
+      position: planned.position,
       sheets: [],
     };
-    const { folio, sha256, contentSha256 } = sheet;
+    const { folio, sha256, contentSha256 } = planned;
     page.sheets.push({
       pdf_page: i + 1,
       folio,
       sha256,
       ...(contentSha256 && { content_sha256: contentSha256 }),
     });
-    pages.set(sheet.pageId, page);
+    pages.set(planned.pageId, page);
   });
   return {
     title: plan.info.title,
@@ -34,27 +34,27 @@ export function manifestOf(
     pdfx: withWhiteInBleed(pdfx, plan, compared),
     not_compared: pagesWith(plan, compared.unknown),
     differing: pagesWith(plan, compared.differing),
-    bleed_not_examined: plan.sheets.flatMap((sheet, i) =>
-      sheet.kind === 'file' && !compared.unknown.has(sheet.file) ? [] : [i + 1],
+    bleed_not_examined: plan.pages.flatMap((planned, i) =>
+      planned.kind === 'file' && !compared.unknown.has(planned.file) ? [] : [i + 1],
     ),
-    printed_pages: plan.sheets.length,
+    printed_pages: plan.pages.length,
     pages: [...pages.values()],
   };
 }
 
 /** The pages of the file on which one of these files stands. */
 function pagesWith(plan: BookPlan, files: ReadonlySet<string>): number[] {
-  return plan.sheets.flatMap((sheet, i) => {
-    const file = sheet.kind === 'file' ? sheet.file : sheet.logo?.file;
+  return plan.pages.flatMap((planned, i) => {
+    const file = planned.kind === 'file' ? planned.file : planned.logo?.file;
     return file !== undefined && files.has(file) ? [i + 1] : [];
   });
 }
 
-/** The check of the file itself sees what is painted, not where it ends: that is seen on the pictures. */
+/** The check of the file itself sees what is painted, not where it ends: that is seen on the images. */
 function withWhiteInBleed(pdfx: PdfxReport, plan: BookPlan, { whiteInBleed }: Compared): PdfxReport {
-  const white = plan.sheets.flatMap((sheet, i) =>
-    sheet.kind === 'file' && whiteInBleed.get(sheet.file)?.includes(sheet.page)
-      ? [{ code: 'white-in-bleed', page: i + 1, detail: sheet.file }]
+  const white = plan.pages.flatMap((planned, i) =>
+    planned.kind === 'file' && whiteInBleed.get(planned.file)?.includes(planned.page)
+      ? [{ code: 'white-in-bleed', page: i + 1, detail: planned.file }]
       : [],
   );
   const findings = [...pdfx.findings, ...white].sort((a, b) => a.page - b.page);

@@ -1,54 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { BookPage, BookRun } from '@rebblatt/contracts';
-import { type PrintedSheet, printedSheets } from '@rebblatt/sheet';
-import type { BookPlan, PdfSource, PlannedSheet } from '../assemble/book-plan.ts';
+import { listPrintedPages, type PrintedPage } from '@rebblatt/sheet';
+import type { BookPlan, PdfSource, PlannedPage } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
-import type { BookJob } from './book-job.ts';
-import type { LaidOutSheet } from './lay-out-run.ts';
+import type { BookOrder } from './book-order.ts';
+import type { LaidOutPage } from './lay-out-run.ts';
 
 /** The pages the browser has to lay out: all but those that come as finished files. */
-export function runToLayOut(job: BookJob): BookRun {
-  return { ...job.run, pages: job.run.pages.filter((page) => !comesAsFile(job, page)) };
+export function runToLayOut(order: BookOrder): BookRun {
+  return { ...order.run, pages: order.run.pages.filter((page) => !comesAsFile(order, page)) };
 }
 
-/** Brings the laid-out sheets and the uploaded files into the order of the run. */
-export function planBook(job: BookJob, laidOutSheets: LaidOutSheet[], laidOut: PdfSource[]): BookPlan {
+/** Brings the laid-out pages and the uploaded files into the order of the run. */
+export function planBook(order: BookOrder, laidOutPages: LaidOutPage[], laidOut: PdfSource[]): BookPlan {
   const files: Record<string, PdfSource> = {};
-  const rest = laidOutSheets.values();
+  const rest = laidOutPages.values();
   const positions = new Map(
-    job.run.pages.map((page, i) => [page.page_id, job.positions?.[page.page_id] ?? i + 1]),
+    order.run.pages.map((page, i) => [page.page_id, order.positions?.[page.page_id] ?? i + 1]),
   );
   const fileOf = new Map(
-    job.run.pages
-      .filter((page) => comesAsFile(job, page))
-      .map((page) => [page.page_id, job.uploads?.[page.page_id]]),
+    order.run.pages
+      .filter((page) => comesAsFile(order, page))
+      .map((page) => [page.page_id, order.uploads?.[page.page_id]]),
   );
 
-  const sheets = printedSheets(job.run).map((sheet): PlannedSheet => {
+  const pages = listPrintedPages(order.run).map((page): PlannedPage => {
     const base = {
-      pageId: sheet.page_id,
-      pageType: sheet.page_type,
-      position: positions.get(sheet.page_id) ?? 0,
-      folio: sheet.folio,
+      pageId: page.page_id,
+      pageType: page.page_type,
+      position: positions.get(page.page_id) ?? 0,
+      folio: page.folio,
     };
-    const upload = fileOf.get(sheet.page_id);
+    const upload = fileOf.get(page.page_id);
     if (upload) {
-      const file = `page-${sheet.page_id}`;
+      const file = `page-${page.page_id}`;
       files[file] = upload.source;
-      const sha256 = createHash('sha256').update(`${upload.sha256}/${sheet.sheet_of_page}`).digest('hex');
-      return { ...base, kind: 'file', file, page: sheet.sheet_of_page, sha256 };
+      const sha256 = createHash('sha256').update(`${upload.sha256}/${page.index_in_page}`).digest('hex');
+      return { ...base, kind: 'file', file, page: page.index_in_page, sha256 };
     }
     const next = rest.next();
-    if (next.done) throw new PressError('layout', 'The layout has too few sheets.');
+    if (next.done) throw new PressError('layout', 'The layout has too few pages.');
     const { sha256, contentSha256 } = next.value;
-    return { ...base, kind: 'laid-out', sha256, contentSha256, logo: logoFor(job, sheet, files) };
+    return { ...base, kind: 'laid-out', sha256, contentSha256, logo: logoFor(order, page, files) };
   });
-  return { laidOut, sheets, files, info: job.info, outputCondition: job.outputCondition };
+  return { laidOut, pages, files, info: order.info, outputCondition: order.outputCondition };
 }
 
-function logoFor(job: BookJob, { logo }: PrintedSheet, files: Record<string, PdfSource>) {
+function logoFor(order: BookOrder, { logo }: PrintedPage, files: Record<string, PdfSource>) {
   if (!logo) return null;
-  const source = job.logos?.[logo.sha256];
+  const source = order.logos?.[logo.sha256];
   const file = `logo-${logo.sha256}`;
   if (source === undefined)
     throw new PressError('layout', `The logo ${logo.sha256} was not handed in.`, { detail: file });
@@ -56,5 +56,5 @@ function logoFor(job: BookJob, { logo }: PrintedSheet, files: Record<string, Pdf
   return { file, boxMm: logo.boxMm };
 }
 
-const comesAsFile = (job: BookJob, page: BookPage): boolean =>
-  (page.page_type === 2 || page.page_type === 3) && job.uploads?.[page.page_id] !== undefined;
+const comesAsFile = (order: BookOrder, page: BookPage): boolean =>
+  (page.page_type === 2 || page.page_type === 3) && order.uploads?.[page.page_id] !== undefined;

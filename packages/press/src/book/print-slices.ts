@@ -8,7 +8,7 @@ import { CONVERSION } from '../colour/convert-laid-out.ts';
 import { keptFiles } from '../kept-files.ts';
 import { printEach } from '../print/print-html.ts';
 import type { TaskTools } from '../worker/serve.ts';
-import { type LaidOutSheet, layOutRun } from './lay-out-run.ts';
+import { type LaidOutPage, layOutRun } from './lay-out-run.ts';
 
 /** Each is a process of its own for the browser. */
 const AT_ONCE = 2;
@@ -16,20 +16,20 @@ const AT_ONCE = 2;
 /**
  * Lays a run out and prints its documents into a folder, each of which is reported as soon as it is there: its colours
  * are converted while the browser prints the next. What is known from an earlier book is not printed again.
- * @returns what the documents' sheets are, in order
+ * @returns what the documents' pages are, in order
  */
 export async function printSlices(
   browser: PrintingBrowser,
   { run, folder, keptIn, profileSha256, timeoutMs }: LayOutAsk,
   { signal, report }: TaskTools<PrintedSlice>,
-): Promise<LaidOutSheet[]> {
+): Promise<LaidOutPage[]> {
   const layout = layOutRun(run);
   const { documents } = layout;
   const look = JSON.stringify([CONVERSION, await browser.version({ signal }), palette, profileSha256]);
   const kept = keptFiles(keptIn);
   const waiting: number[] = [];
   const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));
-  const tell = async (at: number, pdf: Uint8Array, inPrintColours: boolean) => {
+  const reportSlice = async (at: number, pdf: Uint8Array, inPrintColours: boolean) => {
     const file = join(folder, `${at}${inPrintColours ? '' : '-printed'}.pdf`);
     await writeFile(file, pdf);
     const pageIds = layout.pageIds[at] ?? [];
@@ -37,7 +37,7 @@ export async function printSlices(
   };
   for (const [at, key] of keys.entries()) {
     const known = await kept.find(key);
-    if (known) await tell(at, known, true);
+    if (known) await reportSlice(at, known, true);
     else waiting.push(at);
   }
   const printInTurn = () => {
@@ -46,7 +46,7 @@ export async function printSlices(
       browser,
       () => (current === undefined ? undefined : documents[current]),
       async (printed) => {
-        await tell(current as number, printed, false);
+        await reportSlice(current as number, printed, false);
         current = waiting.shift();
       },
       { signal, timeoutMs },
@@ -61,7 +61,7 @@ export async function printSlices(
   );
   await Promise.allSettled(printing);
   await Promise.all(printing);
-  return layout.sheets;
+  return layout.pages;
 }
 
 const sha256 = (what: string) => createHash('sha256').update(what).digest('hex');

@@ -25,7 +25,7 @@ test('a page put in or taken out moves the cuts beside it alone', () => {
   }
 });
 
-test('a page of many sheets stays whole', () => {
+test('a catalogue page of many printed pages stays whole', () => {
   const run = runOf(pageOfWines(1, 1, 'Rebhof'), uploadedPage(2, 2, 3, 90), pageOfWines(3, 92, 'Rebhof'));
   expect(idsOf(slicesOf(run))).toEqual([[1], [2], [3]]);
 });

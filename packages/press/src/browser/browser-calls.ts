@@ -1,6 +1,6 @@
 import type { BookRun } from '@rebblatt/contracts';
 import type { FitBox } from '@rebblatt/sheet';
-import type { LaidOutSheet } from '../book/lay-out-run.ts';
+import type { LaidOutPage } from '../book/lay-out-run.ts';
 
 interface Timed {
   /** Wall clock, from the moment the browser begins with it. */
@@ -38,7 +38,7 @@ export interface BrowserCalls {
   pid: [ask: object, answer: number | null];
   print: [ask: Timed & { html: string }, answer: Uint8Array];
   measure: [ask: Timed & { run: BookRun }, answer: FitBox[]];
-  layOut: [ask: LayOutAsk, answer: LaidOutSheet[]];
+  layOut: [ask: LayOutAsk, answer: LaidOutPage[]];
   /** Ends the browser for good, and leaves nothing of it behind. */
   leave: [ask: object, answer: true];
 }

@@ -29,7 +29,7 @@ export async function harden(page: Page): Promise<void> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    // Interception also shows the inline pictures and fonts; nothing else has business here.
+    // Interception also shows the inline images and fonts; nothing else has business here.
     const allowed = request.url().startsWith('data:') && !request.isNavigationRequest();
     void (allowed ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
   });

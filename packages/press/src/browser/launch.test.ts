@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('the browser is told that there is no way out', () => {
+test('the browser is given no way out', () => {
   const said = browser.process()?.spawnargs ?? [];
   expect(said).toEqual(expect.arrayContaining(NO_WAY_OUT));
   expect(said.join(' ')).not.toContain(SECRET);

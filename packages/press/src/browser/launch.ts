@@ -21,7 +21,7 @@ export async function launch(search: ChromiumSearch): Promise<Browser> {
       args: [...args, ...NO_WAY_OUT],
       headless: 'shell',
       pipe: true,
-      // Every page is opened by whoever needs it; waiting for one nobody asked for takes 30 s when the browser dies.
+      // Every page is opened by whoever needs it; waiting for one no one asked for takes 30 s when the browser dies.
       waitForInitialPage: false,
       timeout: 30_000,
       // The server shuts its parts down itself, in its own order.

@@ -26,7 +26,7 @@ export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | und
 
 /**
  * Runs work that has no way of stopping itself: settles with `aborted` or `timeout` as soon as the signal fires or
- * the time is over. The work goes on behind it until `stop` has ended it.
+ * the time is over. The work goes on after it until `stop` has ended it.
  */
 export async function limited<T>(work: () => Promise<T>, limits: Limits, stop: () => void): Promise<T> {
   const { signal, timeoutMs } = limits;

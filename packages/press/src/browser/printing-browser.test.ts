@@ -84,7 +84,7 @@ test('a document whose browser dies while it is kept is not printed again in pla
   expect(kept).toEqual(['Morgenrot', 'Abendrot']);
 });
 
-test('a browser that dies again and again is told as failed', async () => {
+test('a browser that dies again and again is reported as failed', async () => {
   const browser = browserForTests();
   let asking = true;
   const killing = async () => {
@@ -98,11 +98,11 @@ test('a browser that dies again and again is told as failed', async () => {
   };
   const killed = killing();
   // One that answers between two deaths did not die while it was asked.
-  let told: unknown;
-  while (typeof told !== 'object') told = await browser.version().catch((error: object) => error);
+  let failure: unknown;
+  while (typeof failure !== 'object') failure = await browser.version().catch((error: object) => error);
   asking = false;
   await killed;
-  expect(told).toMatchObject({ code: 'browser-failed' });
+  expect(failure).toMatchObject({ code: 'browser-failed' });
 });
 
 /** Browsers this process started and that still run. */

@@ -31,7 +31,7 @@ async function whileAlive<T>(browser: Browser, work: () => Promise<T>): Promise<
   }
 }
 
-/** One Chromium that is started when it is needed, replaced when it died and put away when nobody prints. */
+/** One Chromium that is started when it is needed, replaced when it died and put away when no one prints. */
 export class PrintingBrowser {
   #search: ChromiumSearch & { lowPriority?: boolean | undefined };
   #browser: Promise<Browser> | null = null;
@@ -143,7 +143,7 @@ export class PrintingBrowser {
     const current = await known?.catch(() => null);
     if (this.#closed) throw new PressError('browser-failed', 'The press is closed.');
     if (current?.connected) return current;
-    // Two that find it dead must not start one each: nobody would ever end the first.
+    // Two that find it dead must not start one each: no one would ever end the first.
     if (this.#browser !== known) return this.#running();
     const starting = launch(this.#search);
     this.#browser = starting;

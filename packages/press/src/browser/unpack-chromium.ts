@@ -46,7 +46,7 @@ export async function unpackChromium(dataDir: string): Promise<string> {
     await writeFile(join(part, 'fonts.conf'), FONTS_CONF);
     await rename(part, folder);
   } catch (error) {
-    // Somebody else was faster: theirs is as good as ours.
+    // Someone else was faster: theirs is as good as ours.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(part, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function unpackChromium(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** A killed unpacking leaves 260 MB; after ten minutes nobody works on them any more. */
+/** A killed unpacking leaves 260 MB; after ten minutes no one works on them any more. */
 async function sweepLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.endsWith('.part'))) {

@@ -91,7 +91,7 @@ const stream = fc
 const host = {
   resources,
   object: (name: string) => name,
-  inlinePicture: () => undefined,
+  inlineImage: () => undefined,
   pattern: (name: string) => name,
   font: () => undefined,
 };

@@ -24,7 +24,7 @@ export interface ContentOptions {
   begins: 'black' | 'as-called';
   /** Black small type and lines are set to overprint. */
   overprint: boolean;
-  /** Told of everything drawn from the resources, with the state it is drawn in. */
+  /** Called for everything drawn from the resources, with the state it is drawn in. */
   use(
     kind: 'XObject' | 'Shading' | 'Pattern' | 'Font' | 'ExtGState',
     name: string,
@@ -71,7 +71,7 @@ export function convertContent(
     use(operation.operator === 'Do' ? 'XObject' : 'Shading', operation.names[0] ?? '', state);
   };
   const paint = (painting: Painting, operation: Operation) => {
-    if (painting.what === 'inline-picture') throw unprintable('a picture inside a content stream');
+    if (painting.what === 'inline-image') throw unprintable('an image inside a content stream');
     if (painting.what === 'text') overprint(textOverprints(state), operation.start);
     else if (painting.what !== 'path') draw(operation);
     else if (path.start >= 0) overprint(pathOverprints(state, painting, path.thickness), path.start);

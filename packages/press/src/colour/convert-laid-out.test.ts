@@ -6,8 +6,8 @@ import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 
 const { press } = pressForTests();
-const SHEET = '<style>@page{size:100mm 60mm;margin:5mm}body,p{margin:0;font:10pt sans-serif}</style>';
-const printed = async (html: string) => press.print(SHEET + html);
+const PAGE_STYLE = '<style>@page{size:100mm 60mm;margin:5mm}body,p{margin:0;font:10pt sans-serif}</style>';
+const printed = async (html: string) => press.print(PAGE_STYLE + html);
 const converted = async (html: string) => convertPrinted(await printed(html));
 
 /** The inks a page sets, each once, as written. */
@@ -84,7 +84,7 @@ test('small black type and thin black lines overprint, everything else knocks ou
   expect(states).toMatch(/OPM 1[\s\S]*?OP false[\s\S]*?op false/);
 });
 
-const PICTURE = async (background: string) =>
+const IMAGE = async (background: string) =>
   `data:image/jpeg;base64,${(
     await sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .jpeg()
@@ -106,7 +106,7 @@ test.each([
     'a pattern',
     '<svg width="99" height="99"><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><circle r="4" fill="#c33"/></pattern><rect width="99" height="99" fill="url(#p)"/></svg>',
   ],
-  ['a picture', `<img width="99" src="${await PICTURE('#c83232')}">`],
+  ['an image', `<img width="99" src="${await IMAGE('#c83232')}">`],
 ])('%s keeps its looks without a screen colour in the file', async (_, html) => {
   const before = await printed(html);
   const after = await convertPrinted(before);
@@ -114,8 +114,8 @@ test.each([
   expect(await meanDifference(before, after)).toBeLessThan(6);
 });
 
-test('a grey picture prints on the black plate alone', async () => {
-  const pdf = await converted(`<img width="99" src="${await PICTURE('#777')}">`);
+test('a grey image prints on the black plate alone', async () => {
+  const pdf = await converted(`<img width="99" src="${await IMAGE('#777')}">`);
   const all = await everythingIn(pdf);
   expect(all).toContain('/DeviceGray');
   expect(all).not.toMatch(/DeviceRGB|ICCBased|\/ColorSpace \/DeviceCMYK/);

@@ -14,7 +14,7 @@ export const CONVERSION = 1;
 /**
  * Brings a document the browser printed into print colours, before anything of others is placed on its pages. Throws
  * `profile` for an unusable output profile, `layout` with the page when it uses what has no clean print colours.
- * @param pageIds the catalogue page of each sheet, in order
+ * @param pageIds the catalogue page of each printed page, in order
  * @param profile of the printing it is made for
  */
 export async function convertLaidOut(

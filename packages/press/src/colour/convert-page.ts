@@ -10,9 +10,9 @@ import {
 } from 'pdf-lib';
 import { combined, identity, type Matrix } from '../pdf/matrix.ts';
 import { deflated, replaceStream } from '../pdf/replace-stream.ts';
-import { contentStreams, decoded, joined } from '../pdf/streams.ts';
+import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 import { type ColourMode, type ContentOptions, convertContent } from './convert-content.ts';
-import { convertPicture } from './convert-picture.ts';
+import { convertImage } from './convert-image.ts';
 import { convertShading } from './convert-shading.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Inks } from './ink-of.ts';
@@ -32,17 +32,17 @@ const name = (text: string) => PDFName.of(text);
 
 /** Converts everything a laid-out page paints to DeviceCMYK and DeviceGray. Throws `layout` for what has no clean way. */
 export async function convertPage(page: PDFDict, pass: ColourPass): Promise<void> {
-  const pictures: (() => Promise<void>)[] = [];
-  const walk = new Walk(page, pass, pictures);
+  const images: (() => Promise<void>)[] = [];
+  const walk = new Walk(page, pass, images);
   const streams = contentStreams(page.lookup(name('Contents')), page.context);
-  const content = walk.convert(joined(streams), dictOf(page.lookup(name('Resources'))), {
+  const content = walk.convert(concatenate(streams), dictOf(page.lookup(name('Resources'))), {
     mode: 'ink',
     ctm: identity,
     begins: 'black',
     overprint: true,
   });
   page.set(name('Contents'), page.context.register(deflated(page.context, content)));
-  for (const convert of pictures) await convert();
+  for (const convert of images) await convert();
 }
 
 type Surroundings = Pick<ContentOptions, 'mode' | 'ctm' | 'begins' | 'overprint'>;
@@ -50,13 +50,13 @@ type Surroundings = Pick<ContentOptions, 'mode' | 'ctm' | 'begins' | 'overprint'
 class Walk {
   #page: PDFDict;
   #pass: ColourPass;
-  #pictures: (() => Promise<void>)[];
+  #images: (() => Promise<void>)[];
   #depth = 0;
 
-  constructor(page: PDFDict, pass: ColourPass, pictures: (() => Promise<void>)[]) {
+  constructor(page: PDFDict, pass: ColourPass, images: (() => Promise<void>)[]) {
     this.#page = page;
     this.#pass = pass;
-    this.#pictures = pictures;
+    this.#images = images;
   }
 
   convert(content: Uint8Array, resources: PDFDict | undefined, around: Surroundings): Uint8Array {
@@ -97,7 +97,7 @@ class Walk {
     const { dict } = stream;
     if (dict.lookup(name('Subtype')) === name('Image')) {
       if (!this.#first(ref, mode) || !(stream instanceof PDFRawStream)) return;
-      this.#pictures.push(() => convertPicture(stream, ref, this.#pass.inks, mode));
+      this.#images.push(() => convertImage(stream, ref, this.#pass.inks, mode));
       return;
     }
     const tiling = dict.has(name('PatternType'));
@@ -113,7 +113,7 @@ class Walk {
   #form(ref: PDFRef, stream: PDFStream, resources: PDFDict | undefined, around: Surroundings): void {
     if (!this.#first(ref, around.mode)) return;
     const own = dictOf(stream.dict.lookup(name('Resources'))) ?? resources;
-    const content = this.convert(decoded(stream), own, around);
+    const content = this.convert(decodeStream(stream), own, around);
     const { dict } = replaceStream(this.#page.context, ref, stream, content);
     const group = dictOf(dict.lookup(name('Group')));
     const space = name(around.mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK');
@@ -169,10 +169,10 @@ class Walk {
   }
 
   /** Whether this is met for the first time; nothing can be ink at one place and a mask at another. */
-  #first(thing: PDFObject, mode: ColourMode): boolean {
-    const before = this.#pass.done.get(thing);
+  #first(object: PDFObject, mode: ColourMode): boolean {
+    const before = this.#pass.done.get(object);
     if (before !== undefined && before !== mode) throw unprintable('a drawing that is also a mask');
-    this.#pass.done.set(thing, mode);
+    this.#pass.done.set(object, mode);
     return before === undefined;
   }
 }

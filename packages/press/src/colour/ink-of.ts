@@ -6,7 +6,7 @@ import type { ProfileEngine } from './profile-engine.ts';
 /** Channels this close, of 255, are a grey. */
 const NEUTRAL_WITHIN = 2 / 255;
 
-/** What no eye and no plate tells from full black is full: it may overprint. */
+/** What neither eye nor plate can distinguish from full black counts as full: it may overprint. */
 const FULL_FROM = 0.998;
 
 const designed = new Map<string, Ink>(

@@ -36,5 +36,5 @@ const withText = (at: number, text: string) => {
   return withoutId(bytes);
 };
 
-/** Its own checksum would tell; without one the rest of the check has to. */
+/** Its own checksum would show it; without one the rest of the check has to. */
 const withoutId = (bytes: Buffer) => bytes.fill(0, 84, 100);

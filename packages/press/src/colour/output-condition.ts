@@ -13,7 +13,7 @@ export interface OutputCondition {
   profile: Uint8Array;
 }
 
-/** Offset on coated paper, what a printer expects when nobody says otherwise. */
+/** Offset on coated paper, what a printer expects when no one says otherwise. */
 export const fogra39 = (): OutputCondition => ({
   identifier: 'FOGRA39',
   condition: 'Offset printing, coated paper types 1 and 2, ISO 12647-2:2004/Amd 1 (Coated FOGRA39)',

@@ -1,6 +1,6 @@
 import type { Matrix } from '../pdf/matrix.ts';
 
-/** The smaller side of the path being built, in points: tells a hairline drawn as a shape from an area. */
+/** The smaller side of the path being built, in points: it distinguishes a hairline drawn as a shape from an area. */
 export class PathExtent {
   /** Where the path's first operation begins; -1 while there is none. */
   start = -1;

@@ -58,7 +58,7 @@ function engineOf(lcms: LittleCms, profile: Uint8Array): ProfileEngine {
   };
   const compensated = BLACK_POINT_COMPENSATION;
   const single = transform(screen, pixels(RGB, 3, 4, 1), output, pixels(CMYK, 4, 4, 1), compensated | EXACT);
-  const picture = transform(screen, pixels(RGB, 3, 1, 0), output, pixels(CMYK, 4, 1, 0), compensated);
+  const image = transform(screen, pixels(RGB, 3, 1, 0), output, pixels(CMYK, 4, 1, 0), compensated);
   const proof = transform(output, pixels(CMYK, 4, 1, 0), screen, pixels(RGB, 3, 1, 0), compensated);
   const labProfile = lcms.cmsCreateLab4Profile();
   const labPixels = pixels(LAB, 3, 4, 1);
@@ -73,7 +73,7 @@ function engineOf(lcms: LittleCms, profile: Uint8Array): ProfileEngine {
       const inks = lcms.cmsDoTransform(fromLab, colours, colours.length / 3);
       return inks.map(percent);
     },
-    inksOf: (rgb) => inParts(rgb, 3, 4, (part, count) => lcms.cmsDoTransform(picture, part, count)),
+    inksOf: (rgb) => inParts(rgb, 3, 4, (part, count) => lcms.cmsDoTransform(image, part, count)),
     seen: (inks) => inParts(inks, 4, 3, (part, count) => lcms.cmsDoTransform(proof, part, count)),
     lightness: (ink) =>
       lcms.cmsDoTransform(lab, new Float32Array(ink.map((part) => part * 100)), 1)[0] ?? Number.NaN,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookPage, RegisterEntry } from '@rebblatt/contracts';
-import { palette, sheetCss } from '@rebblatt/sheet';
+import { pageStylesheet, palette } from '@rebblatt/sheet';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { isWhiteInBleed } from '../compare/white-in-bleed.ts';
@@ -53,7 +53,7 @@ function everyPage(): BookPage[] {
 }
 
 test('the templates ask the browser for nothing but flat colours', () => {
-  expect(sheetCss).not.toMatch(
+  expect(pageStylesheet).not.toMatch(
     /gradient|shadow|filter|opacity|blend|mask|url\(|border-image|clip-path|backdrop/,
   );
 });

@@ -11,7 +11,7 @@ import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 const MM = 72 / 25.4;
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
-const pictures = await adSpecimen({ ...anAd, seed: 1 });
+const images = await adSpecimen({ ...anAd, seed: 1 });
 const differingPages = async (file: Uint8Array, as: PlacedAs) => (await lookAtPlaced(file, as)).differing;
 const name = (text: string) => PDFName.of(text);
 
@@ -34,8 +34,8 @@ const drawing =
     page.set(name('Contents'), doc.context.obj([page.get(name('Contents')) as PDFObject, added]));
   };
 
-/** The page on a sheet with room around it, as for marks; its lines fall otherwise on the pixels of a picture. */
-const onSheet = (roomPt: number) => (doc: PDFDocument, page: PDFDict) => {
+/** The page in a larger media box, as for marks; its lines fall otherwise on the pixels of an image. */
+const inLargerMedia = (roomPt: number) => (doc: PDFDocument, page: PDFDict) => {
   const [right, top] = [612.28 + roomPt, 399.68 + roomPt];
   page.set(name('MediaBox'), doc.context.obj([-roomPt, -roomPt, right, top]));
 };
@@ -50,11 +50,11 @@ const stamped = (doc: PDFDocument, page: PDFDict) => {
   page.set(name('Annots'), context.obj([context.register(context.obj(stamp))]));
 };
 
-/** A pattern over the page in which one layer, which is off, paints black. */
+/** A pattern over the page in which one optional content group, which is off, paints black. */
 const hiddenInPattern = (doc: PDFDocument, page: PDFDict) => {
   const { context, catalog } = doc;
-  const layer = context.register(context.obj({ Type: 'OCG', Name: '(L)' }));
-  catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }));
+  const group = context.register(context.obj({ Type: 'OCG', Name: '(L)' }));
+  catalog.set(name('OCProperties'), context.obj({ OCGs: [group], D: { OFF: [group], Order: [group] } }));
   const tile = context.register(
     context.stream('0 1 1 0 k 0 0 10 10 re f /OC /L BDC 0 0 0 1 k 0 0 20 20 re f EMC', {
       ...{
@@ -66,7 +66,7 @@ const hiddenInPattern = (doc: PDFDocument, page: PDFDict) => {
         XStep: 20,
         YStep: 20,
       },
-      Resources: { Properties: { L: layer } },
+      Resources: { Properties: { L: group } },
     }),
   );
   drawing('/Pattern cs /P scn 100 100 200 100 re f', { Pattern: context.obj({ P: tile }) })(doc, page);
@@ -74,7 +74,7 @@ const hiddenInPattern = (doc: PDFDocument, page: PDFDict) => {
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['as it should be', () => ad],
-  ['of pictures and curves', () => pictures],
+  ['of images and curves', () => images],
   ['turned', () => oddSpecimen.rotated(ad)],
   [
     'turned, with a surplus Q',
@@ -82,19 +82,25 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ],
   ['in another unit', () => oddSpecimen.userUnit(ad)],
   ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
-  ['on a larger sheet', () => edited(pictures, onSheet(10))],
-  ['on a sheet of another grid', () => edited(pictures, onSheet(17.3))],
+  ['in a larger media box', () => edited(images, inLargerMedia(10))],
+  ['in a media box of another grid', () => edited(images, inLargerMedia(17.3))],
   ['without bleed', () => oddSpecimen.boxed(ad, 210, 135)],
-  ['with a hidden layer', () => oddSpecimen.hiddenLayer(ad)],
-  ['with a layer that is seen but not printed', () => oddSpecimen.layer(ad, { seen: true, printed: false })],
-  ['with a layer that is printed but not seen', () => oddSpecimen.layer(ad, { seen: false, printed: true })],
+  ['with a hidden optional content group', () => oddSpecimen.hiddenGroup(ad)],
   [
-    'with a print state that nobody asks for',
-    () => oddSpecimen.layer(ad, { seen: true, printed: false, asked: false }),
+    'with an optional content group that is seen but not printed',
+    () => oddSpecimen.optionalGroup(ad, { seen: true, printed: false }),
   ],
-  ['with a hidden layer in a pattern', () => edited(ad, hiddenInPattern)],
   [
-    'turned, with a hidden layer in a pattern',
+    'with an optional content group that is printed but not seen',
+    () => oddSpecimen.optionalGroup(ad, { seen: false, printed: true }),
+  ],
+  [
+    'with a print state that no one asks for',
+    () => oddSpecimen.optionalGroup(ad, { seen: true, printed: false, asked: false }),
+  ],
+  ['with a hidden optional content group in a pattern', () => edited(ad, hiddenInPattern)],
+  [
+    'turned, with a hidden optional content group in a pattern',
     async () => oddSpecimen.rotated(await edited(ad, hiddenInPattern)),
   ],
 ])('an ad %s is printed as it is shown', async (_, make) => {
@@ -110,19 +116,19 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(await differingPages(await make(), 'logo')).toEqual([]);
 });
 
-test('a stamp that readers show, and print does not, is told', async () => {
+test('a stamp that readers show, and print does not, is reported', async () => {
   expect(await differingPages(await edited(ad, stamped), 'page')).toEqual([0]);
   expect(await differingPages(await edited(logo, stamped), 'logo')).toEqual([0]);
-  expect(await differingPages(await edited(pictures, stamped), 'page')).toEqual([0]);
+  expect(await differingPages(await edited(images, stamped), 'page')).toEqual([0]);
 });
 
-test('of several pages the one that differs is told', async () => {
+test('of several pages the one that differs is reported', async () => {
   const doc = await loadPdf(await oddSpecimen.twoPages(ad));
   stamped(doc, doc.getPage(1).node);
   expect(await differingPages(await doc.save(), 'page')).toEqual([1]);
 });
 
-test('a picture that is white where it ends needs nothing in the bleed', async () => {
+test('an image that is white where it ends needs nothing in the bleed', async () => {
   const doc = await PDFDocument.create();
   const page = doc.addPage([216 * MM, 141 * MM]);
   page.node.set(name('TrimBox'), doc.context.obj([3 * MM, 3 * MM, 213 * MM, 138 * MM]));
@@ -134,8 +140,8 @@ test('a picture that is white where it ends needs nothing in the bleed', async (
     BitsPerComponent: 8,
     ColorSpace: 'DeviceGray',
   };
-  const picture = doc.context.register(doc.context.stream(new Uint8Array([255]), white));
-  page.node.set(name('Resources'), doc.context.obj({ XObject: { P: picture } }));
+  const image = doc.context.register(doc.context.stream(new Uint8Array([255]), white));
+  page.node.set(name('Resources'), doc.context.obj({ XObject: { P: image } }));
   const content = `q ${210 * MM} 0 0 ${135 * MM} ${3 * MM} ${3 * MM} cm /P Do Q 0 0 0 1 k 100 100 90 90 re f`;
   page.node.set(name('Contents'), doc.context.register(doc.context.stream(content)));
   expect((await lookAtPlaced(await doc.save(), 'page')).whiteInBleed).toEqual([]);
@@ -143,7 +149,7 @@ test('a picture that is white where it ends needs nothing in the bleed', async (
 
 test.each([
   ['of shapes', ad],
-  ['of pictures', pictures],
+  ['of images', images],
 ])('white between an edge %s and the end of the bleed is seen on the placed page', async (_, file) => {
   expect((await lookAtPlaced(file, 'page')).whiteInBleed).toEqual([]);
   expect((await lookAtPlaced(await oddSpecimen.boxed(file, 210, 135), 'page')).whiteInBleed).toEqual([0]);

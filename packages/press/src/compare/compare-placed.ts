@@ -3,15 +3,15 @@ import { assembleBook } from '../assemble/assemble-book.ts';
 import { placeOnPage } from '../assemble/fit-to-page.ts';
 import { logoForm } from '../assemble/logo-form.ts';
 import { readDonor } from '../assemble/open-donor.ts';
-import { withoutLayers } from '../assemble/without-layers.ts';
+import { withoutOptionalContent } from '../assemble/without-optional-content.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { contains, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { type PagePart, type PagePixels, renderPixels } from '../raster/render-page.ts';
-import { type Opaque, opaquePictures } from '../raster/stand-ins.ts';
-import { differingCells, isAlikeThroughout, type SmallPicture, smallPicture } from './grid.ts';
+import { type Opaque, opaqueImages } from '../raster/stand-ins.ts';
+import { differingCells, isAlikeThroughout, type SmallImage, smallImage } from './grid.ts';
 import { isWhiteInBleed } from './white-in-bleed.ts';
 
 /** A whole page of the book, or a logo that stands on one. */
@@ -33,8 +33,8 @@ export interface PlacedLook {
 }
 
 /**
- * Compares each page of an uploaded PDF as a reader prints it with how it is placed in a book, as small pictures, and
- * looks whether its ink goes on into the bleed. Pictures that are the same in both count as ink and are not decoded, as
+ * Compares each page of an uploaded PDF as a reader prints it with how it is placed in a book, as small images, and
+ * looks whether its ink goes on into the bleed. Images that are the same in both count as ink and are not decoded, as
  * long as nothing else differs. Runs in a worker.
  * @throws PressError when the file cannot be read or drawn
  */
@@ -43,7 +43,7 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
   const boxes = readPages(doc).map(readPageBoxes);
   const placed = as === 'page' ? await placedPages(bytes, boxes.length) : await placedLogo(bytes);
   const look: PlacedLook = { differing: [], whiteInBleed: [] };
-  const opaque = opaquePictures(doc);
+  const opaque = opaqueImages(doc);
   for (const [page, box] of boxes.entries()) {
     if (as === 'logo' && page > 0) break;
     const area = as === 'page' ? placeOnPage(box).bleed : finishedArea(box);
@@ -61,13 +61,13 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
     };
     if (!suspect.bleed && !suspect.look) continue;
     const printed = await drawn(placed, page, whole);
-    // What stood in for a picture was inked to its edge; the picture itself may be white there.
+    // What stood in for an image was inked to its edge; the image itself may be white there.
     if (suspect.bleed && isWhiteInBleed(printed)) look.whiteInBleed.push(page);
     if (!suspect.look) continue;
     if (!(await differs(bytes, printed)) || (await isAlikeCloseBy(bytes, placed, page, { area, shown })))
       continue;
-    const layers = doc.catalog.has(PDFName.of('OCProperties'));
-    if (!layers || (await differs(await withoutLayers(bytes), printed))) look.differing.push(page);
+    const optional = doc.catalog.has(PDFName.of('OCProperties'));
+    if (!optional || (await differs(await withoutOptionalContent(bytes), printed))) look.differing.push(page);
   }
   return look;
 }
@@ -108,15 +108,15 @@ const ROUNDING_PT = 0.01;
 const isSameArea = (one: Rect, other: Rect): boolean =>
   contains(one, other, ROUNDING_PT) && contains(other, one, ROUNDING_PT);
 
-/** @param shown what a picture of the page shows, in points */
+/** @param shown what an image of the page shows, in points */
 function drawn(bytes: Uint8Array, page: number, shown: Rect, standIns?: Opaque): Promise<PagePixels> {
   const widthPx = Math.max(1, Math.round((widthOf(shown) * CELLS_PER_INCH * FINER) / 72));
   return renderPixels(bytes, { page, size: { widthPx }, standIns });
 }
 
-/** A part of a page as a small picture. @param shown what the pixels show @param area the part wanted */
-function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallPicture {
-  // The picture may be coarser than asked for when the page is huge.
+/** A part of a page as a small image. @param shown what the pixels show @param area the part wanted */
+function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallImage {
+  // The image may be coarser than asked for when the page is huge.
   const [across, down] = [pixels.width / widthOf(shown), pixels.height / heightOf(shown)];
   const columns = Math.max(1, Math.round((widthOf(area) * CELLS_PER_INCH) / 72));
   const rows = Math.max(1, Math.round((heightOf(area) * CELLS_PER_INCH) / 72));
@@ -126,14 +126,14 @@ function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallPicture {
     width: widthOf(area) * across,
     height: heightOf(area) * down,
   };
-  return smallPicture(pixels, part, columns, rows);
+  return smallImage(pixels, part, columns, rows);
 }
 
 /** A book of this file's pages alone. */
 function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
   return assembleBook({
     laidOut: [],
-    sheets: Array.from({ length: pages }, (_, page) => ({
+    pages: Array.from({ length: pages }, (_, page) => ({
       ...{ kind: 'file' as const, file: 'file', page, pageId: page, pageType: 2, position: page + 1 },
       ...{ folio: null, sha256: '' },
     })),

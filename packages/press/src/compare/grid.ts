@@ -1,13 +1,13 @@
 import type { PagePixels } from '../raster/render-page.ts';
 
-/** A small picture: three bytes a cell, row by row from the top. */
-export interface SmallPicture {
+/** A small image: three bytes a cell, row by row from the top. */
+export interface SmallImage {
   columns: number;
   rows: number;
   cells: Uint8Array;
 }
 
-/** A part of a picture in pixels from its upper left corner; it may reach beyond the picture, where it is white. */
+/** A part of an image in pixels from its upper left corner; it may reach beyond the image, where it is white. */
 export interface PixelArea {
   left: number;
   top: number;
@@ -17,13 +17,13 @@ export interface PixelArea {
 
 const WHITE = 255;
 
-/** An area of a picture as a small one of so many columns and rows; each cell is the mean of its pixels. */
-export function smallPicture(
+/** An area of an image as a small one of so many columns and rows; each cell is the mean of its pixels. */
+export function smallImage(
   { raw, width, height }: PagePixels,
   area: PixelArea,
   columns: number,
   rows: number,
-): SmallPicture {
+): SmallImage {
   const cells = new Uint8Array(columns * rows * 3);
   const xs = borders(area.left, area.width, columns);
   const ys = borders(area.top, area.height, rows);
@@ -53,7 +53,7 @@ const borders = (from: number, length: number, parts: number): number[] =>
 /** How far apart a colour may lie: programs round, and a grid falls differently on the same edge. */
 const TOLERANCE = 40;
 
-/** Whether no pixel of two pictures is far from its own in the other: no cell can be either, whatever the grid. */
+/** Whether no pixel of two images is far from its own in the other: no cell can be either, whatever the grid. */
 export function isAlikeThroughout(one: PagePixels, other: PagePixels): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   const [ours, theirs] = [one.raw, other.raw];
@@ -64,9 +64,9 @@ export function isAlikeThroughout(one: PagePixels, other: PagePixels): boolean {
 }
 
 /**
- * How many cells of two pictures of one size show something that the other does not show there or right beside it.
+ * How many cells of two images of one size show something that the other does not show there or right beside it.
  */
-export function differingCells(one: SmallPicture, other: SmallPicture): number {
+export function differingCells(one: SmallImage, other: SmallImage): number {
   let count = 0;
   for (let row = 0; row < one.rows; row++)
     for (let column = 0; column < one.columns; column++)
@@ -79,13 +79,13 @@ export function differingCells(one: SmallPicture, other: SmallPicture): number {
 }
 
 /** Most cells are, and need no look around. */
-function isAlike({ cells: ours }: SmallPicture, { cells: theirs }: SmallPicture, at: number): boolean {
+function isAlike({ cells: ours }: SmallImage, { cells: theirs }: SmallImage, at: number): boolean {
   for (let i = at; i < at + 3; i++)
     if (Math.abs((ours[i] as number) - (theirs[i] as number)) > TOLERANCE) return false;
   return true;
 }
 
-function isAlone(one: SmallPicture, other: SmallPicture, column: number, row: number): boolean {
+function isAlone(one: SmallImage, other: SmallImage, column: number, row: number): boolean {
   for (let i = 0; i < 3; i++) {
     const value = one.cells[(row * one.columns + column) * 3 + i] as number;
     let [least, most] = [WHITE, 0];

@@ -17,7 +17,7 @@ export interface Comparing {
 /**
  * Compares an upload as readers show it with how it is placed, for its check and for a book alike.
  * @param sha256 of the file, under which the outcome is kept; without it nothing is known nor kept
- * @returns undefined when nobody can tell: the file is too large or too complex to be drawn
+ * @returns undefined when it cannot be known: the file is too large or too complex to be drawn
  * @throws PressError `aborted`
  */
 export async function placedLook(

@@ -53,12 +53,12 @@ test('what is left behind is not in the file', async () => {
   expect(extract.length).toBeLessThan(book.length);
   const one = await extractPages(book, { pages: [4], title: 'Eine Seite' });
   const doc = await PDFDocument.load(one, { updateMetadata: false });
-  const pictures = doc.context
+  const images = doc.context
     .enumerateIndirectObjects()
     .filter(
       ([, object]) => object instanceof PDFRawStream && object.dict.has(PDFName.of('BitsPerComponent')),
     );
-  expect([doc.getPageCount(), pictures]).toEqual([1, []]);
+  expect([doc.getPageCount(), images]).toEqual([1, []]);
 });
 
 test('an extract of a PDF/X-4 book is PDF/X-4, with a title and an identifier of its own', async () => {
@@ -72,8 +72,8 @@ test('an extract of a PDF/X-4 book is PDF/X-4, with a title and an identifier of
 test('the same call gives the same bytes, in the worker as well', async () => {
   expect(shaOf(await extractPages(book, wanted))).toBe(shaOf(extract));
   const file = join(folder, 'extract.pdf');
-  const told = await press.extract(out, { ...wanted, out: file });
-  expect(told).toEqual({ bytes: extract.length, sha256: shaOf(extract) });
+  const made = await press.extract(out, { ...wanted, out: file });
+  expect(made).toEqual({ bytes: extract.length, sha256: shaOf(extract) });
   expect(shaOf(await readFile(file))).toBe(shaOf(extract));
 });
 
@@ -84,7 +84,7 @@ test('extracts asked for at once wait for each other', async () => {
   expect(new Set((await Promise.all(pages)).map(({ sha256 }) => sha256)).size).toBe(2);
 });
 
-test('a page the book does not have, none at all and a file that is no book are refused', async () => {
+test('a page the book does not have, none at all and a file that is not a book are refused', async () => {
   const refused = (source: Uint8Array, pages: number[]) =>
     expect(extractPages(source, { pages, title: 'x' })).rejects;
   await refused(book, [5]).toMatchObject({ code: 'layout' });

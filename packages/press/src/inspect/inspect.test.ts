@@ -31,7 +31,7 @@ test.each([
   ['ad', 'upside down', () => oddSpecimen.rotated(ad, 180), ['PAGE-ROTATE']],
   ['ad', 'turned to portrait', () => oddSpecimen.rotated(ad, 90), ['PAGE-ROTATE', 'PAGE-SIZE']],
   ['ad', 'with a unit of its own', () => oddSpecimen.userUnit(ad), ['PAGE-USERUNIT', 'PAGE-SIZE']],
-] as const)('an %s %s is told so', async (kind, _, make, codes) => {
+] as const)('an %s %s is reported as such', async (kind, _, make, codes) => {
   expect(checkKind(kind, await press.inspect(await make())).map((found) => found.code)).toEqual(codes);
 });
 

@@ -22,16 +22,16 @@ export interface PageFacts {
   hasUserUnit: boolean;
 }
 
-/** What a glance at an uploaded PDF tells. */
+/** What a glance at an uploaded PDF shows. */
 export type PdfFacts =
   | { ok: true; encrypted: false; version: string; pages: PageFacts[] }
   | { ok: true; encrypted: true; version: string }
   | { ok: false; reason: UnreadableReason };
 
-/** "%PDF-" may stand behind some rubbish, but only so far. */
+/** "%PDF-" may stand after some rubbish, but only so far. */
 const HEADER_WITHIN = 1_024;
 
-/** A file with what a glance tells; document and pages only where it is worth looking further. */
+/** A file with what a glance shows; document and pages only where it is worth looking further. */
 export type OpenedPdf =
   | { facts: Extract<PdfFacts, { encrypted: false }>; doc: PDFDocument; pages: PDFDict[] }
   | { facts: Exclude<PdfFacts, { encrypted: false }> };

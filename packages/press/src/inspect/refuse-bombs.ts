@@ -10,7 +10,7 @@ const DICTIONARY_WITHIN = 4_096;
 
 /**
  * Refuses files whose object streams inflate to absurd sizes, before the library inflates them without limits:
- * 1,500 bytes can become 400 MB. A filter nobody knows is told as such. Ordinary streams are not touched, nobody inflates them here.
+ * 1,500 bytes can become 400 MB. An unknown filter is reported as such. Ordinary streams are left alone.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,7 +44,7 @@ function startOfData(file: Buffer, at: number): number {
 
 function inflatedSize(data: Buffer, budget: number): number {
   try {
-    // Z_SYNC_FLUSH: data behind the stream's end, or an end cut off, is not this function's business.
+    // Z_SYNC_FLUSH: data after the stream's end, or an end cut off, is not this function's business.
     return inflateSync(data, { maxOutputLength: Math.max(1, budget), finishFlush: 2 }).length;
   } catch (error) {
     if (error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')

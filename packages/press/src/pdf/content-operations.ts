@@ -3,7 +3,7 @@ export interface Operation {
   operator: string;
   /** Where the first operand begins (or the operator, without any). */
   start: number;
-  /** Just behind the operator; for an inline image behind its EI. */
+  /** Just after the operator; for an inline image after its EI. */
   end: number;
   /** Names among the operands (without the slash), in order. */
   names: readonly string[];
@@ -115,14 +115,14 @@ function endOfString(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** The ">" behind hexadecimal digits, and of "~>". */
+/** The ">" after hexadecimal digits, and of "~>". */
 const END_OF_ASCII = 0x3e;
-/** How many bytes behind an EI must be plain text for it to be one. */
-const PLAIN_BEHIND = 12;
+/** How many bytes after an EI must be plain text for it to be one. */
+const PLAIN_AFTER = 12;
 
 /**
  * Image data may hold any bytes; an EI only counts between white space and white space or the end, with plain text
- * behind it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files,
+ * after it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files,
  * or the data ends as the ASCII filters do.
  */
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
@@ -145,7 +145,7 @@ function isBeforeRestore(bytes: Uint8Array, from: number): boolean {
 }
 
 function isPlain(bytes: Uint8Array, from: number): boolean {
-  const end = Math.min(bytes.length, from + PLAIN_BEHIND);
+  const end = Math.min(bytes.length, from + PLAIN_AFTER);
   for (let at = from; at < end; at++) {
     const byte = bytes[at] as number;
     if (byte > 0x7e || (byte < 0x20 && BREAKS[byte] !== SPACE)) return false;

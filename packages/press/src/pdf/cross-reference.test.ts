@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderPage } from '../raster/render-page.ts';
 import { loadPdf } from './load-pdf.ts';
 import { readPages } from './page-tree.ts';
-import { contentStreams, joined } from './streams.ts';
+import { concatenate, contentStreams } from './streams.ts';
 
 const FIRST = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[3 0 R]>>'];
 const PAGE = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R>>';
@@ -51,7 +51,7 @@ const base = (content = WHITE) =>
 async function seen(bytes: Uint8Array): Promise<{ drawn: string; shown: number }> {
   const doc = await loadPdf(bytes);
   const [page] = readPages(doc);
-  const drawn = joined(contentStreams(page?.lookup(PDFName.of('Contents')), doc.context));
+  const drawn = concatenate(contentStreams(page?.lookup(PDFName.of('Contents')), doc.context));
   const { png } = await renderPage(bytes, { page: 0, size: { ppi: 10 } });
   const { default: sharp } = await import('sharp');
   const [grey = -1] = await sharp(png).raw().toBuffer();
@@ -62,7 +62,7 @@ const isWhite = { drawn: '1 g 0 0 100 100 re f', shown: 255 };
 const isBlack = { drawn: '0 g 0 0 100 100 re f', shown: 0 };
 
 describe('the press takes the object that readers take', () => {
-  test('when another one with its number stands behind the table', async () => {
+  test('when another one with its number stands after the table', async () => {
     const file = base().table([1, 2, 3, 4]).add(4, BLACK);
     expect(await seen(file.bytes())).toEqual(isWhite);
   });

@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFRef,
 } from 'pdf-lib';
-import { decoded } from './streams.ts';
+import { decodeStream } from './streams.ts';
 
 /** Where an object stands: at a byte of the file, or as the n-th of an object stream. */
 export type Place = { at: number; generation: number } | { stream: number; index: number };
@@ -53,7 +53,7 @@ export function readCrossReference(bytes: Uint8Array): CrossReference | undefine
       const found = readChain(file, Number(start), base);
       if (found) return found;
     } catch {
-      // A damaged one is none.
+      // A damaged one does not count.
     }
   }
   return undefined;
@@ -136,7 +136,7 @@ function readStream(file: Buffer, at: number): Section {
   const [kindBytes = 0, placeBytes = 0, restBytes = 0] = numbers('W') ?? [];
   const width = kindBytes + placeBytes + restBytes;
   const ranges = numbers('Index') ?? [0, Number(String(dict.get(PDFName.of('Size'))))];
-  const data = Buffer.from(decoded(stream));
+  const data = Buffer.from(decodeStream(stream));
   if (width === 0 || placeBytes === 0) throw new Error('widths');
   const field = (from: number, length: number) => {
     let value = 0;

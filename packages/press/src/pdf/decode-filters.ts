@@ -1,7 +1,7 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
-import { asDict, asList, asName, behind, entryOf } from './entries.ts';
-import { undonePredictor } from './predictor.ts';
+import { asDict, asList, asName, entryOf, resolve } from './entries.ts';
+import { undoPredictor } from './predictor.ts';
 
 /** More filters on one stream than any program writes: each may multiply the bytes. */
 const MAX_FILTERS = 4;
@@ -24,12 +24,12 @@ export function filtersOf(dict: PDFDict): string[] {
 }
 
 /**
- * The bytes of a stream after its filters, at most `limit`; the filters of pictures (DCT, JPX, CCITT, JBIG2) and all
- * behind them are left. What a damaged Flate stream gives before its damage is given.
+ * The bytes of a stream after its filters, at most `limit`; the filters of images (DCT, JPX, CCITT, JBIG2) and all
+ * after them are left. What a damaged Flate stream gives before its damage is given.
  * @returns the bytes, the filter that was left, or undefined, and whether the data went on to its end
  * @throws RangeError when it would be more than `limit`, Error when it cannot be decoded at all
  */
-export function undoFilters(
+export function decodeFilters(
   stream: PDFRawStream,
   limit: number,
 ): { bytes: Uint8Array; left: string | undefined; whole: boolean } {
@@ -41,13 +41,13 @@ export function undoFilters(
   let whole = true;
   for (const [i, name] of names.entries()) {
     if (!PLAIN.has(name)) return { bytes, left: name, whole };
-    const settings = asDict(behind(parameters[i], stream.dict));
+    const settings = asDict(resolve(parameters[i], stream.dict));
     if (name === 'FlateDecode') {
-      const read = inflated(bytes, limit);
+      const read = inflate(bytes, limit);
       bytes = read.bytes;
       whole &&= read.whole;
-    } else bytes = undone(bytes, name, settings, stream, limit);
-    if (name === 'FlateDecode' || name === 'LZWDecode') bytes = undonePredictor(bytes, settings);
+    } else bytes = decodeOne(bytes, name, settings, stream, limit);
+    if (name === 'FlateDecode' || name === 'LZWDecode') bytes = undoPredictor(bytes, settings);
   }
   return { bytes, left: undefined, whole };
 }
@@ -57,8 +57,8 @@ const ZLIB_HEADER_BYTES = 2;
 /** Z_SYNC_FLUSH: data that ends early is no error. */
 const CUT = { finishFlush: 2 };
 
-/** A checksum that is wrong or missing behind all the data is no damage, no reader minds it. */
-function inflated(bytes: Uint8Array, limit: number): { bytes: Uint8Array; whole: boolean } {
+/** A checksum that is wrong or missing after all the data is no damage: no reader minds it. */
+function inflate(bytes: Uint8Array, limit: number): { bytes: Uint8Array; whole: boolean } {
   const options = { maxOutputLength: Math.max(1, limit) };
   const ways = [
     () => ({ bytes: inflateSync(bytes, options), whole: true }),
@@ -79,7 +79,7 @@ function inflated(bytes: Uint8Array, limit: number): { bytes: Uint8Array; whole:
   throw failure;
 }
 
-function undone(
+function decodeOne(
   bytes: Uint8Array,
   filter: string,
   settings: PDFDict | undefined,

@@ -13,8 +13,8 @@ import {
 export const entryOf = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
   dict?.lookup(PDFName.of(key));
 
-/** The object behind a reference, or the object itself. */
-export const behind = (value: PDFObject | undefined, owner: PDFDict): PDFObject | undefined =>
+/** The object a reference leads to, or the object itself. */
+export const resolve = (value: PDFObject | undefined, owner: PDFDict): PDFObject | undefined =>
   value instanceof PDFRef ? owner.context.lookup(value) : value;
 
 /** A dictionary, also that of a stream. */
@@ -56,6 +56,6 @@ export function asList(value: PDFObject | undefined): (PDFObject | undefined)[] 
   return Array.from({ length: value.size() }, (_, i) => value.lookup(i));
 }
 
-/** The numbers of an array; what is none of them counts as zero. */
+/** The numbers of an array; what is not a number counts as zero. */
 export const numbersOf = (dict: PDFDict | undefined, key: string): number[] =>
   listOf(dict, key).map((value) => (value instanceof PDFNumber ? value.asNumber() : 0));

@@ -8,7 +8,7 @@ import {
   PDFRef,
 } from 'pdf-lib';
 import { type Place, readCrossReference } from './cross-reference.ts';
-import { decoded } from './streams.ts';
+import { decodeStream } from './streams.ts';
 
 const HEAD_BEFORE = /(\d{1,10})\s+(\d{1,5})\s+$/;
 const HEAD_BYTES = 24;
@@ -76,7 +76,7 @@ function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void
   for (const [streamNumber, wanted] of byStream) {
     const stream = doc.context.lookup(PDFRef.of(streamNumber));
     if (!(stream instanceof PDFRawStream)) continue;
-    const content = decoded(stream);
+    const content = decodeStream(stream);
     const first = Number(String(stream.dict.lookup(PDFName.of('First'))));
     const index = Buffer.from(content.subarray(0, first)).toString('latin1').trim().split(/\s+/).map(Number);
     for (const [number, nth] of wanted) {

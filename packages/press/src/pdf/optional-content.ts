@@ -1,14 +1,14 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef } from 'pdf-lib';
 
-import { asDict, asName, behind, dictOf, entryOf, listOf, nameOf } from './entries.ts';
+import { asDict, asName, dictOf, entryOf, listOf, nameOf, resolve } from './entries.ts';
 
 const name = (text: string) => PDFName.of(text);
 
 /**
- * The layers that are off in print: as they are when the file is opened, and then as their print state says where the
- * file asks for that (ISO 32000-1, 8.11.4.4; a usage without such a request says nothing).
+ * The optional content groups that are off in print: as they are when the file is opened, and then as their print state
+ * says where the file asks for that (ISO 32000-1, 8.11.4.4; a usage without such a request says nothing).
  */
-export function hiddenGroups(doc: PDFDocument): Set<PDFObject> {
+export function hiddenGroupsOf(doc: PDFDocument): Set<PDFObject> {
   const off = groupsOff(doc);
   for (const { group, on } of printStates(doc)) {
     if (on) off.delete(group);
@@ -17,7 +17,7 @@ export function hiddenGroups(doc: PDFDocument): Set<PDFObject> {
   return off;
 }
 
-/** Whether some layer is seen on the screen but not printed, or the other way round. */
+/** Whether some group is seen on the screen but not printed, or the other way round. */
 export function printsOtherwise(doc: PDFDocument): boolean {
   const off = groupsOff(doc);
   return printStates(doc).some(({ group, on }) => off.has(group) === on);
@@ -31,14 +31,14 @@ function printStates(doc: PDFDocument): { group: PDFObject; on: boolean }[] {
     if (nameOf(request, 'Event') !== 'Print' || !categories.includes('Print')) return [];
     const groups = entryOf(request, 'OCGs');
     return (groups instanceof PDFArray ? groups.asArray() : []).flatMap((group) => {
-      const usage = dictOf(asDict(behind(group, doc.catalog)), 'Usage');
+      const usage = dictOf(asDict(resolve(group, doc.catalog)), 'Usage');
       const state = nameOf(dictOf(usage, 'Print'), 'PrintState');
       return state === 'ON' || state === 'OFF' ? [{ group, on: state === 'ON' }] : [];
     });
   });
 }
 
-/** The layers that are off when the file is opened. */
+/** The groups that are off when the file is opened. */
 function groupsOff(doc: PDFDocument): Set<PDFObject> {
   const properties = doc.catalog.lookup(name('OCProperties'));
   if (!(properties instanceof PDFDict)) return new Set();

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { dropHiddenLayers } from '../assemble/hidden-layers.ts';
+import { dropHiddenContent } from '../assemble/hidden-content.ts';
 import { convertContent } from '../colour/convert-content.ts';
 import { inksFor } from '../colour/ink-of.ts';
 import { fogra39 } from '../colour/output-condition.ts';
@@ -33,29 +33,29 @@ describe.each(samples)('what %s paints', (name, paint) => {
 
   test('is met by the walk, with what it is painted with', async () => {
     const { page } = await pageOf(await drawnPage(content, resources));
-    const { things, problems } = paintedPage(page, new Budget(interpretLimits), new Set());
-    expect(things.length).toBeGreaterThan(0);
+    const { objects, problems } = paintedPage(page, new Budget(interpretLimits), new Set());
+    expect(objects.length).toBeGreaterThan(0);
     expect([...problems]).toEqual([]);
-    const told = things.flatMap((thing) => [
-      ...('fill' in thing && thing.fill ? ['fill'] : []),
-      ...('stroke' in thing && thing.stroke ? ['stroke'] : []),
+    const found = objects.flatMap((object) => [
+      ...('fill' in object && object.fill ? ['fill'] : []),
+      ...('stroke' in object && object.stroke ? ['stroke'] : []),
     ]);
-    if (name !== 'sh') expect([...new Set(told)].sort()).toEqual(paintedWith(name));
+    if (name !== 'sh') expect([...new Set(found)].sort()).toEqual(paintedWith(name));
   });
 
-  test('is gone with the layer that hides it, and leaves what follows where it was', async () => {
-    const hidden = `${content.replace(paint(40, 40), `/OC /Layer BDC ${paint(40, 40)} EMC`)} 0 0 9 9 re f`;
+  test('is gone with the optional content group that hides it, and leaves what follows where it was', async () => {
+    const hidden = `${content.replace(paint(40, 40), `/OC /Group BDC ${paint(40, 40)} EMC`)} 0 0 9 9 re f`;
     const { doc, page } = await pageOf(
       await drawnPage(hidden, (made) => {
-        const layer = made.context.register(made.context.obj({ Type: 'OCG' }));
+        const group = made.context.register(made.context.obj({ Type: 'OCG' }));
         made.catalog.set(
           PDFName.of('OCProperties'),
-          made.context.obj({ OCGs: [layer], D: { OFF: [layer] } }),
+          made.context.obj({ OCGs: [group], D: { OFF: [group] } }),
         );
-        return { ...resources(made), Properties: { Layer: layer } };
+        return { ...resources(made), Properties: { Group: group } };
       }),
     );
-    dropHiddenLayers(doc, page);
+    dropHiddenContent(doc, page);
     doc.catalog.delete(PDFName.of('OCProperties'));
     const { raw, width } = await renderPixels(await doc.save(), { page: 0, size: { ppi: 72 } });
     const dark = Array.from({ length: raw.length / 4 }, (_, i) => i).filter((i) => (raw[i * 4] ?? 255) < 200);
@@ -72,7 +72,7 @@ describe.each(samples)('what %s paints', (name, paint) => {
   });
 });
 
-// What the press lays out has no pictures in its content, and its gradients have colours of their own.
+// What the press lays out has no images in its content, and its gradients have colours of their own.
 describe.each(samples.filter(([name]) => name !== 'EI' && name !== 'sh'))('what %s paints', (name, paint) => {
   test('is converted, and overprints in small black', async () => {
     const { page } = await pageOf(await drawnPage('', resources));

@@ -4,13 +4,13 @@ export type Painting =
   | { what: 'text' }
   | { what: 'object' }
   | { what: 'shading' }
-  | { what: 'inline-picture' };
+  | { what: 'inline-image' };
 
 const path = (fills: boolean, strokes: boolean): Painting => ({ what: 'path', fills, strokes });
 
 /**
  * Every operator that paints (ISO 32000-1, table 51 and annex A), and what with. All that reads content asks this list,
- * so that none forgets one. An inline picture is told at its EI.
+ * so that none forgets one. An inline image is met at its EI.
  */
 export const paintingOperators: ReadonlyMap<string, Painting> = new Map<string, Painting>([
   ...['f', 'F', 'f*'].map((operator) => [operator, path(true, false)] as const),
@@ -19,7 +19,7 @@ export const paintingOperators: ReadonlyMap<string, Painting> = new Map<string, 
   ...['Tj', 'TJ', "'", '"'].map((operator) => [operator, { what: 'text' }] as const),
   ['Do', { what: 'object' }],
   ['sh', { what: 'shading' }],
-  ['EI', { what: 'inline-picture' }],
+  ['EI', { what: 'inline-image' }],
 ]);
 
 /** What a text rendering mode paints (ISO 32000-1, table 106): 4 to 7 are 0 to 3 and clip as well. */

@@ -1,15 +1,15 @@
 import { PDFArray, type PDFContext, PDFRawStream, PDFStream } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
-import { undoFilters } from './decode-filters.ts';
+import { decodeFilters } from './decode-filters.ts';
 
 /** A content stream of 64 MB draws millions of objects: more is a bomb, not a page. */
 const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 
 /** The decoded bytes of a stream, never more than the limit. Throws `unreadable` when it cannot be decoded. */
-export function decoded(stream: PDFStream, limit = MAX_DECODED_BYTES): Uint8Array {
+export function decodeStream(stream: PDFStream, limit = MAX_DECODED_BYTES): Uint8Array {
   if (!(stream instanceof PDFRawStream)) return stream.getContents();
   try {
-    const { bytes, left } = undoFilters(stream, limit);
+    const { bytes, left } = decodeFilters(stream, limit);
     if (left !== undefined) throw new Error(`unexpected filter ${left}`);
     return bytes;
   } catch (cause) {
@@ -28,6 +28,6 @@ export function contentStreams(contents: unknown, context: PDFContext): PDFStrea
 }
 
 /** Streams drawn one after the other, as one; PDF lets a token end where a stream does. */
-export function joined(streams: PDFStream[]): Uint8Array {
-  return Buffer.concat(streams.flatMap((stream) => [decoded(stream), Buffer.from('\n')]));
+export function concatenate(streams: PDFStream[]): Uint8Array {
+  return Buffer.concat(streams.flatMap((stream) => [decodeStream(stream), Buffer.from('\n')]));
 }

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFStream } from 'pdf-lib';
 import { checkProfile } from '../colour/check-profile.ts';
-import { decoded } from '../pdf/streams.ts';
+import { decodeStream } from '../pdf/streams.ts';
 import { PressError } from '../press-error.ts';
 import { checkMetadata } from './check-metadata.ts';
 import type { Report } from './finding.ts';
@@ -45,7 +45,7 @@ function checkProfileOf(intent: PDFDict, report: Report): void {
   }
   if (String(profile.dict.lookup(name('N'))) !== '4') report('output-intent', 'N is not 4.');
   try {
-    checkProfile(decoded(profile));
+    checkProfile(decodeStream(profile));
   } catch (error) {
     report('output-intent', error instanceof PressError ? error.message : String(error));
   }

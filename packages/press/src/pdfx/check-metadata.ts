@@ -1,5 +1,5 @@
 import { PDFDict, type PDFDocument, PDFHexString, PDFName, PDFStream, PDFString } from 'pdf-lib';
-import { decoded } from '../pdf/streams.ts';
+import { decodeStream } from '../pdf/streams.ts';
 import type { Report } from './finding.ts';
 import { textOf } from './text-of.ts';
 
@@ -13,7 +13,7 @@ export function checkMetadata(doc: PDFDocument, report: Report): void {
     return;
   }
   if (stream.dict.has(name('Filter'))) report('metadata', 'They are compressed.');
-  const xmp = Buffer.from(decoded(stream)).toString('utf8');
+  const xmp = Buffer.from(decodeStream(stream)).toString('utf8');
   const said = (tag: string) => {
     const inner = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(xmp)?.[1];
     return inner && unescaped(inner.replace(/<[^>]*>/g, '').trim());

@@ -15,14 +15,14 @@ import { checkPdfx } from './check-pdfx.ts';
 const { press } = pressForTests();
 const [ad, logo] = [await adSpecimen({ ...anAd, seed: 4 }), await logoSpecimen({ ...aLogo, seed: 0 })];
 const wines = runOf(pageOfWines(1, 1, 'Rebhof', { logo_id: 1, sha256: 'l', width_mm: 65, height_mm: 122.5 }));
-const { documents, sheets } = layOutRun(wines);
+const { documents, pages } = layOutRun(wines);
 const laidOut = await convertPrinted(await press.print(documents[0] ?? ''));
-const logoBox = sheets[0]?.logo?.boxMm ?? { x: 0, y: 0, width: 65, height: 122.5 };
+const logoBox = pages[0]?.logo?.boxMm ?? { x: 0, y: 0, width: 65, height: 122.5 };
 const name = (text: string) => PDFName.of(text);
 
 const planWith = (placed: { ad?: Uint8Array; logo?: Uint8Array } = {}): BookPlan => ({
   laidOut: [laidOut.slice()],
-  sheets: [
+  pages: [
     {
       kind: 'laid-out',
       logo: { file: 'logo', boxMm: logoBox },
@@ -114,7 +114,7 @@ test.each<[string, string, (doc: PDFDocument) => void]>([
   expect(await codesOf(pdf)).toContain(code);
 });
 
-/** Puts drawing instructions behind what a page draws. */
+/** Puts drawing instructions after what a page draws. */
 const drawing =
   (page: number, content: string, resources: Record<string, unknown> = {}) =>
   (doc: PDFDocument) => {
@@ -134,7 +134,7 @@ test.each<[string, string, string[]]>([
   ['red chosen and given up', 'q 1 0 0 RG Q 9 9 m 99 99 l S', []],
   ['a red line', '1 0 0 RG 9 9 m 99 99 l S', ['rgb laid-out 1']],
   ['red by its space', '/DeviceRGB cs 1 0 0 sc 9 9 9 9 re f', ['rgb laid-out 1']],
-  ['a red picture in the text', 'BI /W 1 /H 1 /BPC 8 /CS /RGB ID abc EI', ['rgb laid-out 1']],
+  ['a red image in the text', 'BI /W 1 /H 1 /BPC 8 /CS /RGB ID abc EI', ['rgb laid-out 1']],
 ])('a laid-out page with %s', async (_, content, expected) => {
   expect(await codesOf(await changed(drawing(0, content)))).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFStream } from 'pdf-lib
 import { LOGO_NAME } from '../assemble/place-logos.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
-import { contentStreams, joined } from '../pdf/streams.ts';
+import { concatenate, contentStreams } from '../pdf/streams.ts';
 import { checkFile } from './check-file.ts';
 import { checkPage } from './check-page.ts';
 import type { PdfxCode, PdfxFinding } from './finding.ts';
@@ -59,7 +59,7 @@ function pageFindings(
   const resources = page.lookup(PDFName.of('Resources'));
   const logo = { name: LOGO_NAME, codes: new Map<PdfxCode, string>() };
   try {
-    const content = joined(contentStreams(page.lookup(PDFName.of('Contents')), page.context));
+    const content = concatenate(contentStreams(page.lookup(PDFName.of('Contents')), page.context));
     const own = painted.page(
       content,
       resources instanceof PDFDict ? resources : undefined,

@@ -1,7 +1,7 @@
 /**
  * What keeps a file from being what a book is: PDF/X-4 in the four inks of the press, inked to the end of the bleed.
  * Stable words for programs; `detail` is for logs.
- * The last group is about what pages paint, and only that: what is not used disturbs nobody.
+ * The last group is about what pages paint, and only that: what is not used does no harm.
  */
 export const pdfxCodes = [
   'unreadable',
@@ -38,7 +38,7 @@ export type PdfxCode = (typeof pdfxCodes)[number];
 
 export interface PdfxFinding {
   code: PdfxCode;
-  /** Whose it is: the file's as a whole, of a page the press laid out, or of what somebody uploaded. */
+  /** Whose it is: the file's as a whole, of a page the press laid out, or of what someone uploaded. */
   origin: 'document' | 'laid-out' | 'placed';
   /** Page of the file from 1; null for the file as a whole. */
   page: number | null;

@@ -22,11 +22,7 @@ export function groupCodes(dict: PDFDict): PdfxCode[] {
   return ['blending-space'];
 }
 
-export function pictureCodes(
-  dict: PDFDict,
-  resources: PDFDict | undefined,
-  outputProfile: string,
-): PdfxCode[] {
+export function imageCodes(dict: PDFDict, resources: PDFDict | undefined, outputProfile: string): PdfxCode[] {
   const codes = streamCodes(dict);
   const space = dict.lookup(name('ColorSpace'));
   if (space !== undefined && dict.lookup(name('ImageMask')) !== PDFBool.True)

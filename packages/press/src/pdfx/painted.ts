@@ -2,10 +2,10 @@ import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject, PDFStream } from '
 import { operations } from '../pdf/content-operations.ts';
 import { numbersOf } from '../pdf/operands.ts';
 import { paintingOperators, textPaints } from '../pdf/painting-operators.ts';
-import { decoded } from '../pdf/streams.ts';
-import { inlinePicture } from '../preflight/interpret/inline-picture.ts';
+import { decodeStream } from '../pdf/streams.ts';
+import { readInlineImage } from '../preflight/interpret/inline-image.ts';
 import type { PdfxCode } from './finding.ts';
-import { fontCodes, groupCodes, pictureCodes, stateCodes, streamCodes } from './object-codes.ts';
+import { fontCodes, groupCodes, imageCodes, stateCodes, streamCodes } from './object-codes.ts';
 import { spaceCodes } from './space-codes.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -30,7 +30,7 @@ export class Painted {
     this.#outputProfile = outputProfile;
   }
 
-  /** @param skip XObjects that are somebody else's, by name; they are reported through `placed` */
+  /** @param skip XObjects that are someone else's, by name; they are reported through `placed` */
   page(content: Uint8Array, resources: PDFDict | undefined, placed?: { name: string; codes: Codes }): Codes {
     const codes: Codes = new Map();
     this.#walk(content, resources, codes, placed);
@@ -97,9 +97,9 @@ export class Painted {
           break;
         case 'EI': {
           if (!resources) break;
-          const { dict } = inlinePicture(content, operation.start, operation.end, resources);
-          add(pictureCodes(dict, resources, this.#outputProfile), 'inline picture');
-          if (dict.lookup(name('ImageMask')) === PDFBool.True) add(state.fill, 'inline picture');
+          const { dict } = readInlineImage(content, operation.start, operation.end, resources);
+          add(imageCodes(dict, resources, this.#outputProfile), 'inline image');
+          if (dict.lookup(name('ImageMask')) === PDFBool.True) add(state.fill, 'inline image');
           break;
         }
         case 'sh':
@@ -111,7 +111,7 @@ export class Painted {
         case 'Do': {
           const target = placed?.name === key ? placed.codes : codes;
           const drawn = entry(resources, 'XObject', key);
-          // A drawing may take over the colour, a stencil does; other pictures have their own.
+          // A drawing may take over the colour, a stencil does; other images have their own.
           if (!(drawn instanceof PDFStream && drawn.dict.has(name('ColorSpace')))) add(state.fill, 'drawing');
           this.#into(target, this.#xobject(drawn, resources));
           break;
@@ -125,7 +125,7 @@ export class Painted {
     if (stream.dict.has(name('F'))) return;
     let content: Uint8Array;
     try {
-      content = decoded(stream);
+      content = decodeStream(stream);
     } catch (error) {
       codes.set('unreadable', String(error));
       return;
@@ -141,43 +141,43 @@ export class Painted {
     for (const [code, detail] of found) if (!codes.has(code)) codes.set(code, detail);
   }
 
-  /** What is known of a thing, or is found now; a thing that contains itself is known as harmless meanwhile. */
-  #once(thing: PDFObject | undefined, find: (codes: Codes) => void): Codes {
-    if (thing === undefined) return new Map();
-    const known = this.#known.get(thing);
+  /** What is known of an object, or is found now; an object that contains itself is known as harmless meanwhile. */
+  #once(object: PDFObject | undefined, find: (codes: Codes) => void): Codes {
+    if (object === undefined) return new Map();
+    const known = this.#known.get(object);
     if (known) return known;
     const codes: Codes = new Map();
-    this.#known.set(thing, codes);
+    this.#known.set(object, codes);
     find(codes);
     return codes;
   }
 
-  #xobject(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    if (!(thing instanceof PDFStream)) return new Map();
-    return this.#once(thing, (codes) => {
-      const subtype = thing.dict.lookup(name('Subtype'));
-      const isPicture = subtype === name('Image');
-      const found = isPicture
-        ? pictureCodes(thing.dict, resources, this.#outputProfile)
-        : [...streamCodes(thing.dict), ...groupCodes(thing.dict)];
+  #xobject(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    if (!(object instanceof PDFStream)) return new Map();
+    return this.#once(object, (codes) => {
+      const subtype = object.dict.lookup(name('Subtype'));
+      const isImage = subtype === name('Image');
+      const found = isImage
+        ? imageCodes(object.dict, resources, this.#outputProfile)
+        : [...streamCodes(object.dict), ...groupCodes(object.dict)];
       if (subtype === name('PS')) found.push('postscript');
-      for (const code of found) codes.set(code, isPicture ? 'picture' : 'drawing');
+      for (const code of found) codes.set(code, isImage ? 'image' : 'drawing');
       if (subtype !== name('Form')) return;
-      this.#drawing(thing, dictOf(thing.dict.lookup(name('Resources'))) ?? resources, codes);
+      this.#drawing(object, dictOf(object.dict.lookup(name('Resources'))) ?? resources, codes);
     });
   }
 
-  #pattern(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    if (thing instanceof PDFDict) return this.#shading(thing.lookup(name('Shading')), resources);
-    if (!(thing instanceof PDFStream)) return new Map();
-    return this.#once(thing, (codes) => {
-      for (const code of streamCodes(thing.dict)) codes.set(code, 'pattern');
-      this.#drawing(thing, dictOf(thing.dict.lookup(name('Resources'))) ?? resources, codes);
+  #pattern(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    if (object instanceof PDFDict) return this.#shading(object.lookup(name('Shading')), resources);
+    if (!(object instanceof PDFStream)) return new Map();
+    return this.#once(object, (codes) => {
+      for (const code of streamCodes(object.dict)) codes.set(code, 'pattern');
+      this.#drawing(object, dictOf(object.dict.lookup(name('Resources'))) ?? resources, codes);
     });
   }
 
-  #shading(thing: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    const dict = thing instanceof PDFStream ? thing.dict : dictOf(thing);
+  #shading(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
+    const dict = object instanceof PDFStream ? object.dict : dictOf(object);
     return this.#once(dict, (codes) => {
       const space = dict?.lookup(name('ColorSpace'));
       for (const code of spaceCodes(space, resources, this.#outputProfile)) codes.set(code, 'gradient');

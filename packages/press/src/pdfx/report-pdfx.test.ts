@@ -13,7 +13,7 @@ const { press } = pressForTests();
 const [document = ''] = layOutRun(runOf(pageOfWines(7, 1, 'Rebhof'))).documents;
 const plan: BookPlan = {
   laidOut: [await convertPrinted(await press.print(document))],
-  sheets: [
+  pages: [
     { kind: 'laid-out', logo: null, pageId: 7, pageType: 1, position: 1, folio: 1, sha256: '' },
     { kind: 'file', file: 'ad', page: 0, pageId: 8, pageType: 2, position: 2, folio: 2, sha256: '' },
   ],

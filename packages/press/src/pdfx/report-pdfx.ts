@@ -11,11 +11,11 @@ import { checkPdfx } from './check-pdfx.ts';
 export async function reportPdfx(plan: BookPlan, file: Uint8Array): Promise<PdfxReport> {
   const findings = await checkPdfx(
     file,
-    plan.sheets.map(({ kind }) => (kind === 'file' ? 'placed' : 'laid-out')),
+    plan.pages.map(({ kind }) => (kind === 'file' ? 'placed' : 'laid-out')),
   );
   const own = findings.find(({ origin }) => origin !== 'placed');
   if (own) {
-    const page = own.page === null ? undefined : plan.sheets[own.page - 1];
+    const page = own.page === null ? undefined : plan.pages[own.page - 1];
     const options = page ? { detail: `page-${page.pageId}` } : {};
     throw new PressError('layout', `The book is not PDF/X-4: ${own.code} (${own.detail}).`, options);
   }

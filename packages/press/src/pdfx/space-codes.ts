@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from 'pdf-lib';
-import { decoded } from '../pdf/streams.ts';
+import { decodeStream } from '../pdf/streams.ts';
 import type { PdfxCode } from './finding.ts';
 
 const MAX_DEPTH = 6;
@@ -59,7 +59,7 @@ export function spaceCodes(
   }
 }
 
-/** A colourant that is none of the press's inks comes out on a plate of its own. */
+/** A colourant that is not one of the press's inks comes out on a plate of its own. */
 function spotCodes(colourants: PDFObject | undefined): PdfxCode[] {
   const names = colourants instanceof PDFArray ? colourants.asArray() : [colourants];
   const isSpot = (colourant: PDFObject | undefined) =>
@@ -80,7 +80,7 @@ export function hashOf(profile: PDFStream): string {
   if (known !== undefined) return known;
   let hash = '';
   try {
-    hash = createHash('sha256').update(decoded(profile)).digest('hex');
+    hash = createHash('sha256').update(decodeStream(profile)).digest('hex');
   } catch {
     // Damaged profiles are the preflight's business.
   }

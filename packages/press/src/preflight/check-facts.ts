@@ -5,7 +5,7 @@ import { found } from './rules/found.ts';
 import type { Ask, Found } from './rules/rule.ts';
 import { toFinding } from './to-finding.ts';
 
-/** What the product asks of a file unless told otherwise. */
+/** What the product asks of a file unless something else is set. */
 export const usualAsk = (kind: PreflightKind): Ask => ({
   kind,
   thresholds: preflightThresholds.parse({}),
@@ -23,7 +23,7 @@ export function checkFile({ kind }: Ask, facts: PdfFacts): Found[] {
 }
 
 /**
- * What is wrong with a file for its purpose, as far as the facts tell: type, encryption, page count and boxes.
+ * What is wrong with a file for its purpose, as far as the facts show: type, encryption, page count and boxes.
  * An empty list means that the cheap checks have no objection.
  */
 export function checkKind(kind: PreflightKind, facts: PdfFacts): PreflightFinding[] {

@@ -27,7 +27,7 @@ async function annotated(file: Uint8Array, annotation: Record<string, unknown>):
 /** A note that was left on the page: a warning by itself, since most of them cannot be seen in print. */
 const note = { Subtype: 'Text' };
 
-describe('a page that would print differently from what it shows is told when it is uploaded:', () => {
+describe('a page that would print differently from what it shows is reported when it is uploaded:', () => {
   test.each([
     ['an ad', 'ad', ad],
     ['a logo', 'logo', logo],
@@ -62,7 +62,7 @@ describe('a page that would print differently from what it shows is told when it
 test.each([
   ['turned', () => oddSpecimen.rotated(ad)],
   ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
-  ['with a layer that is off', () => oddSpecimen.hiddenLayer(ad)],
+  ['with an optional content group that is off', () => oddSpecimen.hiddenGroup(ad)],
 ])('an ad %s prints as it is shown', async (_, make) => {
   const { findings } = await press.preflight(await make(), 'ad');
   expect(findings.map(({ code }) => code)).not.toContain('PAGE-DIFFERS');

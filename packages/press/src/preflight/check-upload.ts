@@ -36,7 +36,7 @@ export interface CheckTools {
   fileMemoryMb: number;
 }
 
-/** What each further page of a content file adds to its time; a page of pictures takes a second. */
+/** What each further page of a content file adds to its time; a page of images takes a second. */
 const SHARE_OF_PAGE = 1 / 10;
 /** Reading a file takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;

@@ -6,8 +6,8 @@ import type { Rect } from '../pdf/rect.ts';
 import { overlapOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import type { Budget } from './interpret/budget.ts';
+import type { PaintedObject } from './interpret/painted-object.ts';
 import { paintedPage } from './interpret/painted-page.ts';
-import type { PaintedThing } from './interpret/painted-thing.ts';
 import type { CheckedPage } from './rules/rule.ts';
 import { grownBox, trimOf } from './rules/seen-boxes.ts';
 
@@ -22,14 +22,14 @@ export interface PageToCheck {
 export function checkedPage(
   { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
-  hiddenLayers: ReadonlySet<PDFObject>,
+  hiddenGroups: ReadonlySet<PDFObject>,
   { kind, toleranceMm }: { kind: PreflightKind; toleranceMm: number },
 ): CheckedPage {
-  const painted = paintedPage(dict, budget, hiddenLayers);
+  const painted = paintedPage(dict, budget, hiddenGroups);
   const trim = trimOf(facts, kind, toleranceMm);
   const media = inPoints(facts.media);
   const bleed = facts.bleed ?? (kind === 'logo' ? trim : grownBox(trim, bleedMm));
-  const seen = painted.things.filter(({ from }) => !from.hidden);
+  const seen = painted.objects.filter(({ from }) => !from.hidden);
   const drawable = pixelsOf(seen) <= MAX_RENDERED_PIXELS;
   return {
     dict,
@@ -45,17 +45,17 @@ export function checkedPage(
   };
 }
 
-/** Pictures of more pixels in all would need more memory to be drawn than a file may take. */
+/** Images of more pixels in all would need more memory to be drawn than a file may take. */
 const MAX_RENDERED_PIXELS = 60_000_000;
 
-function pixelsOf(things: readonly PaintedThing[]): number {
-  const images = things.filter((thing) => thing.kind === 'image').map(({ image }) => image);
+function pixelsOf(objects: readonly PaintedObject[]): number {
+  const images = objects.filter((object) => object.kind === 'image').map(({ image }) => image);
   const each = new Map(images.map(({ stream, widthPx, heightPx }) => [stream, widthPx * heightPx]));
   return [...each.values()].reduce((sum, pixels) => sum + pixels, 0);
 }
 
-const putsInk = (thing: PaintedThing): boolean =>
-  thing.from.mask === null && !(thing.kind === 'image' && thing.image.masking) && thing.kind !== 'group';
+const putsInk = (object: PaintedObject): boolean =>
+  object.from.mask === null && !(object.kind === 'image' && object.image.masking) && object.kind !== 'group';
 
 const inPoints = ({ x, y, width, height }: SeenBox): Rect => ({
   x0: ptOf(x),

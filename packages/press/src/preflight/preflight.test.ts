@@ -72,7 +72,7 @@ test.each([
   ['cut off', () => oddSpecimen.truncated(ad), { reason: 'damaged' }],
   ['with an endless page tree', () => oddSpecimen.endlessPageTree(), { reason: 'page-tree' }],
   [
-    'packed by a filter that nobody knows',
+    'packed by a filter that no one knows',
     () =>
       Buffer.from(
         Buffer.from(oddSpecimen.bomb()).toString('latin1').replace('/FlateDecode', '/NobodyDecode'),
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('a rule that breaks on what it sees is told, and the others are asked', async () => {
+test('a rule that breaks on what it sees is reported, and the others are asked', async () => {
   const broken = vi.spyOn(txtCourier, 'run').mockImplementation(() => {
     throw new TypeError('broken');
   });
@@ -122,7 +122,7 @@ test('a file of many pages may have as much on each as a file of one', async () 
   expect({ ok, pages }).toEqual({ ok: true, pages: 30 });
 });
 
-test('three hundred pages are taken, in the time that so many have', async () => {
+test('three hundred pages are taken, in the time that so many are given', async () => {
   const page = await hideIn('page', { content: '0 0 0 1 k 9 9 9 9 re f' });
   const report = await press.preflight(await timesOver(page, 300), 'content');
   expect(report).toMatchObject({ ok: true, pages: 300 });
@@ -144,19 +144,19 @@ test('millions of operands in one operation are cut, not gathered', async () => 
   expect((await preflight(long, usualAsk('ad'), interpretLimits)).pages).toBe(1);
 });
 
-test('hundreds of thousands of findings are told as one', async () => {
+test('hundreds of thousands of findings are reported as one', async () => {
   const lines = await hideIn('page', { content: `0.1 w ${'9 9 m 90 9 l S\n'.repeat(150_000)}` });
   expect(await findingsOf(lines, 'LINE-HAIRLINE', 'logo')).toMatchObject([{ params: { count: 150_000 } }]);
 });
 
-test('a protected file and one of two pages are told so, and no more', async () => {
+test('a protected file and one of two pages are reported as such, and nothing else is', async () => {
   const codes = async (bytes: Uint8Array) =>
     (await press.preflight(bytes, 'ad')).findings.map(({ code }) => code);
   expect(await codes(await oddSpecimen.encrypted(ad))).toEqual(['FILE-ENCRYPTED']);
   expect(await codes(await oddSpecimen.twoPages(ad))).toEqual(['PAGE-COUNT']);
 });
 
-test('a file whose time is over, or that is larger than its memory, is told so', async () => {
+test('a file whose time is over, or that is larger than its memory, is reported as such', async () => {
   const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
   expect((await hasty.preflight(ad, 'ad')).findings).toMatchObject([{ params: { reason: 'too-slow' } }]);
   const { press: small } = pressForTests({ fileMemoryMb: 64 });
@@ -167,11 +167,11 @@ test('a file whose time is over, or that is larger than its memory, is told so',
   expect(await press.preflight(ad, 'ad')).toMatchObject({ ok: true });
 });
 
-test('a path that leads nowhere is no report', async () => {
+test('a path that leads nowhere makes no report', async () => {
   await expect(press.preflight('/nowhere/ad.pdf', 'ad')).rejects.toMatchObject({ code: 'unreadable' });
 });
 
-test('a page that claims to be kilometres wide is told its size', async () => {
+test('a page that claims to be kilometres wide is reported with its size', async () => {
   const huge = await hideIn('page', { content: '' }, (page, { context }) => {
     for (const name of ['MediaBox', 'TrimBox', 'BleedBox'])
       page.set(PDFName.of(name), context.obj([0, 0, 1e7, 1e7]));

@@ -2,7 +2,7 @@ import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } fro
 import type { PDFDocument } from 'pdf-lib';
 import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { hiddenGroups } from '../pdf/optional-content.ts';
+import { hiddenGroupsOf } from '../pdf/optional-content.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-page.ts';
 import { checkFile } from './check-facts.ts';
@@ -32,7 +32,7 @@ export async function preflight(
   const stops = checkFile(ask, opened.facts);
   if (stops.length > 0 || !('doc' in opened)) return report(ask, opened.facts, merged(stops, null));
   const { doc, facts } = opened;
-  const hiddenLayers = hiddenGroups(doc);
+  const hiddenGroups = hiddenGroupsOf(doc);
   const budget = new Budget(limits);
   const findings: PreflightFinding[] = [];
   const pages: PageSummary[] = [];
@@ -46,12 +46,12 @@ export async function preflight(
     budget.renew();
     const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render, inkSums };
     const toleranceMm = ask.thresholds.size_tolerance_mm;
-    const checked = checkedPage(page, budget, hiddenLayers, { kind: ask.kind, toleranceMm });
+    const checked = checkedPage(page, budget, hiddenGroups, { kind: ask.kind, toleranceMm });
     if (budget.exceeded) return report(ask, facts, merged([...stops, tooMuch(budget.exceeded)], null));
     findings.push(...merged(await allOf(checked, ask), i + 1));
     pages.push(summaryOf(checked));
   }
-  const file = { bytes, doc, facts, pages, hiddenLayers };
+  const file = { bytes, doc, facts, pages, hiddenGroups };
   const ofFile: Found[] = [];
   for (const rule of fileRules) ofFile.push(...(await outcome(rule, () => rule.run(file, ask))));
   return report(ask, facts, [...merged(ofFile, null), ...findings]);
@@ -79,13 +79,13 @@ async function outcome(
 
 const summaryOf = ({ dict, facts, seen, painted }: CheckedPage): PageSummary => ({
   dict,
-  hides: painted.things.some(({ from }) => from.hidden),
+  hides: painted.objects.some(({ from }) => from.hidden),
   versions: versionsOnPage({ seen, facts }),
-  fontsEmbedded: seen.every((thing) => thing.kind !== 'text' || thing.font.embedded),
+  fontsEmbedded: seen.every((object) => object.kind !== 'text' || object.font.embedded),
 });
 
 const tooMuch = (limit: keyof InterpretLimits): Found =>
-  found('FILE-OPEN', 'error', { params: { reason: limit === 'inflatedBytes' ? 'bomb' : 'too-slow' } });
+  found('FILE-OPEN', 'error', { params: { reason: limit === 'decodedBytes' ? 'bomb' : 'too-slow' } });
 
 /** The report of a file that could not be looked at to the end. */
 export const unreadableReport = (ask: Ask, reason: UnreadableReason): PreflightReport => {

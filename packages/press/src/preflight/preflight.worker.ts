@@ -15,7 +15,7 @@ export interface PreflightTask {
   milliseconds: number;
 }
 
-/** What is left of the time for everything that is not the walk: reading, pictures, rendering. */
+/** What is left of the time for everything that is not the walk: reading, images, rendering. */
 const SHARE_OF_WALK = 0.6;
 
 async function read(source: PdfSource, maxBytes: number): Promise<Uint8Array | undefined> {

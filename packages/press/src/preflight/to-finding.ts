@@ -3,12 +3,12 @@ import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
 import type { Found } from './rules/rule.ts';
 
-/** Different findings of one code on one page that a report tells one by one. */
+/** Different findings of one code on one page that a report lists one by one. */
 const TOLD_APART = 12;
 
-/** A finding as the report tells it; `page` is 1-based, or null for the file as a whole. */
-export function toFinding({ bounds, ...told }: Found, page: number | null): PreflightFinding {
-  return { ...told, page, box_mm: bounds && inMillimetres(bounds) };
+/** A finding as the report has it; `page` is 1-based, or null for the file as a whole. */
+export function toFinding({ bounds, ...reported }: Found, page: number | null): PreflightFinding {
+  return { ...reported, page, box_mm: bounds && inMillimetres(bounds) };
 }
 
 const thousandth = (pt: number) => Math.round(mmOf(pt) * 1000) / 1000;
@@ -21,16 +21,16 @@ const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
 });
 
 /**
- * The findings of one page, equal ones told once with their number in `params.count` and a box around them all. Of
+ * The findings of one page, equal ones reported once with their number in `params.count` and a box around them all. Of
  * many different ones of a code the rest counts into the last.
  */
 export function merged(all: readonly Found[], page: number | null): PreflightFinding[] {
   const groups = new Map<string, { first: Found; count: number }>();
-  const told = new Map<string, string[]>();
+  const reported = new Map<string, string[]>();
   for (const one of all) {
     const exact = JSON.stringify([one.code, one.severity, one.measured, one.params]);
-    const ofCode = told.get(`${one.code} ${one.severity}`) ?? [];
-    told.set(`${one.code} ${one.severity}`, ofCode);
+    const ofCode = reported.get(`${one.code} ${one.severity}`) ?? [];
+    reported.set(`${one.code} ${one.severity}`, ofCode);
     const full = !groups.has(exact) && ofCode.length >= TOLD_APART;
     const key = full ? (ofCode.at(-1) as string) : exact;
     const group = groups.get(key);

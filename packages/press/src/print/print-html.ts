@@ -30,7 +30,7 @@ export async function printHtml(
 }
 
 /**
- * Prints one document after the other in one page of the browser: opening a page takes as long as printing four sheets.
+ * Prints one document after the other in one page of the browser: opening a page takes as long as printing four pages.
  * @param next the document to print now, undefined after the last; asked again for the same one when the browser died
  * @param onPrinted gets each document's PDF, after which `next` gives another
  * @param limits for all documents together

@@ -54,7 +54,7 @@ test('files without errors end with 0, one report each', async () => {
   });
 });
 
-test('an error ends with 1 and is told in both languages', async () => {
+test('an error ends with 1 and is reported in both languages', async () => {
   expect(await run('--kind', 'logo', logo, ad)).toMatchObject({
     code: 1,
     reports: [
@@ -76,7 +76,7 @@ test('an error ends with 1 and is told in both languages', async () => {
   });
 });
 
-test('a file that is no PDF ends with 2 and its report says so', async () => {
+test('a file that is not a PDF ends with 2 and its report says so', async () => {
   expect(await run('--kind', 'ad', noPdf, ad)).toMatchObject({
     code: 2,
     reports: [
@@ -90,7 +90,7 @@ test('a file that is no PDF ends with 2 and its report says so', async () => {
   });
 });
 
-test('a file that is not there ends with 2, the others are still told', async () => {
+test('a file that is not there ends with 2, the others are still reported', async () => {
   expect(await run('--kind', 'ad', 'nowhere.pdf', ad, '.')).toMatchObject({
     code: 2,
     reports: [

@@ -18,7 +18,7 @@ export interface InkSums {
 
 /**
  * All inks of a page on top of each other. Throws `unreadable`.
- * @param source a file that nobody else reads from: the page is taken apart
+ * @param source a file that no one else reads from: the page is taken apart
  * @param page 0-based
  */
 export async function inkSumsOfPage(source: PDFDocument, page: number): Promise<InkSums> {

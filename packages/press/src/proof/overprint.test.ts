@@ -71,7 +71,7 @@ describe('two inks by name', async () => {
   );
 });
 
-test('of a line and an area painted at once each overprints by its own state', async () => {
+test('a line and an area painted at once each overprint by their own state', async () => {
   const page = await drawnPage(
     `1 0 0 0 k 0 0 100 100 re f 10 w /Area gs 0 0 0 1 k 0 0 0 1 K 20 20 60 60 re B`,
     () => ({ ExtGState: { Area: { op: true, OP: false, OPM: 1 } } }),

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
-import { asDict, behind, dictOf, entryOf } from '../pdf/entries.ts';
+import { asDict, dictOf, entryOf, resolve } from '../pdf/entries.ts';
 
 /** The four inks of the press by their number, a spot ink by its name. */
 export type Plate = number | string;
@@ -56,7 +56,7 @@ export function colorantsOf(space: PDFArray): string[] {
 
 /** The colours of a shading pattern; unknown for a tiling one, whose content has its own. */
 export function patternColour(pattern: PDFObject | undefined, owner: PDFDict): PlateColour {
-  const shading = asDict(entryOf(asDict(behind(pattern, owner)), 'Shading'));
+  const shading = asDict(entryOf(asDict(resolve(pattern, owner)), 'Shading'));
   const colour = shading ? plateColourOf(entryOf(shading, 'ColorSpace'), undefined) : undefined;
   return colour?.kind === 'cmyk' ? { kind: 'process' } : (colour ?? { kind: 'unknown' });
 }

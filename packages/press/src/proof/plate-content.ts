@@ -40,8 +40,8 @@ export interface PlateHost {
   resources: PDFDict | undefined;
   /** The new name of an XObject, or undefined when it leaves no trace on this plate. */
   object: (name: string, state: PlateState) => string | undefined;
-  /** The new name of a picture that stood in the content. */
-  inlinePicture: (bytes: Uint8Array, operation: Operation, state: PlateState) => string | undefined;
+  /** The new name of an image that stood in the content. */
+  inlineImage: (bytes: Uint8Array, operation: Operation, state: PlateState) => string | undefined;
   pattern: (name: string) => string;
   /** The new name of a font whose letters are drawings; undefined for all others. */
   font: (name: string, state: PlateState) => string | undefined;
@@ -103,7 +103,7 @@ export function plateContent(
         const drawn =
           painting.what === 'object'
             ? host.object(nameIn(names[0]), state)
-            : host.inlinePicture(content, operation, state);
+            : host.inlineImage(content, operation, state);
         return put(from, end, drawn === undefined ? ' ' : ` /${drawn} Do `);
       }
     }

@@ -1,14 +1,14 @@
 import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
-import { behind, dictOf, entryOf } from '../pdf/entries.ts';
+import { dictOf, entryOf, resolve } from '../pdf/entries.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { deflated } from '../pdf/replace-stream.ts';
-import { contentStreams, decoded, joined } from '../pdf/streams.ts';
-import { inlinePicture } from '../preflight/interpret/inline-picture.ts';
+import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
+import { readInlineImage } from '../preflight/interpret/inline-image.ts';
+import type { InkImage } from './ink-images.ts';
 import { isSpared, type Plate } from './plate-colour.ts';
 import { type PlateHost, type PlateState, plateContent } from './plate-content.ts';
-import { pictureColour, platePicture } from './plate-picture.ts';
-import type { InkPicture } from './plate-pictures.ts';
+import { imageColour, plateImage } from './plate-image.ts';
 import { PLATE_NAMES, type PlateInks, PlateSpaces } from './plate-spaces.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -21,12 +21,12 @@ const MAX_DRAWINGS = 20_000;
 export async function plateDocument(
   bytes: Uint8Array,
   inks: PlateInks,
-  pictures: ReadonlyMap<string, InkPicture>,
+  images: ReadonlyMap<string, InkImage>,
 ): Promise<Uint8Array> {
   const doc = await loadPdf(bytes);
-  const writer = new PlateWriter(doc.context, inks, pictures);
+  const writer = new PlateWriter(doc.context, inks, images);
   for (const page of readPages(doc)) {
-    const content = joined(contentStreams(page.lookup(name('Contents')), doc.context));
+    const content = concatenate(contentStreams(page.lookup(name('Contents')), doc.context));
     const resources = dictOf(page, 'Resources') ?? doc.context.obj({});
     const written = writer.drawing(content, resources, 'black');
     page.set(name('Contents'), doc.context.register(deflated(doc.context, written.content)));
@@ -41,16 +41,16 @@ class PlateWriter {
   readonly #context: PDFContext;
   readonly #plate: Plate;
   readonly #spaces: PlateSpaces;
-  readonly #pictures: ReadonlyMap<string, InkPicture>;
+  readonly #images: ReadonlyMap<string, InkImage>;
   /** By the object and the state it is drawn in. */
   readonly #made = new Map<string, PDFObject>();
   #depth = 0;
 
-  constructor(context: PDFContext, inks: PlateInks, pictures: ReadonlyMap<string, InkPicture>) {
+  constructor(context: PDFContext, inks: PlateInks, images: ReadonlyMap<string, InkImage>) {
     this.#context = context;
     this.#plate = inks.plate;
     this.#spaces = new PlateSpaces(context, inks);
-    this.#pictures = pictures;
+    this.#images = images;
   }
 
   drawing(
@@ -66,9 +66,9 @@ class PlateWriter {
         const drawn = object && this.#object(object, resources, state);
         return drawn && addTo(own, 'XObject', drawn);
       },
-      inlinePicture: (bytes, { start, end }, state) => {
-        const picture = inlinePicture(bytes, start, end, resources);
-        const drawn = this.#picture(picture, undefined, resources, state);
+      inlineImage: (bytes, { start, end }, state) => {
+        const image = readInlineImage(bytes, start, end, resources);
+        const drawn = this.#image(image, undefined, resources, state);
         return drawn && addTo(own, 'XObject', drawn);
       },
       pattern: (key) => {
@@ -117,11 +117,11 @@ class PlateWriter {
   }
 
   #object(object: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
-    const stream = behind(object, resources);
+    const stream = resolve(object, resources);
     if (!(stream instanceof PDFStream)) return object;
     if (stream instanceof PDFRawStream && stream.dict.lookup(name('Subtype')) === name('Image')) {
       const ref = object instanceof PDFRef ? object : undefined;
-      return this.#picture(stream, ref, resources, state);
+      return this.#image(stream, ref, resources, state);
     }
     if (stream.dict.lookup(name('Subtype')) !== name('Form')) return object;
     return this.#once(object, keyOf(state), () => this.#stream(stream, resources, state));
@@ -129,7 +129,7 @@ class PlateWriter {
 
   #stream(stream: PDFStream, resources: PDFDict, begins: 'black' | PlateState): PDFObject {
     const inner = dictOf(stream.dict, 'Resources') ?? resources;
-    const written = this.drawing(decoded(stream), inner, begins);
+    const written = this.drawing(decodeStream(stream), inner, begins);
     const dict = stream.dict.clone(this.#context);
     for (const key of ['DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']) dict.delete(name(key));
     const group = dictOf(dict, 'Group')?.clone(this.#context);
@@ -144,27 +144,27 @@ class PlateWriter {
     return this.#context.register(PDFRawStream.of(dict, packed.contents));
   }
 
-  /** The picture as it stands on this plate; undefined when it leaves what lies below. */
-  #picture(
+  /** The image as it stands on this plate; undefined when it leaves what lies below. */
+  #image(
     stream: PDFRawStream,
     ref: PDFRef | undefined,
     resources: PDFDict,
     state: PlateState,
   ): PDFObject | undefined {
-    const { colour, stencil } = pictureColour(stream, resources, state.fill);
+    const { colour, stencil } = imageColour(stream, resources, state.fill);
     const how = { overprints: state.fillOverprints, mode: stencil ? state.mode : 0 };
     if (isSpared(colour, how, this.#plate)) return undefined;
     const make = () => {
-      const decodedOnce = ref && this.#pictures.get(ref.tag);
+      const decodedOnce = ref && this.#images.get(ref.tag);
       return this.#context.register(
-        platePicture(stream, { resources, plate: this.#plate, spaces: this.#spaces, known: decodedOnce }),
+        plateImage(stream, { resources, plate: this.#plate, spaces: this.#spaces, known: decodedOnce }),
       );
     };
-    return ref ? this.#once(ref, 'picture', make) : make();
+    return ref ? this.#once(ref, 'image', make) : make();
   }
 
   #pattern(pattern: PDFObject, resources: PDFDict): PDFObject {
-    const object = behind(pattern, resources);
+    const object = resolve(pattern, resources);
     return this.#once(pattern, 'pattern', () => {
       if (object instanceof PDFStream) {
         const uncoloured = String(entryOf(object.dict, 'PaintType')) === '2';
@@ -180,7 +180,7 @@ class PlateWriter {
 
   #shading(shading: PDFObject, resources: PDFDict): PDFObject {
     return this.#once(shading, 'shading', () => {
-      const object = behind(shading, resources);
+      const object = resolve(shading, resources);
       const dict = object instanceof PDFStream ? object.dict : object;
       if (!(dict instanceof PDFDict)) return shading;
       const space = this.#spaces.space(dict.get(name('ColorSpace')), resources);
@@ -195,14 +195,14 @@ class PlateWriter {
 
   /** A Type 3 font with its letters drawn anew; undefined for any other. */
   #font(font: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
-    const dict = behind(font, resources);
+    const dict = resolve(font, resources);
     if (!(dict instanceof PDFDict) || dict.lookup(name('Subtype')) !== name('Type3')) return undefined;
     return this.#once(font, `font ${keyOf(state)}`, () => {
       const own = dict.clone(this.#context);
       const glyphs = dictOf(dict, 'CharProcs')?.clone(this.#context) ?? this.#context.obj({});
       const inner = dictOf(dict, 'Resources') ?? resources;
       for (const [key, value] of glyphs.entries()) {
-        const glyph = behind(value, dict);
+        const glyph = resolve(value, dict);
         if (glyph instanceof PDFStream) glyphs.set(key, this.#stream(glyph, inner, state));
       }
       own.set(name('CharProcs'), glyphs);

@@ -74,7 +74,7 @@ export class PlateSpaces {
 
   /**
    * What stands for a colour space; undefined for one that leads nowhere else (patterns without colours, unknown ones).
-   * @param use of Lab pictures and tables give their values as parts of the range, contents as they are
+   * @param use of Lab images and tables give their values as parts of the range, contents as they are
    */
   space(
     value: PDFObject | undefined,
@@ -160,7 +160,7 @@ export class PlateSpaces {
 
   #lab(settings: PDFObject | undefined, use: 'values' | 'pixels'): PDFObject {
     const domain = labDomain(settings);
-    // The table covers all of Lab; a picture's values are parts of its own range.
+    // The table covers all of Lab; an image's values are parts of its own range.
     const encode =
       use === 'values'
         ? [0, 100, -128, 127, -128, 127].map((_, i) => (i % 2 ? LAB_GRID - 1 : 0))

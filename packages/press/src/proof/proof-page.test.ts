@@ -49,13 +49,13 @@ test('a page of black text leaves cyan, magenta and yellow empty', async () => {
 test('each plate has the ink the page asks for, however it says so', async () => {
   const content = `.2 .4 .6 .1 k 0 80 20 20 re f  /DeviceCMYK cs .9 0 0 .5 sc 20 80 20 20 re f
     .25 g 40 80 20 20 re f  /Spot cs .5 scn 60 80 20 20 re f  .8 .2 .1 rg 80 80 20 20 re f
-    q 20 0 0 20 0 60 cm /Picture Do Q  q 20 60 20 20 re W n /Blend sh Q  /Form Do`;
+    q 20 0 0 20 0 60 cm /Image Do Q  q 20 60 20 20 re W n /Blend sh Q  /Form Do`;
   const pdf = await drawnPage(content, (doc) => {
     const { context } = doc;
     const tint = context.register(
       context.obj({ FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0.5, 0] }),
     );
-    const picture = context.stream(new Uint8Array([51, 102, 153, 204]), {
+    const image = context.stream(new Uint8Array([51, 102, 153, 204]), {
       ...{ Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1, BitsPerComponent: 8 },
       ColorSpace: 'DeviceCMYK',
     });
@@ -72,7 +72,7 @@ test('each plate has the ink the page asks for, however it says so', async () =>
     };
     return {
       ColorSpace: { Spot: ['Separation', 'Gold', 'DeviceCMYK', tint] },
-      XObject: { Picture: context.register(picture), Form: context.register(form) },
+      XObject: { Image: context.register(image), Form: context.register(form) },
       Shading: {
         Blend: {
           ShadingType: 2,
@@ -161,20 +161,20 @@ test('spot inks lie on plates of their own, overprint by name, and look like the
   expect(proof.totalInk.max).toBeCloseTo(300, 0);
 });
 
-test('Lab goes through the profile, in areas, pictures, tables and gradients', async () => {
+test('Lab goes through the profile, in areas, images, tables and gradients', async () => {
   const lab = ['Lab', { WhitePoint: [0.9642, 1, 0.8249], Range: [-128, 127, -128, 127] }];
   const content = `/L cs 50 60 40 scn 0 50 50 50 re f q 50 0 0 50 50 50 cm /P Do Q
     q 50 0 0 50 0 0 cm /T Do Q q 50 0 50 50 re W n /S sh Q`;
   const proof = await proofPage(
     await drawnPage(content, ({ context }) => {
       const colour = new Uint8Array([128, 188, 168]);
-      const picture = { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1, BitsPerComponent: 8 };
+      const image = { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1, BitsPerComponent: 8 };
       const table = context.obj(['Indexed', lab as never, 0, PDFHexString.of('80bca8')] as never);
       return {
         ColorSpace: { L: lab },
         XObject: {
-          P: context.register(context.stream(colour, { ...picture, ColorSpace: lab } as never)),
-          T: context.register(context.stream(new Uint8Array(1), { ...picture, ColorSpace: table } as never)),
+          P: context.register(context.stream(colour, { ...image, ColorSpace: lab } as never)),
+          T: context.register(context.stream(new Uint8Array(1), { ...image, ColorSpace: table } as never)),
         },
         Shading: {
           S: {

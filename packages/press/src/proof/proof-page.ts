@@ -8,7 +8,7 @@ import { type TotalInk, totalInk } from './total-ink.ts';
 /** 216 mm at 150 ppi are 1276 pixels: enough to see where ink is, quick enough to wait for. */
 const PROOF_PPI = 150;
 
-/** How a page will look in print, plate by plate. All pictures are PNG of the same size. */
+/** How a page will look in print, plate by plate. All images are PNG of the same size. */
 export interface PageProof {
   widthPx: number;
   heightPx: number;

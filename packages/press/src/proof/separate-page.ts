@@ -1,5 +1,5 @@
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
-import { dropHiddenLayers } from '../assemble/hidden-layers.ts';
+import { dropHiddenContent } from '../assemble/hidden-content.ts';
 import { type Inks, inksFor } from '../colour/ink-of.ts';
 import type { ProfileEngine } from '../colour/profile-engine.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
@@ -8,10 +8,10 @@ import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
 import { type PagePixels, renderPixels } from '../raster/render-page.ts';
+import { type InkImage, inkImages } from './ink-images.ts';
 import { LAB_GRID, labPlates } from './lab-inks.ts';
 import type { Plate } from './plate-colour.ts';
 import { plateDocument } from './plate-document.ts';
-import { type InkPicture, inkPictures } from './plate-pictures.ts';
 import { plateProfile } from './plate-profile.ts';
 import type { PlateInks } from './plate-spaces.ts';
 import { type SpotInk, spotInks, TINTS, tintPage } from './spot-inks.ts';
@@ -55,11 +55,11 @@ export async function separatePage(
 ): Promise<Separation> {
   const single = await onePage(source instanceof PDFDocument ? source : await loadPdf(source), page);
   const doc = await loadPdf(single);
-  const pictures = await inkPictures(doc);
+  const images = await inkImages(doc);
   const named = spotInks(doc);
   const ppi = resolutionFor(doc, wanted);
   const inksOf = plateInks(engine, new Set(named.map(({ name }) => name)));
-  const drawn = (plate: Plate) => plateOf(single, { inks: inksOf(plate), pictures, ppi });
+  const drawn = (plate: Plate) => plateOf(single, { inks: inksOf(plate), images, ppi });
   const plates: Buffer[] = [];
   let [widthPx, heightPx] = [0, 0];
   for (const plate of PROCESS) {
@@ -87,17 +87,17 @@ export async function separatePage(
 
 interface Plated {
   inks: PlateInks;
-  pictures: ReadonlyMap<string, InkPicture>;
+  images: ReadonlyMap<string, InkImage>;
   ppi: number;
 }
 
-async function plateOf(single: Uint8Array, { inks, pictures, ppi }: Plated) {
-  const separated = await plateDocument(single, inks, pictures);
+async function plateOf(single: Uint8Array, { inks, images, ppi }: Plated) {
+  const separated = await plateDocument(single, inks, images);
   const { raw, width, height } = await renderPixels(separated, { page: 0, size: { ppi } });
   return { grey: greyOf({ raw, width, height }), width, height };
 }
 
-/** Of a picture in grey all three channels are the same. */
+/** Of an image in grey all three channels are the same. */
 function greyOf({ raw, width, height }: PagePixels): Buffer {
   const grey = Buffer.alloc(width * height);
   for (let i = 0; i < grey.length; i++) grey[i] = raw[i * PIXEL_BYTES] as number;
@@ -115,7 +115,7 @@ async function looksOf(
   const looks = spots.map(() => new Uint8Array(TINTS * INKS));
   const inksOf = plateInks(engine, new Set());
   for (const plate of PROCESS) {
-    const { grey } = await plateOf(page, { inks: inksOf(plate), pictures: new Map(), ppi: 72 });
+    const { grey } = await plateOf(page, { inks: inksOf(plate), images: new Map(), ppi: 72 });
     looks.forEach((look, row) => {
       for (let tint = 0; tint < TINTS; tint++)
         look[tint * INKS + plate] = 255 - (grey[row * TINTS + tint] ?? 255);
@@ -153,7 +153,7 @@ function plateInks(engine: ProfileEngine, spots: ReadonlySet<string>) {
 async function onePage(source: PDFDocument, page: number): Promise<Uint8Array> {
   const wanted = readPages(source)[page];
   if (!wanted) throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
-  dropHiddenLayers(source, wanted);
+  dropHiddenContent(source, wanted);
   const single = await PDFDocument.create({ updateMetadata: false });
   for (const key of ['Parent', 'Annots', 'StructParents', 'B', 'AA']) wanted.delete(PDFName.of(key));
   const copy = PDFObjectCopier.for(source.context, single.context).copy(wanted);

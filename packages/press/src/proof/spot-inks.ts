@@ -27,7 +27,7 @@ export function spotInks(doc: PDFDocument): SpotInk[] {
     const family = value.size() >= 4 ? value.get(0) : undefined;
     if (family === name('Separation') || family === name('DeviceN')) {
       const inks = colorantsOf(value);
-      // A space of the ink alone tells best how it looks.
+      // A space of the ink alone shows best how it looks.
       for (const ink of inks)
         if (!NO_INK.has(ink) && (inks.length === 1 || !found.has(ink))) found.set(ink, value);
     }
@@ -43,20 +43,20 @@ export async function tintPage(source: PDFDocument, inks: readonly SpotInk[]): P
   const { context } = doc;
   const copier = PDFObjectCopier.for(source.context, context);
   const { node } = doc.addPage([TINTS, inks.length]);
-  const pictures: Record<string, PDFObject> = {};
+  const images: Record<string, PDFObject> = {};
   const content = inks.map(({ name: ink, space }, row) => {
     const colorants = colorantsOf(space);
     const at = colorants.indexOf(ink);
     const data = new Uint8Array(TINTS * colorants.length);
     for (let tint = 0; tint < TINTS; tint++) data[tint * colorants.length + at] = tint;
-    const picture = context.flateStream(data, {
+    const image = context.flateStream(data, {
       ...{ Type: 'XObject', Subtype: 'Image', Width: TINTS, Height: 1, BitsPerComponent: 8 },
     });
-    picture.dict.set(name('ColorSpace'), copier.copy(space));
-    pictures[`P${row}`] = context.register(picture);
+    image.dict.set(name('ColorSpace'), copier.copy(space));
+    images[`P${row}`] = context.register(image);
     return `q ${TINTS} 0 0 1 0 ${inks.length - 1 - row} cm /P${row} Do Q`;
   });
-  node.set(name('Resources'), context.obj({ XObject: pictures as never }));
+  node.set(name('Resources'), context.obj({ XObject: images as never }));
   node.set(name('Contents'), context.register(context.flateStream(content.join('\n'))));
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }

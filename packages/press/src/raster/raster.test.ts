@@ -24,11 +24,11 @@ test('a page becomes a PNG of the asked width, in its own proportions', async ()
 test.each([
   ['seen and not printed', { seen: true, printed: false }, 'white'],
   ['printed and not seen', { seen: false, printed: true }, 'black'],
-  ['seen, with a print state nobody asks for', { seen: true, printed: false, asked: false }, 'black'],
-  ['not seen, with a print state nobody asks for', { seen: false, printed: true, asked: false }, 'white'],
-])('a layer that is %s shows as it prints', async (_, layer, colour) => {
+  ['seen, with a print state no one asks for', { seen: true, printed: false, asked: false }, 'black'],
+  ['not seen, with a print state no one asks for', { seen: false, printed: true, asked: false }, 'white'],
+])('an optional content group that is %s shows as it prints', async (_, group, colour) => {
   const bare = await oddSpecimen.boxed(await drawnPage('', undefined, [612, 400]), 216, 141);
-  const { png } = await press.raster(await oddSpecimen.layer(bare, layer), {
+  const { png } = await press.raster(await oddSpecimen.optionalGroup(bare, group), {
     page: 0,
     size: { widthPx: 50 },
   });
@@ -42,7 +42,7 @@ test('no page becomes larger than 4000 px a side', async () => {
   expect([image.widthPx, image.heightPx]).toEqual([MAX_SIDE_PX, MAX_SIDE_PX / 2]);
 });
 
-test('a page that is not there and a file that is none are unreadable', async () => {
+test('a page that is not there and a file that is not a PDF are unreadable', async () => {
   const size = { widthPx: 100 };
   await expect(press.raster(ad, { page: 7, size })).rejects.toMatchObject({ code: 'unreadable' });
   await expect(press.raster(Buffer.from('no PDF'), { page: 0, size })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PdfSource } from '../assemble/book-plan.ts';
-import { withoutLayers } from '../assemble/without-layers.ts';
+import { withoutOptionalContent } from '../assemble/without-optional-content.ts';
 import { serve } from '../worker/serve.ts';
 import { type PageImage, type RenderOptions, renderPage } from './render-page.ts';
 
@@ -11,6 +11,6 @@ export interface RasterTask extends RenderOptions {
 serve<RasterTask, PageImage, never>(async ({ source, ...options }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   // What cannot be read here may still be drawn.
-  const asPrinted = await withoutLayers(bytes).catch(() => bytes);
-  return { value: await renderPage(asPrinted, options) };
+  const printed = await withoutOptionalContent(bytes).catch(() => bytes);
+  return { value: await renderPage(printed, options) };
 });

@@ -9,7 +9,7 @@ import { type Opaque, putStandIns } from './stand-ins.ts';
 export const MAX_SIDE_PX = 4_000;
 const BGRA = 4;
 const FLOAT = 4;
-/** Draw annotations too, as every viewer does, and layers as they print: every picture here stands for print. */
+/** Draw annotations too, as every viewer does, and optional content as it prints: every image here stands for print. */
 const FLAGS = 0x01 | 0x800;
 
 export interface PageImage {
@@ -25,9 +25,9 @@ export interface RenderOptions {
   size: { ppi: number } | { widthPx: number };
 }
 
-/** Like that, for a picture that nobody looks at. */
+/** Like that, for an image that no one looks at. */
 export interface PixelOptions extends RenderOptions {
-  /** Pictures for which a few pixels stand in. */
+  /** Images for which a few pixels stand in. */
   standIns?: Opaque | undefined;
   /** Draws a part instead of the whole page, in its size; what the page does not show of it stays white. */
   part?: PagePart | undefined;

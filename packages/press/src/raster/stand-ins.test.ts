@@ -2,39 +2,39 @@ import { expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { drawnPage } from '../testing/drawn-page.ts';
 import { renderPixels } from './render-page.ts';
-import { opaquePictures } from './stand-ins.ts';
+import { opaqueImages } from './stand-ins.ts';
 
 const SIDE = 8;
 
-/** A black page with a picture of one ink over all of it, in a form. */
-const pictured = (ink: number, own: Record<string, unknown> = {}) =>
+/** A black page with an image of one ink over all of it, in a form. */
+const withImage = (ink: number, own: Record<string, unknown> = {}) =>
   drawnPage('0 0 100 100 re f /Fm Do', ({ context }) => {
     const dict = { Type: 'XObject', Subtype: 'Image', Width: SIDE, Height: SIDE, BitsPerComponent: 8 };
     const entries = { ...dict, ColorSpace: 'DeviceGray', ...own };
-    const picture = context.register(context.flateStream(new Uint8Array(SIDE * SIDE).fill(ink), entries));
+    const image = context.register(context.flateStream(new Uint8Array(SIDE * SIDE).fill(ink), entries));
     const form = {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, 100, 100],
-      Resources: { XObject: { P: picture } },
+      Resources: { XObject: { P: image } },
     };
     return { XObject: { Fm: context.register(context.stream('100 0 0 100 0 0 cm /P Do', form)) } };
   });
 
 async function drawn(file: Uint8Array, withStandIns: boolean): Promise<string> {
-  const standIns = withStandIns ? opaquePictures(await loadPdf(file)) : undefined;
+  const standIns = withStandIns ? opaqueImages(await loadPdf(file)) : undefined;
   const { raw } = await renderPixels(file, { page: 0, size: { widthPx: 20 }, standIns });
   return raw.toString('hex');
 }
 
-test('what stands in for a picture is the same for the same and another for another', async () => {
-  const [one, other] = [await pictured(200), await pictured(201)];
-  expect(await drawn(one, true)).toBe(await drawn(await pictured(200), true));
+test('what stands in for an image is the same for the same and another for another', async () => {
+  const [one, other] = [await withImage(200), await withImage(201)];
+  expect(await drawn(one, true)).toBe(await drawn(await withImage(200), true));
   expect(await drawn(one, true)).not.toBe(await drawn(other, true));
   expect(await drawn(one, true)).not.toBe(await drawn(one, false));
 });
 
-test('nothing stands in for a picture through which others show', async () => {
-  const masked = await pictured(200, { Mask: [0, 100] });
+test('nothing stands in for an image through which others show', async () => {
+  const masked = await withImage(200, { Mask: [0, 100] });
   expect(await drawn(masked, true)).toBe(await drawn(masked, false));
 });

@@ -6,7 +6,7 @@ import { memoryOf } from './pdfium.ts';
 const name = (text: string) => PDFName.of(text);
 const IMAGE = 3;
 const FORM = 5;
-/** Forms within forms; deeper pictures are drawn as they are. */
+/** Forms within forms; deeper images are drawn as they are. */
 const DEPTH = 8;
 /** Larger ones are not carried about only to be known again. */
 const MAX_BYTES = 32 * 2 ** 20;
@@ -14,13 +14,13 @@ const BGRX = 3;
 /** Two by two pixels, so that nothing above has the colour of all of them. */
 const SIDE = 2;
 
-/** Pictures that cover what lies below them, by the hash of their data as it stands in the file. */
+/** Images that cover what lies below them, by the hash of their data as it stands in the file. */
 export type Opaque = ReadonlySet<string>;
 
 const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** The pictures of a file for which something else can stand in. */
-export function opaquePictures(doc: PDFDocument): Opaque {
+/** The images of a file for which something else can stand in. */
+export function opaqueImages(doc: PDFDocument): Opaque {
   const found = new Set<string>();
   const masked = new Set<string>();
   for (const [, object] of doc.context.enumerateIndirectObjects()) {
@@ -35,8 +35,8 @@ export function opaquePictures(doc: PDFDocument): Opaque {
 }
 
 /**
- * Puts a few pixels, whose colours follow from its data, in the place of every opaque picture of an opened page: the
- * same picture looks the same in two files and another one differs, and none of them is decoded, which takes nearly
+ * Puts a few pixels, whose colours follow from its data, in the place of every opaque image of an opened page: the
+ * same image looks the same in two files and another one differs, and none of them is decoded, which takes nearly
  * all of the time a page is drawn in.
  */
 export function putStandIns(module: WrappedPdfiumModule, page: number, opaque: Opaque): void {

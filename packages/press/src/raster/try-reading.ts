@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName, PDFObjectCopier, type PDFRawStream } from 'pdf-lib';
-import { undoFilters } from '../pdf/decode-filters.ts';
+import { decodeFilters } from '../pdf/decode-filters.ts';
 import { PressError } from '../press-error.ts';
 import { withDocument } from './pdfium.ts';
 
@@ -12,7 +12,7 @@ const KEPT = ['Width', 'Height', 'BitsPerComponent', 'Decode', 'DecodeParms', 'F
 export async function canReadFont(program: PDFRawStream): Promise<boolean> {
   let bytes: Uint8Array;
   try {
-    bytes = undoFilters(program, MAX_FONT_BYTES).bytes;
+    bytes = decodeFilters(program, MAX_FONT_BYTES).bytes;
   } catch {
     return false;
   }
@@ -36,18 +36,18 @@ export async function canReadFont(program: PDFRawStream): Promise<boolean> {
   });
 }
 
-/** Whether a reader can decode a picture, by trying; its masks and colours are left out. Only for workers. */
-export async function canReadPicture(picture: PDFRawStream): Promise<boolean> {
+/** Whether a reader can decode an image, by trying; its masks and colours are left out. Only for workers. */
+export async function canReadImage(image: PDFRawStream): Promise<boolean> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { context } = doc;
-  const copier = PDFObjectCopier.for(picture.dict.context, context);
-  const own = context.stream(picture.contents, { Type: 'XObject', Subtype: 'Image' });
+  const copier = PDFObjectCopier.for(image.dict.context, context);
+  const own = context.stream(image.contents, { Type: 'XObject', Subtype: 'Image' });
   for (const key of KEPT) {
-    const value = picture.dict.get(name(key));
+    const value = image.dict.get(name(key));
     if (value) own.dict.set(name(key), copier.copy(value));
   }
   // JPEG 2000 knows its colours; the others that are tried have one bit a pixel.
-  if (!String(picture.dict.lookup(name('Filter'))).includes('JPX'))
+  if (!String(image.dict.lookup(name('Filter'))).includes('JPX'))
     own.dict.set(name('ColorSpace'), name('DeviceGray'));
   const { node } = doc.addPage([9, 9]);
   node.set(name('Resources'), context.obj({ XObject: { P: context.register(own) } }));

@@ -3,7 +3,7 @@ import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef } from 'pd
 import { AD_MM, type AdText, adStyles } from './ad-styles.ts';
 import { Canvas } from './canvas.ts';
 import { houseInks } from './inks.ts';
-import { type CmykPicture, landscape } from './landscape.ts';
+import { type CmykImage, landscape } from './landscape.ts';
 import { motifs } from './motifs.ts';
 import { seeded } from './seeded.ts';
 import { addSpecimenPage, nameCondition, saveSpecimen, startSpecimen } from './specimen-file.ts';
@@ -13,31 +13,31 @@ export interface AdSpecimen extends AdText {
   seed: number;
 }
 
-/** How many different pictures all ads share: painting one takes half a second. */
-const PICTURES = 6;
-const painted = new Map<number, Promise<CmykPicture>>();
+/** How many different images all ads share: painting one takes half a second. */
+const LANDSCAPES = 6;
+const painted = new Map<number, Promise<CmykImage>>();
 
-const picture = (nth: number): Promise<CmykPicture> => {
+const sharedLandscape = (nth: number): Promise<CmykImage> => {
   const known = painted.get(nth) ?? landscape(nth);
   painted.set(nth, known);
   return known;
 };
 
-/** An ad of an invented winery: 216 × 141 mm with its boxes, CMYK with one picture above 300 ppi, PDF 1.4. */
+/** An ad of an invented winery: 216 × 141 mm with its boxes, CMYK with one image above 300 ppi, PDF 1.4. */
 export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Array> {
   const random = seeded(seed + 500);
   const doc = await startSpecimen(text.name);
   const canvas = new Canvas();
   const style = adStyles[seed % adStyles.length] ?? adStyles[0];
   const inks = houseInks[(seed * 4 + Math.floor(seed / adStyles.length)) % houseInks.length] ?? houseInks[0];
-  const image = await picture(seed % PICTURES);
+  const image = await sharedLandscape(seed % LANDSCAPES);
   let ref: PDFRef | undefined;
   const place = (x: number, y: number, width: number, height: number) => {
-    ref ??= embedPicture(doc.context, image);
+    ref ??= embedImage(doc.context, image);
     const used = ref;
-    // The picture keeps its scale on the page: a smaller window shows a part of it.
+    // The image keeps its scale on the page: a smaller window shows a part of it.
     canvas.clipped(x, y, width, height, () => {
-      canvas.picture(
+      canvas.image(
         'Picture',
         used,
         x - (AD_MM.width - width) / 2,
@@ -47,13 +47,13 @@ export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Ar
       );
     });
   };
-  if (style && inks) style(canvas, { text, inks, motif: random.pick(motifs), picture: place });
+  if (style && inks) style(canvas, { text, inks, motif: random.pick(motifs), image: place });
   addSpecimenPage(doc, { widthMm: AD_MM.width, heightMm: AD_MM.height, trimInsetMm: bleedMm, canvas });
   nameCondition(doc);
   return saveSpecimen(doc, 4);
 }
 
-function embedPicture(context: PDFContext, { jpeg, widthPx, heightPx }: CmykPicture): PDFRef {
+function embedImage(context: PDFContext, { jpeg, widthPx, heightPx }: CmykImage): PDFRef {
   const dict = context.obj({
     Type: 'XObject',
     Subtype: 'Image',
@@ -64,7 +64,7 @@ function embedPicture(context: PDFContext, { jpeg, widthPx, heightPx }: CmykPict
     Filter: 'DCTDecode',
     Decode: [1, 0, 1, 0, 1, 0, 1, 0],
   });
-  if (!(dict instanceof PDFDict)) throw new Error('A picture needs a dictionary');
+  if (!(dict instanceof PDFDict)) throw new Error('An image needs a dictionary');
   dict.set(PDFName.of('Length'), context.obj(jpeg.length));
   return context.register(PDFRawStream.of(dict, jpeg));
 }

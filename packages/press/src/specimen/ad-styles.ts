@@ -14,12 +14,12 @@ export interface AdText {
   website: string;
 }
 
-/** What an ad is composed of; `picture` places the landscape over a rectangle, cropped to it. */
+/** What an ad is composed of; `image` places the landscape over a rectangle, cropped to it. */
 export interface AdParts {
   text: AdText;
   inks: HouseInks;
   motif: Motif;
-  picture: (x: number, y: number, width: number, height: number) => void;
+  image: (x: number, y: number, width: number, height: number) => void;
 }
 
 export type AdStyle = (canvas: Canvas, parts: AdParts) => void;
@@ -28,8 +28,8 @@ export type AdStyle = (canvas: Canvas, parts: AdParts) => void;
 export const AD_MM = { width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm };
 const { width: W, height: H } = AD_MM;
 
-const landscapeBand: AdStyle = (canvas, { text, inks, picture }) => {
-  picture(0, 0, W, H);
+const landscapeBand: AdStyle = (canvas, { text, inks, image }) => {
+  image(0, 0, W, H);
   canvas.rect(0, 0, W, 37, inks.deep);
   canvas.rect(0, 37, W, 1.2, inks.warm);
   const height = setLines(canvas, [text.name], 15, 31, {
@@ -44,8 +44,8 @@ const landscapeBand: AdStyle = (canvas, { text, inks, picture }) => {
   canvas.text(text.website, W - 15, 16, { font: 'sans', size: 3.8, ink: paper, align: 'right' });
 };
 
-const sidePanel: AdStyle = (canvas, { text, inks, motif, picture }) => {
-  picture(86, 0, W - 86, H);
+const sidePanel: AdStyle = (canvas, { text, inks, motif, image }) => {
+  image(86, 0, W - 86, H);
   canvas.rect(0, 0, 86, H, inks.pale);
   canvas.rect(84.6, 0, 1.4, H, inks.deep);
   motif(canvas, 44, 108, 30, inks.deep, inks.warm);
@@ -74,7 +74,7 @@ const sidePanel: AdStyle = (canvas, { text, inks, motif, picture }) => {
   canvas.text(text.website, 44, 15, { font: 'sans', size: 3.4, ink: black, align: 'centre' });
 };
 
-const poster: AdStyle = (canvas, { text, inks, picture }) => {
+const poster: AdStyle = (canvas, { text, inks, image }) => {
   canvas.rect(0, 0, W, H, inks.deep);
   setLines(canvas, wordLines(text.slogan, 18), 15, 126, {
     font: 'serifBold',
@@ -87,16 +87,16 @@ const poster: AdStyle = (canvas, { text, inks, picture }) => {
   canvas.rect(15, 35, 24, 1.4, inks.warm);
   canvas.text(text.name, 15, 25, { font: 'sansBold', size: 6, ink: inks.pale });
   canvas.text(`${text.place}  ·  ${text.website}`, 15, 18, { font: 'sans', size: 3.8, ink: paper });
-  picture(140, 0, W - 140, H);
+  image(140, 0, W - 140, H);
   bottle(canvas, 140, 8, 120, inks);
   canvas.text(text.stand, W - 12, 12, { font: 'sansBold', size: 4.2, ink: paper, align: 'right' });
 };
 
-const framed: AdStyle = (canvas, { text, inks, motif, picture }) => {
+const framed: AdStyle = (canvas, { text, inks, motif, image }) => {
   canvas.rect(0, 0, W, H, paper);
   canvas.rect(0, 0, W, 8, inks.deep);
   canvas.rect(0, H - 8, W, 8, inks.deep);
-  picture(15, 54, W - 30, 68);
+  image(15, 54, W - 30, 68);
   const height = setLines(canvas, [text.name], 48, 45, {
     font: 'serifBold',
     ink: inks.deep,

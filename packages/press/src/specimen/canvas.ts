@@ -32,7 +32,7 @@ const ROUND = 0.5523;
 export class Canvas {
   #operators: string[] = [];
   #texts = new Map<FontName, string>();
-  #pictures = new Map<string, PDFRef>();
+  #images = new Map<string, PDFRef>();
 
   rect(x: number, y: number, width: number, height: number, ink: Ink): void {
     this.#operators.push(`${tint(ink)} k ${[x, y, width, height].map(n).join(' ')} re f`);
@@ -99,9 +99,9 @@ export class Canvas {
     );
   }
 
-  /** A picture, scaled into the rectangle. */
-  picture(name: string, ref: PDFRef, x: number, y: number, width: number, height: number): void {
-    this.#pictures.set(name, ref);
+  /** An image, scaled into the rectangle. */
+  image(name: string, ref: PDFRef, x: number, y: number, width: number, height: number): void {
+    this.#images.set(name, ref);
     this.#operators.push(`q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(y)} cm /${name} Do Q`);
   }
 
@@ -116,8 +116,8 @@ export class Canvas {
     if (fonts.length > 0) resources.set(PDFName.of('Font'), context.obj(Object.fromEntries(fonts)));
     const over = { Type: 'ExtGState', OP: true, op: true, OPM: 1 };
     resources.set(PDFName.of('ExtGState'), context.obj({ Over: over }));
-    if (this.#pictures.size > 0)
-      resources.set(PDFName.of('XObject'), context.obj(Object.fromEntries(this.#pictures)));
+    if (this.#images.size > 0)
+      resources.set(PDFName.of('XObject'), context.obj(Object.fromEntries(this.#images)));
     return resources;
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Seeded, seeded } from './seeded.ts';
 
-export interface CmykPicture {
+export interface CmykImage {
   /** JPEG with four components; its values are inverted, as in every CMYK JPEG with an Adobe marker. */
   jpeg: Uint8Array;
   widthPx: number;
@@ -26,10 +26,10 @@ const SKIES = [
 /**
  * Hills with rows of vines under a sky, painted for the press: CMYK, 310 ppi on a full page.
  *
- * The colours are converted while the picture is small and the four inks enlarged one by one: converting at full
+ * The colours are converted while the image is small and the four inks enlarged one by one: converting at full
  * size would take four times as long.
  */
-export async function landscape(seed: number): Promise<CmykPicture> {
+export async function landscape(seed: number): Promise<CmykImage> {
   const [w, h] = [WIDTH_PX, HEIGHT_PX].map((side) => Math.round(side * PAINT_SCALE)) as [number, number];
   const svg = paint(seeded(seed + 9_000), w, h, SKIES[seed % SKIES.length] ?? SKIES[0]);
   const inks = await sharp(Buffer.from(svg)).removeAlpha().toColourspace('cmyk').raw().toBuffer();

@@ -55,17 +55,17 @@ export const oddSpecimen = {
       doc.getPage(0).translateContent(xPt, yPt);
     }),
 
-  /** A square over the whole page, black unless told, on a layer that is switched off. */
-  hiddenLayer: (good: Uint8Array, colour = '0 0 0 1 k'): Promise<Uint8Array> =>
+  /** A square over the whole page, black unless another colour is given, in an optional content group that is off. */
+  hiddenGroup: (good: Uint8Array, colour = '0 0 0 1 k'): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const { context, catalog } = doc;
       const page = doc.getPage(0).node;
-      const layer = context.register(context.obj({ Type: 'OCG' }));
+      const group = context.register(context.obj({ Type: 'OCG' }));
       catalog.set(
         PDFName.of('OCProperties'),
-        context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }),
+        context.obj({ OCGs: [group], D: { OFF: [group], Order: [group] } }),
       );
-      page.Resources()?.set(PDFName.of('Properties'), context.obj({ Hidden: layer }));
+      page.Resources()?.set(PDFName.of('Properties'), context.obj({ Hidden: group }));
       const cover = context.register(
         context.flateStream(`/OC /Hidden BDC q ${colour} 0 0 2000 2000 re f Q EMC`),
       );
@@ -75,20 +75,23 @@ export const oddSpecimen = {
       );
     }),
 
-  /** The same square on a layer that is seen on the screen, or printed, or both; the print state asked for or not. */
-  async layer(
+  /**
+   * The same square in an optional content group that is seen on the screen, or printed, or both; the print state asked
+   * for or not.
+   */
+  async optionalGroup(
     good: Uint8Array,
     { seen, printed, asked = true }: { seen: boolean; printed: boolean; asked?: boolean },
   ): Promise<Uint8Array> {
-    return edited(await oddSpecimen.hiddenLayer(good), ({ catalog, context }) => {
+    return edited(await oddSpecimen.hiddenGroup(good), ({ catalog, context }) => {
       const properties = catalog.lookup(PDFName.of('OCProperties'), PDFDict);
       const settings = properties.lookup(PDFName.of('D'), PDFDict);
-      const layers = properties.lookup(PDFName.of('OCGs'), PDFArray);
+      const groups = properties.lookup(PDFName.of('OCGs'), PDFArray);
       const usage = { Print: { PrintState: printed ? 'ON' : 'OFF' } };
-      layers.lookup(0, PDFDict).set(PDFName.of('Usage'), context.obj(usage));
+      groups.lookup(0, PDFDict).set(PDFName.of('Usage'), context.obj(usage));
       if (seen) settings.delete(PDFName.of('OFF'));
       if (asked)
-        settings.set(PDFName.of('AS'), context.obj([{ Event: 'Print', Category: ['Print'], OCGs: layers }]));
+        settings.set(PDFName.of('AS'), context.obj([{ Event: 'Print', Category: ['Print'], OCGs: groups }]));
     });
   },
 
@@ -130,10 +133,10 @@ export const oddSpecimen = {
   },
 
   /**
-   * Two kilobytes with a picture of 30,000 × 30,000 pixels.
+   * Two kilobytes with an image of 30,000 × 30,000 pixels.
    * @param remark makes it another file
    */
-  pictureBomb(remark = ''): Uint8Array {
+  imageBomb(remark = ''): Uint8Array {
     const side = 30_000;
     const packed = deflateSync(deflatedOver(Buffer.alloc(side * 100, 0x7f), side / 100), { level: 9 });
     const content = 'q 200 0 0 380 0 0 cm /P Do Q';
@@ -173,8 +176,8 @@ export const oddSpecimen = {
     ]);
   },
 
-  /** The same page with a picture of random ink in it, which nothing makes smaller; four bytes a pixel. */
-  withLargePicture: (good: Uint8Array, sidePx: number): Promise<Uint8Array> =>
+  /** The same page with an image of random ink in it, which nothing makes smaller; four bytes a pixel. */
+  withLargeImage: (good: Uint8Array, sidePx: number): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const raw = randomBytes(sidePx * sidePx * 4);
       const dict = doc.context.obj({

@@ -31,13 +31,13 @@ test.each(seedsOf(adStyles))('ad style %i is right in size and below 3 MB', asyn
   expect(page?.text).toContain('MS Linth');
 });
 
-test('an ad holds nothing but CMYK, its picture above 300 ppi', async () => {
+test('an ad holds nothing but CMYK, its image above 300 ppi', async () => {
   const doc = await PDFDocument.load(await adSpecimen({ ...anAd, seed: 0 }));
   const images = doc.getPage(0).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict);
-  const picture = images?.lookup(PDFName.of('Picture')) as PDFRawStream;
-  expect(picture.dict.lookup(PDFName.of('ColorSpace'))).toBe(PDFName.of('DeviceCMYK'));
+  const image = images?.lookup(PDFName.of('Picture')) as PDFRawStream;
+  expect(image.dict.lookup(PDFName.of('ColorSpace'))).toBe(PDFName.of('DeviceCMYK'));
   // It is placed over the whole width of 216 mm.
-  const ppi = picture.dict.lookup(PDFName.of('Width'), PDFNumber).asNumber() / (216 / 25.4);
+  const ppi = image.dict.lookup(PDFName.of('Width'), PDFNumber).asNumber() / (216 / 25.4);
   expect(ppi).toBeGreaterThan(300);
   expect(Buffer.from(await doc.save({ useObjectStreams: false })).includes('DeviceRGB')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
-import { contentStreams, decoded, joined } from '../pdf/streams.ts';
+import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 
 /** A page's content as text, 0-based. */
 export async function contentOf(bytes: Uint8Array, page: number): Promise<string> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false });
   const contents = doc.getPage(page).node.lookup(PDFName.of('Contents'));
-  return Buffer.from(joined(contentStreams(contents, doc.context))).toString('latin1');
+  return Buffer.from(concatenate(contentStreams(contents, doc.context))).toString('latin1');
 }
 
 /** Every dictionary and every drawing of a file as text: what a search for a colour space has to find. */
@@ -20,7 +20,7 @@ export async function everythingIn(bytes: Uint8Array): Promise<string> {
     const isDrawing = subtype === undefined || subtype === PDFName.of('Form');
     const isProfile = object.dict.has(PDFName.of('N')) || object.dict.has(PDFName.of('Length1'));
     const isTable = object.dict.has(PDFName.of('FunctionType'));
-    if (isDrawing && !isProfile && !isTable) parts.push(Buffer.from(decoded(object)).toString('latin1'));
+    if (isDrawing && !isProfile && !isTable) parts.push(Buffer.from(decodeStream(object)).toString('latin1'));
   }
   return parts.join('\n');
 }

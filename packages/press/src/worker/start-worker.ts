@@ -10,7 +10,7 @@ export interface WorkerLimits {
   /** What JavaScript itself may fill. */
   maxHeapMb: number;
   /**
-   * What the whole process may fill: heap, files, decoded pictures, the renderer. The system enforces it on Linux, for
+   * What the whole process may fill: heap, files, decoded images, the renderer. The system enforces it on Linux, for
    * all that the process starts, too. Without, the heap's limit is the only one.
    */
   maxMemoryMb?: number;
@@ -87,7 +87,7 @@ function environment(base: string | undefined): NodeJS.ProcessEnv {
     MALLOC_ARENA_MAX: '2',
     ...(TZ && { TZ }),
     ...(TSX_DISABLE_CACHE && { TSX_DISABLE_CACHE }),
-    // The sheets are JSX; how to read it stands in the workspace's settings, wherever the process was started.
+    // The printed pages are JSX; how to read it stands in the workspace's settings, wherever the process was started.
     ...(base && { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../tsconfig.base.json', base)) }),
   };
 }

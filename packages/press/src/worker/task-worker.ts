@@ -11,7 +11,7 @@ export interface TaskOptions<Progress> extends Limits {
 
 /** A process that has filled more than this is not used again. An idle one takes about half. */
 const KEEP_BELOW_BYTES = 256 * 2 ** 20;
-/** Long enough to serve somebody who looks through pages, short enough to give its memory back soon. */
+/** Long enough to serve someone who looks through pages, short enough to give its memory back soon. */
 const IDLE_MS = 15_000;
 
 interface Idle {
@@ -30,7 +30,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   #all = new Set<ChildProcess>();
   #idle: Idle[] = [];
 
-  /** @param options.places how many run at once, also of several kinds; one of this kind unless told */
+  /** @param options.places how many run at once, also of several kinds; one of this kind unless given */
   constructor(options: { start: () => ChildProcess; places?: Slots }) {
     this.#start = options.start;
     this.#turn = options.places ?? new Slots(1);

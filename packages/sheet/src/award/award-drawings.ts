@@ -1,10 +1,10 @@
-import type { AwardSymbolCode, SheetLanguage } from '@rebblatt/contracts';
+import type { AwardSymbolCode, PrintLanguage } from '@rebblatt/contracts';
 
 export interface AwardDrawing {
   /** Stable name of the drawing, also the end of its translation key. */
   key: string;
   /** What is drawn, for readers who cannot see it. */
-  names: Record<SheetLanguage, string>;
+  names: Record<PrintLanguage, string>;
   /** Solid outline on a 16 × 16 field, filled non-zero. */
   path: string;
 }

@@ -1,5 +1,5 @@
 import type { BookPage, BookRun } from '@rebblatt/contracts';
-import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
 import { TocRegion } from '../register/toc-region.tsx';
 import { UploadedPlaceholder } from '../uploaded/uploaded-placeholder.tsx';
@@ -7,28 +7,28 @@ import { WinePage } from '../wine-page/wine-page.tsx';
 import { Winetour } from '../winetour/winetour.tsx';
 import { printedPagesOf } from './printed-pages.ts';
 
-/** Pictures for holes the press would fill, by the SHA-256 of the stored file; for screens and proofs only. */
-export type PictureUrls = (sha256: string) => string | undefined;
+/** Images for holes the press would fill, by the SHA-256 of the stored file; for screens and proofs only. */
+export type ImageUrls = (sha256: string) => string | undefined;
 
-/** All sheets of a run, one after the other. */
-export function BookBody({ run, pictures }: { run: BookRun; pictures?: PictureUrls }) {
+/** All printed pages of a run, one after the other. */
+export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) {
   return run.pages.map((page) => (
-    <PageSheets
+    <PrintedPages
       key={page.page_id}
       page={page}
       frames={framesOf(run, page)}
-      logoUrl={page.page_type === 1 && page.content.logo ? pictures?.(page.content.logo.sha256) : undefined}
+      logoUrl={page.page_type === 1 && page.content.logo ? images?.(page.content.logo.sha256) : undefined}
     />
   ));
 }
 
-interface PageSheetsProps {
+interface PrintedPagesProps {
   page: BookPage;
-  frames: SheetFrameProps[];
+  frames: PageFrameProps[];
   logoUrl: string | undefined;
 }
 
-function PageSheets({ page, frames, logoUrl }: PageSheetsProps) {
+function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
   switch (page.page_type) {
     case 1:
       return frames.map((frame) => (
@@ -52,7 +52,7 @@ function PageSheets({ page, frames, logoUrl }: PageSheetsProps) {
   }
 }
 
-function framesOf(run: BookRun, page: BookPage): SheetFrameProps[] {
+function framesOf(run: BookRun, page: BookPage): PageFrameProps[] {
   return Array.from({ length: printedPagesOf(page) }, (_, i) => ({
     pageId: page.page_id,
     pageType: page.page_type,

@@ -1,23 +1,23 @@
 import type { BookRun } from '@rebblatt/contracts';
 import type { ReactElement } from 'react';
 import { documentCss } from '../frame/document.css.ts';
-import { sheetCss } from '../sheet-css.ts';
-import { BookBody, type PictureUrls } from './book-body.tsx';
+import { pageStylesheet } from '../page-stylesheet.ts';
+import { BookBody, type ImageUrls } from './book-body.tsx';
 
 interface BookDocumentOptions {
   /** `renderToStaticMarkup` of react-dom/server; handed in so that this package needs no server renderer. */
   render: (tree: ReactElement) => string;
   /** `@font-face` rules with the fonts inlined, see `fontFaceCss`. */
   fontCss: string;
-  pictures?: PictureUrls;
+  images?: ImageUrls;
 }
 
-/** The whole run as one HTML document, one sheet a page, asking nothing of any network. */
-export function bookDocument(run: BookRun, { render, fontCss, pictures }: BookDocumentOptions): string {
-  const body = render(<BookBody run={run} {...(pictures ? { pictures } : {})} />);
+/** The whole run as one HTML document, one printed page after the other, asking nothing of any network. */
+export function bookDocument(run: BookRun, { render, fontCss, images }: BookDocumentOptions): string {
+  const body = render(<BookBody run={run} {...(images ? { images } : {})} />);
   return (
     `<!doctype html><html lang="${run.language}"><head><meta charset="utf-8"><title>${escapeHtml(run.catalog_name)}</title>` +
-    `<style>${fontCss}\n${sheetCss}\n${documentCss}</style></head><body>${body}</body></html>`
+    `<style>${fontCss}\n${pageStylesheet}\n${documentCss}</style></head><body>${body}</body></html>`
   );
 }
 

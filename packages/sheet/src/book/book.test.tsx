@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { category, entry, run, wine, winePage } from '../testing/sample-pages.ts';
 import { bookDocument } from './book-document.tsx';
+import { listPrintedPages } from './list-printed-pages.ts';
 import { numberPages, printedPagesOf } from './printed-pages.ts';
-import { printedSheets } from './printed-sheets.ts';
 
-const html = (pages: BookPage[], pictures?: () => string) =>
+const html = (pages: BookPage[], images?: () => string) =>
   bookDocument(bookRun.parse(run(pages)), {
     render: renderToStaticMarkup,
     fontCss: '',
-    ...(pictures ? { pictures } : {}),
+    ...(images ? { images } : {}),
   });
 const textOf = (page: string) =>
   page
@@ -21,7 +21,7 @@ const textOf = (page: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-const wineSheet = (content = winePage(), with_sku = false): BookPage => ({
+const winePageOf = (content = winePage(), with_sku = false): BookPage => ({
   page_type: 1,
   page_id: 7,
   folio: 12,
@@ -52,7 +52,7 @@ const longBook = (): BookPage[] => [
     folio: null,
     content: { description: 'Plan', company_name: null, printed_pages: 3 },
   },
-  wineSheet(),
+  winePageOf(),
   {
     page_type: 6,
     page_id: 5,
@@ -77,7 +77,7 @@ test('a wine page prints title, company, stand, categories, wines with prices, a
   const award = { symbol: 'k', award: 'Grosses Gold' } as const;
   const text = textOf(
     html([
-      wineSheet(
+      winePageOf(
         winePage({
           categories: [
             category(1, [wine(11, { award, price1: 1234.5, price2: 14 })], { bottle_size2: '37.5 cl' }),
@@ -106,47 +106,49 @@ test('a wine page prints title, company, stand, categories, wines with prices, a
 
 test('the article number is printed only when asked for', () => {
   const content = winePage({ categories: [category(1, [wine(11, { sku: 'LW-204' })])] });
-  expect(html([wineSheet(content)])).not.toContain('LW-204');
-  expect(textOf(html([wineSheet(content, true)]))).toContain('Art.-Nr. 75 cl 2023 Räuschling LW-204 24.50');
+  expect(html([winePageOf(content)])).not.toContain('LW-204');
+  expect(textOf(html([winePageOf(content, true)]))).toContain('Art.-Nr. 75 cl 2023 Räuschling LW-204 24.50');
 });
 
 test('every editable line of a wine page can be found by its row', () => {
-  const page = html([wineSheet()]);
+  const page = html([winePageOf()]);
   for (const line of ['title', 'company', 'stand', 'logo', 'category:1', 'wine:11', 'footer']) {
     expect(page).toContain(`data-line="${line}"`);
   }
 });
 
-test('the printer gets an empty logo hole, a screen the picture, and a page without logo the name', () => {
-  expect(html([wineSheet()])).toMatch(/data-hole="logo"[^>]*><\/div>/);
-  expect(html([wineSheet()], () => 'blob:logo')).toContain('<img class="logo-hole__picture" src="blob:logo"');
-  const without = html([wineSheet(winePage({ logo: null }))]);
+test('the printer gets an empty logo hole, a screen the image, and a page without logo the name', () => {
+  expect(html([winePageOf()])).toMatch(/data-hole="logo"[^>]*><\/div>/);
+  expect(html([winePageOf()], () => 'blob:logo')).toContain(
+    '<img class="logo-hole__picture" src="blob:logo"',
+  );
+  const without = html([winePageOf(winePage({ logo: null }))]);
   expect(without).not.toContain('data-hole="logo"');
   expect(textOf(without)).toContain('Weingut Seehalde AG');
 });
 
 test('text from the database stays text', () => {
-  const page = html([wineSheet(winePage({ page_title: '<script>alert(1)</script>' }))]);
+  const page = html([winePageOf(winePage({ page_title: '<script>alert(1)</script>' }))]);
   expect(page).not.toContain('<script');
 });
 
 test('even page numbers stand on left-hand pages, odd ones on right-hand pages', () => {
-  expect(html([{ ...wineSheet(), folio: 12 }])).toContain('data-side="left"');
-  expect(html([{ ...wineSheet(), folio: 13 }])).toContain('data-side="right"');
+  expect(html([{ ...winePageOf(), folio: 12 }])).toContain('data-side="left"');
+  expect(html([{ ...winePageOf(), folio: 13 }])).toContain('data-side="right"');
 });
 
-test('a book has as many sheets as were counted, numbered without gaps', () => {
+test('a book has as many printed pages as were counted, numbered without gaps', () => {
   const pages = numberPages(longBook(), 5);
-  const sheets = printedSheets(run(pages));
+  const printedPages = listPrintedPages(run(pages));
   const page = html(pages);
-  expect(page.match(/<article class="sheet"/g)).toHaveLength(sheets.length);
-  expect(sheets.map(({ folio }) => folio)).toEqual(sheets.map((_, i) => 5 + i));
-  expect(sheets.filter(({ page_id }) => page_id === 3).map(({ sheet_of_page }) => sheet_of_page)).toEqual([
-    0, 1, 2,
-  ]);
+  expect(page.match(/<article class="sheet"/g)).toHaveLength(printedPages.length);
+  expect(printedPages.map(({ folio }) => folio)).toEqual(printedPages.map((_, i) => 5 + i));
+  expect(
+    printedPages.filter(({ page_id }) => page_id === 3).map(({ index_in_page }) => index_in_page),
+  ).toEqual([0, 1, 2]);
   const printed = [...page.matchAll(/sheet__folio">(\d+)</g)].map(([, folio]) => Number(folio));
   // Uploaded pages carry no running elements of ours.
-  expect(printed).toEqual(sheets.filter(({ page_type }) => page_type !== 3).map(({ folio }) => folio));
+  expect(printed).toEqual(printedPages.filter(({ page_type }) => page_type !== 3).map(({ folio }) => folio));
 });
 
 test('the register A–Z lists every exhibitor once, in order, with its pages drawn together', () => {
@@ -179,7 +181,7 @@ test('no separator of the contact line is left over where a line ends', () => {
     phone: '+41 44 000 00 00',
     website: 'https://weinhandlung-zum-gruenen-glas.test',
   };
-  const page = html([wineSheet(winePage({ company }))]);
+  const page = html([winePageOf(winePage({ company }))]);
   const lines = page
     .split('class="wine-head__line"')
     .slice(1)

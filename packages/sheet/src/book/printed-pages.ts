@@ -3,7 +3,7 @@ import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
 import { layOutTocRegion } from '../register/toc-region.layout.ts';
 import { layOutWinetour } from '../winetour/winetour.layout.ts';
 
-/** How many printed pages a catalogue page takes; the same number its sheets are laid out on. */
+/** How many printed pages a catalogue page takes; it is laid out on as many. */
 export function printedPagesOf(page: BookPage): number {
   switch (page.page_type) {
     case 1:
@@ -22,7 +22,7 @@ export function printedPagesOf(page: BookPage): number {
 
 /**
  * Numbers the pages of a book in order, starting at `first`.
- * @returns the same pages with the number of their first sheet
+ * @returns the same pages with the number of their first printed page
  */
 export function numberPages<T extends BookPage>(pages: readonly T[], first = 1): T[] {
   let folio = first;

@@ -1,8 +1,8 @@
-import { sheetMm } from '../geometry.ts';
+import { laidOutMm } from '../geometry.ts';
 
-/** Only for the printed document: one sheet a page, nothing around it. A preview leaves it out. It comes after the sheets'. */
+/** Only for the printed document: nothing around the pages. A preview leaves it out. Comes after `pageStylesheet`. */
 export const documentCss = `
-@page{size:${sheetMm.width}mm ${sheetMm.height}mm;margin:0}
+@page{size:${laidOutMm.width}mm ${laidOutMm.height}mm;margin:0}
 html,body{margin:0;padding:0;background:none}
 .sheet{background:none;break-after:page;break-inside:avoid}
 .sheet:last-child{break-after:auto}

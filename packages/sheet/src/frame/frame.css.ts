@@ -1,4 +1,4 @@
-import { bleedBoxMm, marginMm, sheetMm, trimBoxMm, trimMm } from '../geometry.ts';
+import { bleedBoxMm, laidOutMm, marginMm, trimBoxMm, trimMm } from '../geometry.ts';
 import { inkCss, type PageType, pageTypeInk } from '../palette.ts';
 
 const markWidthMm = 2.6;
@@ -15,7 +15,7 @@ const marks = (Object.keys(pageTypeInk) as unknown as PageType[])
 
 export const frameCss = `
 .sheet{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;
-  width:${sheetMm.width}mm;height:${sheetMm.height}mm;background:${inkCss('paper')};color:${inkCss('ink')};
+  width:${laidOutMm.width}mm;height:${laidOutMm.height}mm;background:${inkCss('paper')};color:${inkCss('ink')};
   font:400 7.2pt/13px 'Schibsted Grotesk',sans-serif;font-variant-numeric:lining-nums;
   font-kerning:normal;text-size-adjust:none;-webkit-text-size-adjust:none;
   -webkit-print-color-adjust:exact;print-color-adjust:exact}

@@ -1,5 +1,5 @@
 import { Leader } from './leader.tsx';
-import { registerLinePx } from './register-page.ts';
+import { registerLinePx } from './register-grid.ts';
 import type { RegisterLines } from './register-row.ts';
 import { SetLines } from './set-lines.tsx';
 

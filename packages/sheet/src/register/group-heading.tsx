@@ -1,5 +1,5 @@
 import { Hairline } from '../frame/hairline.tsx';
-import { registerLinePx } from './register-page.ts';
+import { registerLinePx } from './register-grid.ts';
 import { SetLines } from './set-lines.tsx';
 
 interface GroupHeadingProps {

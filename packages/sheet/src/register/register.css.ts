@@ -1,6 +1,6 @@
 import { logoHoleMm, marginMm, trimMm } from '../geometry.ts';
 import { inkCss } from '../palette.ts';
-import { registerLinePx, registerTitlePx } from './register-page.ts';
+import { registerLinePx, registerTitlePx } from './register-grid.ts';
 import { registerSizePt } from './register-row.ts';
 import { tocExhibitorColumnsMm } from './toc-exhibitor.layout.ts';
 import { tocRegionColumnMm } from './toc-region.layout.ts';

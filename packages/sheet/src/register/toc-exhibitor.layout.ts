@@ -1,7 +1,7 @@
 import type { TocExhibitorInput } from '@rebblatt/contracts';
 import { type Flowed, type FlowRow, flowIntoColumns } from './flow.ts';
 import { indexLetter, sortByCompany } from './letters.ts';
-import { registerPageLines } from './register-page.ts';
+import { registerPageLines } from './register-grid.ts';
 import { type RegisterLines, setRegisterEntry } from './register-row.ts';
 
 export type TocExhibitorItem =

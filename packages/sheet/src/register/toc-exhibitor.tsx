@@ -1,28 +1,28 @@
 import type { TocExhibitorInput } from '@rebblatt/contracts';
-import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
-import { type SheetTexts, sheetTexts } from '../texts.ts';
+import type { PageFrameProps } from '../frame/page-frame.tsx';
+import { type PageTexts, pageTexts } from '../texts.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { FlowRow } from './flow.ts';
-import { RegisterSheet } from './register-sheet.tsx';
+import { RegisterPage } from './register-page.tsx';
 import { layOutTocExhibitor, type TocExhibitorItem } from './toc-exhibitor.layout.ts';
 
-/** Page type 4: exhibitors A–Z with stand and page, on as many sheets as they need. */
-export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; frames: SheetFrameProps[] }) {
+/** Page type 4: exhibitors A–Z with stand and page, on as many pages as they need. */
+export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; frames: PageFrameProps[] }) {
   return layOutTocExhibitor(input).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
     return (
-      <RegisterSheet
+      <RegisterPage
         key={frame.folio ?? i}
         frame={frame}
-        title={sheetTexts[frame.language].exhibitors}
+        title={pageTexts[frame.language].exhibitors}
         index={i}
         columnCount={2}
         columns={columns.map((rows) => [
-          <ColumnHeads key="heads" texts={sheetTexts[frame.language]} />,
+          <ColumnHeads key="heads" texts={pageTexts[frame.language]} />,
           ...rows.map((row, at) => (
-            <Row key={keyOf(row.item)} row={row} top={at === 0} texts={sheetTexts[frame.language]} />
+            <Row key={keyOf(row.item)} row={row} top={at === 0} texts={pageTexts[frame.language]} />
           )),
         ])}
       />
@@ -33,7 +33,7 @@ export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; fram
 interface RowProps {
   row: FlowRow<TocExhibitorItem>;
   top: boolean;
-  texts: SheetTexts;
+  texts: PageTexts;
 }
 
 function Row({ row: { item }, top, texts }: RowProps) {

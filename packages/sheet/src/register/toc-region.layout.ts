@@ -2,7 +2,7 @@ import type { TocRegionInput } from '@rebblatt/contracts';
 import { breakLines } from '../type/measure.ts';
 import { type Flowed, type FlowRow, flowIntoColumns } from './flow.ts';
 import { sortByCompany } from './letters.ts';
-import { registerPageLines } from './register-page.ts';
+import { registerPageLines } from './register-grid.ts';
 import { type RegisterLines, setRegisterEntry } from './register-row.ts';
 
 interface Place {

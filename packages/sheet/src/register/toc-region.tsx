@@ -1,20 +1,20 @@
 import type { TocRegionInput } from '@rebblatt/contracts';
-import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
-import { type SheetTexts, sheetTexts } from '../texts.ts';
+import type { PageFrameProps } from '../frame/page-frame.tsx';
+import { type PageTexts, pageTexts } from '../texts.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { FlowRow } from './flow.ts';
 import { GroupHeading } from './group-heading.tsx';
-import { RegisterSheet } from './register-sheet.tsx';
+import { RegisterPage } from './register-page.tsx';
 import { layOutTocRegion, type TocRegionItem } from './toc-region.layout.ts';
 
-/** Page type 5: countries, regions and the exhibitors with a wine from there, on as many sheets as they need. */
-export function TocRegion({ input, frames }: { input: TocRegionInput; frames: SheetFrameProps[] }) {
+/** Page type 5: countries, regions and the exhibitors with a wine from there, on as many pages as they need. */
+export function TocRegion({ input, frames }: { input: TocRegionInput; frames: PageFrameProps[] }) {
   return layOutTocRegion(input).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
-    const texts = sheetTexts[frame.language];
+    const texts = pageTexts[frame.language];
     return (
-      <RegisterSheet
+      <RegisterPage
         key={frame.folio ?? i}
         frame={frame}
         title={texts.regions}
@@ -28,7 +28,7 @@ export function TocRegion({ input, frames }: { input: TocRegionInput; frames: Sh
   });
 }
 
-function Row({ row, top, texts }: { row: FlowRow<TocRegionItem>; top: boolean; texts: SheetTexts }) {
+function Row({ row, top, texts }: { row: FlowRow<TocRegionItem>; top: boolean; texts: PageTexts }) {
   const { item } = row;
   if (item.kind === 'entry') return <EntryRow exhibitorId={item.exhibitor_id} set={item.set} />;
   return (

@@ -1,5 +1,5 @@
 /** One font file of the printed pages. */
-export interface SheetFont {
+export interface PrintFont {
   family: 'Newsreader' | 'Schibsted Grotesk';
   weight: 400 | 500 | 600;
   style: 'normal' | 'italic';
@@ -25,7 +25,7 @@ const cuts = [
  * The font files a printer must inline. They are static cuts on purpose: variable fonts end up as Type 3 in the PDF.
  * A browser takes the same faces from `@rebblatt/sheet/fonts.css`.
  */
-export const sheetFonts: readonly SheetFont[] = cuts.flatMap(({ slug, ...cut }) =>
+export const printFonts: readonly PrintFont[] = cuts.flatMap(({ slug, ...cut }) =>
   [
     { subset: 'latin-ext', unicodeRange: latinExt },
     { subset: 'latin', unicodeRange: latin },
@@ -37,8 +37,8 @@ export const sheetFonts: readonly SheetFont[] = cuts.flatMap(({ slug, ...cut }) 
 );
 
 /** `@font-face` rules for all files; `urlOf` gives the address (usually a data URI) of one. */
-export function fontFaceCss(urlOf: (font: SheetFont) => string): string {
-  return sheetFonts
+export function fontFaceCss(urlOf: (font: PrintFont) => string): string {
+  return printFonts
     .map(
       (font) =>
         `@font-face{font-family:'${font.family}';font-weight:${font.weight};font-style:${font.style};` +

@@ -1,19 +1,19 @@
 import type { UploadedPageInput } from '@rebblatt/contracts';
-import { BareSheet, type SheetFrameProps } from '../frame/sheet-frame.tsx';
-import { sheetTexts } from '../texts.ts';
+import { BarePage, type PageFrameProps } from '../frame/page-frame.tsx';
+import { pageTexts } from '../texts.ts';
 
 interface UploadedPlaceholderProps {
   input: UploadedPageInput;
-  frames: SheetFrameProps[];
+  frames: PageFrameProps[];
 }
 
 /** Page types 2 and 3 while their file is missing; in a book the press puts the uploaded pages in their place. */
 export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps) {
   return frames.map((frame, i) => {
-    const texts = sheetTexts[frame.language];
+    const texts = pageTexts[frame.language];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their place
-      <BareSheet key={i} {...frame}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed pages have no identity but their place
+      <BarePage key={i} {...frame}>
         <svg className="uploaded__cross" viewBox="0 0 210 135" aria-hidden="true">
           <path
             d="M8 8H202V127H8zM8 8L202 127M202 8L8 127"
@@ -27,7 +27,7 @@ export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps)
           <p className="uploaded__name">{input.company_name ?? input.description}</p>
           <p>{texts.fileMissing}</p>
         </div>
-      </BareSheet>
+      </BarePage>
     );
   });
 }

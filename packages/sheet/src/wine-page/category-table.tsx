@@ -2,11 +2,11 @@ import type { PrintedCategory, PrintedWine } from '@rebblatt/contracts';
 import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
 import { formatPrice } from '../price.ts';
-import type { SheetTexts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 import type { ListColumns } from './wine-page.rules.ts';
 
 /** One category: its name and bottle sizes over its wines. All categories of a page share one column grid. */
-export function CategoryTable(props: { category: PrintedCategory; columns: ListColumns; texts: SheetTexts }) {
+export function CategoryTable(props: { category: PrintedCategory; columns: ListColumns; texts: PageTexts }) {
   const { category, columns } = props;
   return (
     <table className="category">

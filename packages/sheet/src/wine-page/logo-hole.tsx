@@ -1,15 +1,15 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { logoHoleMm } from '../geometry.ts';
-import type { SheetTexts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 import { addressParts, panelNameSizePt, panelPaddingMm } from './wine-page.rules.ts';
 
 interface LogoHoleProps {
   input: WinePageInput;
   logoUrl?: string | undefined;
-  texts: SheetTexts;
+  texts: PageTexts;
 }
 
-/** The left column: an empty hole for the press, a picture on screens, or the name set large without a logo. */
+/** The left column: an empty hole for the press, an image on screens, or the name set large without a logo. */
 export function LogoHole({ input, logoUrl, texts }: LogoHoleProps) {
   const { company, logo } = input;
   if (logo === null) {

@@ -1,11 +1,11 @@
 import type { PrintedAward, WinePageInput } from '@rebblatt/contracts';
 import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
-import type { SheetTexts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 import { footerLines } from './wine-page.rules.ts';
 
 /** The exhibitor's footer, then what the glyphs on this page mean and the currency. */
-export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: SheetTexts }) {
+export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: PageTexts }) {
   const lines = footerLines(input.footer);
   return (
     <footer className="wine-foot">

@@ -1,7 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { type CSSProperties, Fragment } from 'react';
-import { SheetFrame, type SheetFrameProps } from '../frame/sheet-frame.tsx';
-import { sheetTexts } from '../texts.ts';
+import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
+import { pageTexts } from '../texts.ts';
 import { CategoryTable } from './category-table.tsx';
 import { LogoHole } from './logo-hole.tsx';
 import { linesOfWinePage, listMeasure } from './wine-page.rules.ts';
@@ -10,10 +10,10 @@ import { WinePageHead } from './wine-page-head.tsx';
 
 export interface WinePageProps {
   input: WinePageInput;
-  frame: Omit<SheetFrameProps, 'pageType'>;
+  frame: Omit<PageFrameProps, 'pageType'>;
   /** Print the exhibitor's article numbers. */
   withSku?: boolean;
-  /** A picture of the logo for screens; the printer leaves the hole empty and places the file itself. */
+  /** An image of the logo for screens; the printer leaves the hole empty and places the file itself. */
   logoUrl?: string | undefined;
   /** The title's element: on paper it heads the page, on a screen it stands below the screen's own headings. */
   titleTag?: 'h1' | 'h3';
@@ -30,18 +30,18 @@ export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h
   const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns));
   const style = { '--row': `${rowPx}px`, '--size': `${sizePt}pt` } as CSSProperties;
   return (
-    <SheetFrame {...frame} pageType={1}>
-      <LogoHole input={input} logoUrl={logoUrl} texts={sheetTexts[frame.language]} />
+    <PageFrame {...frame} pageType={1}>
+      <LogoHole input={input} logoUrl={logoUrl} texts={pageTexts[frame.language]} />
       <div className="wine-page" style={style} data-fit-box="wine-page">
         <WinePageHead input={input} titleTag={titleTag} />
         {input.categories.map((category, i) => (
           <Fragment key={category.id}>
             {i > 0 && <div className="category-gap" />}
-            <CategoryTable category={category} columns={columns} texts={sheetTexts[frame.language]} />
+            <CategoryTable category={category} columns={columns} texts={pageTexts[frame.language]} />
           </Fragment>
         ))}
-        <WinePageFoot input={input} texts={sheetTexts[frame.language]} />
+        <WinePageFoot input={input} texts={pageTexts[frame.language]} />
       </div>
-    </SheetFrame>
+    </PageFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { Hairline } from '../frame/hairline.tsx';
-import { registerLinePx } from '../register/register-page.ts';
+import { registerLinePx } from '../register/register-grid.ts';
 import { SetLines } from '../register/set-lines.tsx';
-import type { SheetTexts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 import type { WinetourItem } from './winetour.layout.ts';
 
 type Stop = Extract<WinetourItem, { kind: 'stop' }>;
 
 /** One stand of the tour: a box to tick, the stand, its exhibitor, and room to write. */
-export function StopRow({ item, lines, texts }: { item: Stop; lines: number; texts: SheetTexts }) {
+export function StopRow({ item, lines, texts }: { item: Stop; lines: number; texts: PageTexts }) {
   const free = item.company.join('') === '';
   return (
     <div

@@ -1,5 +1,5 @@
 import { inkCss } from '../palette.ts';
-import { registerLinePx } from '../register/register-page.ts';
+import { registerLinePx } from '../register/register-grid.ts';
 import { winetourColumnsMm, winetourSizePt } from './winetour.layout.ts';
 
 export const winetourCss = `

@@ -1,7 +1,7 @@
 import type { WinetourInput, WinetourStop } from '@rebblatt/contracts';
 import { type Flowed, type FlowRow, flowIntoColumns } from '../register/flow.ts';
 import { mergePageNumbers } from '../register/page-numbers.ts';
-import { registerPageLines } from '../register/register-page.ts';
+import { registerPageLines } from '../register/register-grid.ts';
 import { breakLines } from '../type/measure.ts';
 
 export type WinetourItem =

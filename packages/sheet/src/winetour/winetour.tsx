@@ -1,20 +1,20 @@
 import type { WinetourInput } from '@rebblatt/contracts';
-import type { SheetFrameProps } from '../frame/sheet-frame.tsx';
+import type { PageFrameProps } from '../frame/page-frame.tsx';
 import type { FlowRow } from '../register/flow.ts';
 import { GroupHeading } from '../register/group-heading.tsx';
-import { RegisterSheet } from '../register/register-sheet.tsx';
-import { type SheetTexts, sheetTexts } from '../texts.ts';
+import { RegisterPage } from '../register/register-page.tsx';
+import { type PageTexts, pageTexts } from '../texts.ts';
 import { StopRow } from './stop-row.tsx';
 import { layOutWinetour, type WinetourItem } from './winetour.layout.ts';
 
 /** Page type 6: ships, decks and stands in walking order, with room to write. */
-export function Winetour({ input, frames }: { input: WinetourInput; frames: SheetFrameProps[] }) {
+export function Winetour({ input, frames }: { input: WinetourInput; frames: PageFrameProps[] }) {
   return layOutWinetour(input).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
-    const texts = sheetTexts[frame.language];
+    const texts = pageTexts[frame.language];
     return (
-      <RegisterSheet
+      <RegisterPage
         key={frame.folio ?? i}
         frame={frame}
         title={texts.winetour}
@@ -29,7 +29,7 @@ export function Winetour({ input, frames }: { input: WinetourInput; frames: Shee
   });
 }
 
-function Row({ row, top, texts }: { row: FlowRow<WinetourItem>; top: boolean; texts: SheetTexts }) {
+function Row({ row, top, texts }: { row: FlowRow<WinetourItem>; top: boolean; texts: PageTexts }) {
   const { item } = row;
   if (item.kind === 'stop') return <StopRow item={item} lines={row.lines} texts={texts} />;
   return (

@@ -7,7 +7,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { pageOne, pagesChanged } from './page.api.ts';
 
 /** What the page prints. `stamp` changes with the page's state, so that a release shows its snapshot. */
-export const sheetOf = (pageId: number, stamp: string) =>
+export const printedContentOf = (pageId: number, stamp: string) =>
   queryOptions({
     queryKey: ['page', 'sheet', pageId, stamp],
     queryFn: async ({ signal }) => (await call('GET /page-sheet/:id', { id: pageId, signal })).data,

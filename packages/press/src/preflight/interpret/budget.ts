@@ -4,9 +4,9 @@ export interface InterpretLimits {
   depth: number;
   operators: number;
   /** All decoded content streams together. */
-  inflatedBytes: number;
-  /** Painted things kept. */
-  things: number;
+  decodedBytes: number;
+  /** Painted objects kept. */
+  objects: number;
   milliseconds: number;
 }
 
@@ -14,8 +14,8 @@ export interface InterpretLimits {
 export const interpretLimits: InterpretLimits = {
   depth: 28,
   operators: 4_000_000,
-  inflatedBytes: 96 * 1024 * 1024,
-  things: 400_000,
+  decodedBytes: 96 * 1024 * 1024,
+  objects: 400_000,
   milliseconds: 12_000,
 };
 
@@ -53,18 +53,18 @@ export class Budget {
     return true;
   }
 
-  thing(): boolean {
+  keepObject(): boolean {
     if (this.exceeded) return false;
-    this.#left.things--;
-    return this.#left.things >= 0 || this.exceed('things');
+    this.#left.objects--;
+    return this.#left.objects >= 0 || this.exceed('objects');
   }
 
   get bytes(): number {
-    return this.exceeded ? 0 : this.#left.inflatedBytes;
+    return this.exceeded ? 0 : this.#left.decodedBytes;
   }
 
-  inflated(bytes: number): void {
-    this.#left.inflatedBytes -= bytes;
+  countDecoded(bytes: number): void {
+    this.#left.decodedBytes -= bytes;
   }
 
   exceed(limit: ExceededLimit): false {

@@ -79,8 +79,8 @@ test.each(circles)('%s ends, and is painted once', async (_, drawing) => {
   const doc = await PDFDocument.load(await hideIn('page', drawing));
   const [page] = readPages(doc);
   const budget = new Budget(interpretLimits);
-  const { things } = paintedPage(page as NonNullable<typeof page>, budget, new Set());
-  const own = things.filter((thing) => thing.kind === 'path' && thing.fill?.components[1] === 1);
+  const { objects } = paintedPage(page as NonNullable<typeof page>, budget, new Set());
+  const own = objects.filter((object) => object.kind === 'path' && object.fill?.components[1] === 1);
   expect(own.length).toBeGreaterThanOrEqual(1);
   expect(own.length).toBeLessThan(4);
   expect(budget.exceeded).toBeNull();

@@ -7,10 +7,10 @@ import {
   PDFRawStream,
   PDFString,
 } from 'pdf-lib';
-import { undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { asName, dictOf, entryOf, numberOf } from '../../pdf/entries.ts';
 
-/** A colour space as far as print asks: which inks or lights its numbers mean, and what stands behind it. */
+/** A colour space as far as print asks: which inks or lights its numbers mean, and what it is based on. */
 export type ColourSpace =
   | { kind: 'gray' | 'rgb' | 'cmyk' | 'cal-gray' | 'cal-rgb' | 'lab' | 'unknown'; components: number }
   | { kind: 'icc'; components: number; profile: PDFRawStream | null }
@@ -126,13 +126,13 @@ function tableOf(value: PDFObject | undefined): Uint8Array {
   if (value instanceof PDFString || value instanceof PDFHexString) return value.asBytes();
   if (!(value instanceof PDFRawStream)) return new Uint8Array(0);
   try {
-    return undoFilters(value, MAX_TABLE_BYTES).bytes;
+    return decodeFilters(value, MAX_TABLE_BYTES).bytes;
   } catch {
     return new Uint8Array(0);
   }
 }
 
-/** The space for a picture that names none, by its number of components. */
+/** The space for an image that names none, by its number of components. */
 export const spaceOfComponents = (components: number): ColourSpace =>
   ({ 1: device.gray, 3: device.rgb, 4: device.cmyk })[components] ?? unknown;
 
@@ -142,7 +142,7 @@ export function initialComponents(space: ColourSpace): number[] {
   return Array.from({ length: Math.min(32, space.components) }, () => (space.kind === 'separation' ? 1 : 0));
 }
 
-/** A space and all that stand behind it: bases and alternates. */
+/** A space and all that it is based on: bases and alternates. */
 export function spacesWithin(space: ColourSpace): ColourSpace[] {
   if (space.kind === 'indexed') return [space, ...spacesWithin(space.base)];
   if (space.kind === 'separation') return [space, ...space.alternates.flatMap(spacesWithin)];

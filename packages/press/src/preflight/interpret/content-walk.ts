@@ -4,7 +4,7 @@ import type { Matrix } from '../../pdf/matrix.ts';
 import { overlapOf, type Rect } from '../../pdf/rect.ts';
 import { type GraphicsState, startOfText, type TextPlace } from './graphics-state.ts';
 import type { Operand } from './operands.ts';
-import type { PaintedFrom, PaintedThing } from './painted-thing.ts';
+import type { PaintedFrom, PaintedObject } from './painted-object.ts';
 import { PathOutline } from './path-outline.ts';
 import type { Walk } from './walk.ts';
 
@@ -15,13 +15,13 @@ export interface ContentSetting {
   resources: PDFDict | undefined;
   state: GraphicsState;
   from: PaintedFrom;
-  /** In a pattern: the area it fills, told instead of the place of the cell. */
+  /** In a pattern: the area it fills, reported instead of the place of the cell. */
   area: Rect | null;
   /** In an uncoloured pattern or glyph: colour operators mean nothing. */
   colourless: boolean;
 }
 
-type Unplaced<T> = T extends PaintedThing ? Omit<T, 'bounds' | 'state' | 'from'> : never;
+type Unplaced<T> = T extends PaintedObject ? Omit<T, 'bounds' | 'state' | 'from'> : never;
 
 /** The walk through one content stream, with its graphics state. */
 export class ContentWalk {
@@ -52,13 +52,13 @@ export class ContentWalk {
     this.state = { ...this.state, ...change };
   }
 
-  /** Tells of something painted within `extent`, unless the clip leaves nothing of it. Answers what is seen of it. */
-  paint(extent: Rect, thing: Unplaced<PaintedThing>): Rect | null {
+  /** Reports something painted within `extent`, unless the clip leaves nothing of it. Answers what is seen of it. */
+  paint(extent: Rect, object: Unplaced<PaintedObject>): Rect | null {
     const seen = overlapOf(extent, this.state.clip);
     if (!seen) return null;
     const bounds = this.area ?? seen;
     if (this.state.softMask) this.walk.enterSoftMask(this, this.state.softMask);
-    this.walk.emit(Object.assign(thing, { bounds, state: this.state, from: this.from }) as PaintedThing);
+    this.walk.emit(Object.assign(object, { bounds, state: this.state, from: this.from }) as PaintedObject);
     return bounds;
   }
 

@@ -34,7 +34,7 @@ function manyRuns(width: number, height: number): Uint8Array {
   return pixels;
 }
 
-/** The strips of a TIFF file of one picture (TIFF 6.0, section 2), little-endian. */
+/** The strips of a TIFF file of one image (TIFF 6.0, section 2), little-endian. */
 function stripsOf(tiff: Buffer): { data: Uint8Array; lines: number }[] {
   const entries = new Map<number, number[]>();
   const directory = tiff.readUInt32LE(4);
@@ -56,7 +56,7 @@ function stripsOf(tiff: Buffer): { data: Uint8Array; lines: number }[] {
   }));
 }
 
-test('no code begins like another, and only a few beginnings are none', () => {
+test('no code begins like another, and only a few beginnings are not one', () => {
   for (const table of [...runCodes, modeCodes]) {
     const used = table.filter((entry) => entry >= 0).length / 2 ** CODE_BITS;
     const codes = new Set(table.filter((entry) => entry >= 0));
@@ -116,7 +116,7 @@ test.each<[string, string, FaxSettings, number]>([
   ['a line that passes over one above', '001 1000 11 1 0001 1', settings(-1, 8), 2],
   ['a line that is too long', `${LINE}1000 11 1011`, settings(0, 8), 1],
   ['a line that goes back', '001 1000 11 1 001 1011 11 0000010', settings(-1, 8), 1],
-  ['a code that is none', `${LINE}00000000`, settings(0, 8), 1],
+  ['a code that is not one', `${LINE}00000000`, settings(0, 8), 1],
   ['nothing', '', settings(-1, 8), 0],
 ])('of %s it is read what is whole', (_, bits, wanted, lines) => {
   expect(readFaxLines(bytesOf(bits), wanted, 9, NEVER)).toBe(lines);

@@ -20,7 +20,7 @@ export interface FaxSettings {
 /** Of a mark between lines, and twice or more often at the end (ITU T.4, 4.1.2; T.6, 2.4.1.1). */
 const MARK_BITS = 12;
 const MARK = 1;
-/** Announces that the next bits are pixels (T.6, 2.4.1.2): nobody writes that. */
+/** Announces that the next bits are pixels (T.6, 2.4.1.2): no one writes that. */
 const EXTENSION = 0b0000001;
 const EXTENSION_BITS = 7;
 const LINES_A_LOOK = 256;
@@ -30,7 +30,7 @@ const LINES_A_LOOK = 256;
  * @param lines as many as are wanted
  * @param until by `performance.now()`
  * @returns how many lines could be read before a fault or the end; undefined when the time was over, or for data that
- *   uses an extension nobody writes
+ *   uses an extension no one writes
  */
 export function readFaxLines(
   data: Uint8Array,
@@ -56,7 +56,7 @@ export function readFaxLines(
   return lines;
 }
 
-/** The bits of some bytes from their beginning; behind their end there are zeros. */
+/** The bits of some bytes from their beginning; after their end there are zeros. */
 class Bits {
   #data: Uint8Array;
   #at = 0;
@@ -158,7 +158,7 @@ function lineBelow(bits: Bits, above: readonly number[], columns: number): numbe
   return changes;
 }
 
-/** Two changes at one place are none. */
+/** Two changes at one place cancel each other. */
 function change(changes: number[], at: number): void {
   if (changes.at(-1) === at) changes.pop();
   else changes.push(at);

@@ -30,13 +30,13 @@ export interface FontFacts {
 
 export interface Type3 {
   matrix: Matrix;
-  /** Of its FontBBox, in units of its glyphs; a thousand when it does not tell. */
+  /** Of its FontBBox, in units of its glyphs; a thousand when it does not say. */
   height: number;
   glyphOf: (code: number) => PDFRawStream | undefined;
   resources: PDFDict | undefined;
 }
 
-/** A usual advance, for fonts that do not tell theirs. */
+/** A usual advance, for fonts that do not name theirs. */
 const USUAL = 0.5;
 
 /** Stands in for a font that the resources do not have: certainly not in the file. */

@@ -33,7 +33,7 @@ export interface SoftMask {
   ctm: Matrix;
 }
 
-/** What paints are made with. Never changed in place: an operator makes a new one, so that painted things keep theirs. */
+/** What paints are made with. Never changed in place: an operator makes a new one, so painted objects keep theirs. */
 export interface GraphicsState {
   /** From the units of the content to points on the page as it is seen. */
   ctm: Matrix;

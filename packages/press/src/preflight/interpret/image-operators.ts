@@ -2,26 +2,26 @@ import { PDFBool, type PDFRawStream } from 'pdf-lib';
 import { filtersOf } from '../../pdf/decode-filters.ts';
 import { entryOf, numberOf, streamOf } from '../../pdf/entries.ts';
 import { transformed } from '../../pdf/matrix.ts';
-import { codedComponents } from './coded-picture.ts';
+import { codedComponents } from './coded-image.ts';
 import { spaceOfComponents } from './colour-space.ts';
 import type { ContentWalk } from './content-walk.ts';
-import { inlinePicture } from './inline-picture.ts';
-import type { ImageFacts } from './painted-thing.ts';
+import { readInlineImage } from './inline-image.ts';
+import type { ImageFacts } from './painted-object.ts';
 import { paintPattern } from './pattern.ts';
 
 const UNIT = { x0: 0, y0: 0, x1: 1, y1: 1 };
-/** Tells of an image on the unit square, and of the masks that belong to it. */
+/** Reports an image on the unit square, and the masks that belong to it. */
 export function paintImage(content: ContentWalk, stream: PDFRawStream, inline = false): void {
-  tell(content, factsOf(content, stream, { inline, masking: false }));
+  report(content, factsOf(content, stream, { inline, masking: false }));
   for (const key of ['SMask', 'Mask']) {
     const mask = streamOf(stream.dict, key);
-    if (mask) tell(content, factsOf(content, mask, { inline: false, masking: true }));
+    if (mask) report(content, factsOf(content, mask, { inline: false, masking: true }));
   }
 }
 
-function tell(content: ContentWalk, image: ImageFacts): void {
+function report(content: ContentWalk, image: ImageFacts): void {
   const { ctm, fill } = content.state;
-  if (!(image.widthPx > 0 && image.heightPx > 0)) return void content.walk.problem('picture');
+  if (!(image.widthPx > 0 && image.heightPx > 0)) return void content.walk.problem('image');
   const [a, b, c, d] = ctm;
   const ppi = { x: (72 * image.widthPx) / Math.hypot(a, b), y: (72 * image.heightPx) / Math.hypot(c, d) };
   const painted = content.paint(transformed(UNIT, ctm), {
@@ -64,5 +64,5 @@ const bilevel = (filters: string[]) => filters.includes('CCITTFaxDecode') || fil
 /** Reads `BI … ID … EI` as if it were an XObject. */
 export function paintInlineImage(content: ContentWalk, bytes: Uint8Array, start: number, end: number): void {
   if (!content.resources) return;
-  paintImage(content, inlinePicture(bytes, start, end, content.resources), true);
+  paintImage(content, readInlineImage(bytes, start, end, content.resources), true);
 }

@@ -6,7 +6,7 @@ export type Inks = readonly [number, number, number, number];
 
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
-/** The inks a colour prints with; null where only a conversion could tell (RGB, Lab, spot colours, patterns). */
+/** The inks a colour prints with; null where only a conversion could say (RGB, Lab, spot colours, patterns). */
 export const inksOf = (colour: Colour): Inks | null => inksIn(colour.space, colour.components);
 
 function inksIn(space: ColourSpace, components: readonly number[]): Inks | null {

@@ -6,7 +6,7 @@ import { overlapOf, readRect } from '../../pdf/rect.ts';
 import type { ContentWalk, Operator } from './content-walk.ts';
 import { unblended } from './graphics-state.ts';
 import { paintImage } from './image-operators.ts';
-import type { PaintedFrom, PaintedGroup } from './painted-thing.ts';
+import type { PaintedFrom, PaintedGroup } from './painted-object.ts';
 import { nameAt } from './state-operators.ts';
 
 export const objectOperators: Record<string, Operator> = {
@@ -14,9 +14,9 @@ export const objectOperators: Record<string, Operator> = {
     const object = content.resource('XObject', nameAt(operands, 0));
     if (!(object instanceof PDFRawStream)) return void content.walk.problem('missing-object');
     content.walk.xobjects.add(object.dict);
-    const layer = object.dict.get(PDFName.of('OC'));
+    const group = object.dict.get(PDFName.of('OC'));
     const outside = content.from;
-    if (isHidden(layer, object.dict, content.walk.hiddenLayers)) content.from = { ...outside, hidden: true };
+    if (isHidden(group, object.dict, content.walk.hiddenGroups)) content.from = { ...outside, hidden: true };
     const subtype = nameOf(object.dict, 'Subtype');
     if (subtype === 'Image') paintImage(content, object);
     else if (subtype === 'Form') paintForm(content, object, { within: 'form', role: 'form' });
@@ -33,7 +33,7 @@ export const objectOperators: Record<string, Operator> = {
     content.marks.push(content.from.hidden);
     const properties = dictOf(content.resources, 'Properties');
     if (!properties || nameAt(operands, 0) !== 'OC') return;
-    if (isHidden(properties.get(PDFName.of(nameAt(operands, 1))), properties, content.walk.hiddenLayers))
+    if (isHidden(properties.get(PDFName.of(nameAt(operands, 1))), properties, content.walk.hiddenGroups))
       content.from = { ...content.from, hidden: true };
   },
   EMC: (content) => {
@@ -50,7 +50,7 @@ export interface FormUse {
   role: PaintedGroup['role'];
 }
 
-/** Walks a Form XObject with the state in force, its group told first. */
+/** Walks a Form XObject with the state in force, its group reported first. */
 export function paintForm(content: ContentWalk, form: PDFRawStream, { within, role }: FormUse): void {
   const { walk, state, from } = content;
   const own = numbersOf(form.dict, 'Matrix');

@@ -24,7 +24,7 @@ const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
 const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads the operands that stand between two places of a content stream; stops at the first word that is none. */
+/** Reads the operands that stand between two places of a content stream; stops at the first word that is not one. */
 export function readOperands(bytes: Uint8Array, start: number, end: number): Operand[] {
   return new OperandReader(bytes, start, end).list();
 }

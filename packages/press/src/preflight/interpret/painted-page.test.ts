@@ -16,22 +16,22 @@ async function painted(
   const [page] = readPages(doc);
   if (!page) throw new Error('no page');
   const budget = new Budget({ ...interpretLimits, ...limits });
-  const { things, problems } = paintedPage(page, budget, new Set());
+  const { objects, problems } = paintedPage(page, budget, new Set());
   // The first is the harmless ground of the page.
-  return { things: things.slice(1), problems: [...problems], exceeded: budget.exceeded };
+  return { objects: objects.slice(1), problems: [...problems], exceeded: budget.exceeded };
 }
 
 describe('places on the page', () => {
   test('follow the matrix, saved and restored', async () => {
-    const { things } = await painted({ content: 'q 2 0 0 2 10 20 cm 1 1 3 4 re f Q 1 1 3 4 re f' });
-    expect(things.map(({ bounds }) => bounds)).toEqual([
+    const { objects } = await painted({ content: 'q 2 0 0 2 10 20 cm 1 1 3 4 re f Q 1 1 3 4 re f' });
+    expect(objects.map(({ bounds }) => bounds)).toEqual([
       { x0: 12, y0: 22, x1: 18, y1: 30 },
       { x0: 1, y0: 1, x1: 4, y1: 5 },
     ]);
   });
 
   test('are as the page is seen, whatever its rotation, origin and unit', async () => {
-    const { things } = await painted(
+    const { objects } = await painted(
       { content: '0 0 10 20 re f' },
       {
         change: (page, { context }) => {
@@ -42,37 +42,37 @@ describe('places on the page', () => {
       },
     );
     // Turned clockwise, the left edge is on top: 400 units of 2 points high, the rectangle 100 units below the top.
-    expect(things.at(-1)?.bounds).toEqual({ x0: 0, y0: 580, x1: 40, y1: 600 });
+    expect(objects.at(-1)?.bounds).toEqual({ x0: 0, y0: 580, x1: 40, y1: 600 });
   });
 
-  test('are cut by the clip, and what the clip hides is not told', async () => {
-    const { things } = await painted({ content: '0 0 50 50 re W n 40 40 30 30 re f 60 60 9 9 re f' });
-    expect(things.map(({ bounds }) => bounds)).toEqual([{ x0: 40, y0: 40, x1: 50, y1: 50 }]);
+  test('are cut by the clip, and what the clip hides is left out', async () => {
+    const { objects } = await painted({ content: '0 0 50 50 re W n 40 40 30 30 re f 60 60 9 9 re f' });
+    expect(objects.map(({ bounds }) => bounds)).toEqual([{ x0: 40, y0: 40, x1: 50, y1: 50 }]);
   });
 
   test('of a line reach half its width further', async () => {
-    const { things } = await painted({ content: '4 w 10 10 m 30 10 l S' });
-    expect(things).toMatchObject([{ lineWidthPt: 4, bounds: { x0: 8, y0: 8, x1: 32, y1: 12 } }]);
+    const { objects } = await painted({ content: '4 w 10 10 m 30 10 l S' });
+    expect(objects).toMatchObject([{ lineWidthPt: 4, bounds: { x0: 8, y0: 8, x1: 32, y1: 12 } }]);
   });
 
   test('of text move on with its widths', async () => {
     const font = { Type: 'Font', Subtype: 'TrueType', FirstChar: 65, Widths: [500, 250] };
-    const { things } = await painted({
+    const { objects } = await painted({
       content: 'BT /F 10 Tf 100 50 Td [(A) -1000 (B)] TJ (A) Tj ET',
       resources: () => ({ Font: { F: font } }),
     });
-    expect(things.map(({ bounds }) => [bounds.x0, bounds.x1])).toEqual([
+    expect(objects.map(({ bounds }) => [bounds.x0, bounds.x1])).toEqual([
       [100, 117.5],
       [117.5, 122.5],
     ]);
   });
 });
 
-test('where something is painted from is told', async () => {
+test('it is known where something is painted from', async () => {
   const rect = { content: '0 1 0 0 k 150 150 20 20 re f' };
   for (const place of ['form', 'pattern', 'type3', 'soft-mask'] as const) {
-    const { things } = await painted(rect, { place });
-    expect(things.find(({ from }) => from.within.at(-1) === place)).toMatchObject({
+    const { objects } = await painted(rect, { place });
+    expect(objects.find(({ from }) => from.within.at(-1) === place)).toMatchObject({
       kind: 'path',
       from: { mask: place === 'soft-mask' ? 'luminosity' : null, hidden: false },
       fill: { space: { kind: 'cmyk' }, components: [0, 1, 0, 0] },
@@ -81,7 +81,7 @@ test('where something is painted from is told', async () => {
 });
 
 test('a pattern that paints without colours takes the one it is used with', async () => {
-  const { things } = await painted({
+  const { objects } = await painted({
     content: '/Cs cs 0 1 0 0 /Pt scn 0 0 100 100 re f',
     resources: (context) => ({
       ColorSpace: { Cs: ['Pattern', 'DeviceCMYK'] as never },
@@ -100,47 +100,47 @@ test('a pattern that paints without colours takes the one it is used with', asyn
       },
     }),
   });
-  expect(things.at(-1)).toMatchObject({ from: { within: ['pattern'] }, fill: { space: { kind: 'cmyk' } } });
+  expect(objects.at(-1)).toMatchObject({ from: { within: ['pattern'] }, fill: { space: { kind: 'cmyk' } } });
 });
 
-test('a picture tells its resolution in both directions, inline or not', async () => {
-  const { things } = await painted(drawnImage({ widthPx: 100, heightPx: 50, widthPt: 72, heightPt: 144 }));
-  expect(things).toMatchObject([
+test('an image has its resolution in both directions, inline or not', async () => {
+  const { objects } = await painted(drawnImage({ widthPx: 100, heightPx: 50, widthPt: 72, heightPt: 144 }));
+  expect(objects).toMatchObject([
     { kind: 'image', ppi: { x: 100, y: 25 }, image: { inline: false, bits: 8 } },
   ]);
   const inline = await painted({
     content: 'q 72 0 0 72 0 0 cm BI /W 4 /H 2 /CS /G /BPC 8 ID abcdefgh\nEI Q 0 0 9 9 re f',
   });
-  expect(inline.things).toMatchObject([
+  expect(inline.objects).toMatchObject([
     { kind: 'image', image: { widthPx: 4, heightPx: 2, inline: true, space: { kind: 'gray' } } },
     { kind: 'path' },
   ]);
 });
 
-test('an EI among the data of an inline picture does not end it', async () => {
-  // Six bytes of data look like its end, with bytes behind that are no text.
+test('an EI among the data of an inline image does not end it', async () => {
+  // Six bytes of data look like its end, with bytes after it that are no text.
   const data = '\x01 EI \x02\x03\x04\xff\x80\x05\x06\x07\x08\x09\x0b';
-  const { things } = await painted({
+  const { objects } = await painted({
     content: `q 9 0 0 9 0 0 cm BI /W 4 /H 4 /CS /G /BPC 8 ID ${data}\nEI Q 0 0 9 9 re f`,
   });
-  expect(things.map(({ kind }) => kind)).toEqual(['image', 'path']);
+  expect(objects.map(({ kind }) => kind)).toEqual(['image', 'path']);
 });
 
 test.each([
   ['without white space before its end', 'abcdefghEI Q'],
   ['in hexadecimal digits', '/F /AHx ID 61626364>EI\n'],
-])('an inline picture written %s does not hide what follows', async (_, data) => {
+])('an inline image written %s does not hide what follows', async (_, data) => {
   const image = `BI /W 4 /H 2 /CS /G /BPC 8 ${data.includes('ID') ? '' : 'ID '}${data}`;
-  const { things } = await painted({ content: `q 9 0 0 9 0 0 cm ${image} 0 0 9 9 re f` });
-  expect(things.map(({ kind }) => kind)).toEqual(['image', 'path']);
+  const { objects } = await painted({ content: `q 9 0 0 9 0 0 cm ${image} 0 0 9 9 re f` });
+  expect(objects.map(({ kind }) => kind)).toEqual(['image', 'path']);
 });
 
-test('an inline picture is told of a page that names no resources', async () => {
-  const { things } = await painted(
+test('an inline image is found on a page that names no resources', async () => {
+  const { objects } = await painted(
     { content: 'q 72 0 0 72 0 0 cm BI /W 4 /H 2 /CS /G /BPC 8 ID abcdefgh\nEI Q' },
     { change: (page) => page.delete(PDFName.of('Resources')) },
   );
-  expect(things).toMatchObject([{ kind: 'image', image: { widthPx: 4 } }]);
+  expect(objects).toMatchObject([{ kind: 'image', image: { widthPx: 4 } }]);
 });
 
 describe('limits', () => {
@@ -148,9 +148,9 @@ describe('limits', () => {
 
   test.each([
     ['operators', rects(5_000), { operators: 1_000 }],
-    ['things', rects(5_000), { things: 1_000 }],
+    ['objects', rects(5_000), { objects: 1_000 }],
     ['milliseconds', rects(5_000), { milliseconds: 0 }],
-    ['inflatedBytes', rects(5_000), { inflatedBytes: 1_000 }],
+    ['decodedBytes', rects(5_000), { decodedBytes: 1_000 }],
   ])('of %s end the walk', async (name, drawing, limits) => {
     const { exceeded, problems } = await painted(drawing, { limits });
     expect(exceeded).toBe(name);

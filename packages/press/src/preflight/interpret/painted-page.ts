@@ -7,7 +7,7 @@ import { contentStreams } from '../../pdf/streams.ts';
 import type { Budget } from './budget.ts';
 import { ContentWalk } from './content-walk.ts';
 import { initialState } from './graphics-state.ts';
-import type { ContentProblem, PaintedThing } from './painted-thing.ts';
+import type { ContentProblem, PaintedObject } from './painted-object.ts';
 import { runContent } from './run-content.ts';
 import { walkSoftMask } from './soft-mask.ts';
 import { Walk, type WayIn } from './walk.ts';
@@ -19,8 +19,8 @@ const wayIn: WayIn = {
 
 /** What a page really paints. */
 export interface PaintedPage {
-  /** In the order of painting; what the clip hides is not among them, what a layer hides is marked. */
-  things: readonly PaintedThing[];
+  /** In the order of painting; what the clip hides is not among them, what an optional content group hides is marked. */
+  objects: readonly PaintedObject[];
   problems: ReadonlySet<ContentProblem>;
   /** Graphics state dictionaries and XObjects that were used. */
   graphicsStates: ReadonlySet<PDFDict>;
@@ -34,23 +34,23 @@ export interface PaintedPage {
  * Never throws and never runs on: damaged parts become problems, and the budget, which may be shared by many pages,
  * ends the walk.
  * @param page a page with its inherited attributes written into it (see `readPages`)
- * @param hiddenLayers the optional content groups that are off (see `hiddenGroups`)
+ * @param hiddenGroups the optional content groups that are off (see `hiddenGroupsOf`)
  */
 export function paintedPage(
   page: PDFDict,
   budget: Budget,
-  hiddenLayers: ReadonlySet<PDFObject>,
+  hiddenGroups: ReadonlySet<PDFObject>,
 ): PaintedPage {
-  const walk = new Walk(budget, hiddenLayers, wayIn);
+  const walk = new Walk(budget, hiddenGroups, wayIn);
   try {
     walkPage(page, walk);
   } catch {
     // A part so broken that reading it fails, or nested deeper than the stack.
     walk.problem('stream');
   }
-  const { things, problems, graphicsStates, xobjects } = walk;
+  const { objects, problems, graphicsStates, xobjects } = walk;
   if (budget.exceeded) problems.add('limit');
-  return { things, problems, graphicsStates, xobjects };
+  return { objects, problems, graphicsStates, xobjects };
 }
 
 function walkPage(page: PDFDict, walk: Walk): void {

@@ -1,8 +1,8 @@
 import type { Matrix } from '../../pdf/matrix.ts';
 import type { Rect } from '../../pdf/rect.ts';
-import type { Piece } from './painted-thing.ts';
+import type { Piece } from './painted-object.ts';
 
-/** A path of more subpaths tells only its first ones. */
+/** Of a path with more subpaths only the first ones count. */
 const MAX_PIECES = 500;
 /** How far, in points, two places may lie apart along an axis and still make an axis-parallel side. */
 const STRAIGHT = 0.01;

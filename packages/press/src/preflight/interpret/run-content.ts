@@ -12,12 +12,12 @@ const PERCENT = 0x25;
 /** Carries out the operations of a content stream, as far as the budget goes. */
 export function runContent(content: ContentWalk, bytes: Uint8Array): void {
   const { walk } = content;
-  let behind = 0;
+  let after = 0;
   let lenient = 0;
   let inText = false;
   for (const { operator, start, end } of operations(bytes)) {
     if (!walk.budget.operator()) return;
-    behind = end;
+    after = end;
     if (operator === 'BX') lenient++;
     else if (operator === 'EX') lenient--;
     else if (operator === 'BT' || operator === 'ET') inText = operator === 'BT';
@@ -29,10 +29,10 @@ export function runContent(content: ContentWalk, bytes: Uint8Array): void {
     else if (lenient <= 0 && !OTHERS.has(operator)) walk.problem('unknown-operator');
   }
   // Operands without an operator, or text that never ends: the rest is missing.
-  if (inText || !isBlank(bytes, behind)) walk.problem('cut');
+  if (inText || !isBlank(bytes, after)) walk.problem('cut');
 }
 
-/** An inline picture that goes on to the end of the content has lost its end. */
+/** An inline image that goes on to the end of the content has lost its end. */
 const endsWithEi = (bytes: Uint8Array, end: number): boolean =>
   bytes[end - 2] === 0x45 && bytes[end - 1] === 0x49;
 

@@ -18,13 +18,13 @@ interface Seen {
 
 async function ours(bytes: Uint8Array): Promise<Seen[]> {
   const [page] = readPages(await PDFDocument.load(bytes));
-  const { things } = paintedPage(page as NonNullable<typeof page>, new Budget(interpretLimits), new Set());
-  return things
-    .filter((thing) => thing.kind === 'image')
+  const { objects } = paintedPage(page as NonNullable<typeof page>, new Budget(interpretLimits), new Set());
+  return objects
+    .filter((object) => object.kind === 'image')
     .map(({ image, ppi }) => ({ width: image.widthPx, height: image.heightPx, ppiX: ppi.x, ppiY: ppi.y }));
 }
 
-/** What PDFium tells of the pictures on a page, those in forms not among them; of turned ones it measures the bounds. */
+/** What PDFium reports of the images on a page, those in forms not among them; of turned ones it measures the bounds. */
 const theirs = (bytes: Uint8Array): Promise<Seen[]> =>
   withDocument(bytes, (module, doc) => {
     const page = module.FPDF_LoadPage(doc, 0);
@@ -46,16 +46,16 @@ const size = { widthPx: 120, heightPx: 80, widthPt: 60, heightPt: 30 };
 
 test.each([
   ['an ad', () => adSpecimen({ ...anAd, seed: 0 })],
-  ['a picture', () => hideIn('page', drawnImage(size))],
-  ['a mirrored picture', () => hideIn('page', drawnImage({ ...size, turned: '-1 0 0 1 500 0 cm' }))],
+  ['an image', () => hideIn('page', drawnImage(size))],
+  ['a mirrored image', () => hideIn('page', drawnImage({ ...size, turned: '-1 0 0 1 500 0 cm' }))],
 ])('of %s PDFium sees the same resolution', async (_, make) => {
   const bytes = await make();
   const [expected, found] = [await theirs(bytes), await ours(bytes)];
   expect(found).toHaveLength(expected.length);
   expect(expected.length).toBeGreaterThan(0);
-  for (const [i, picture] of expected.entries()) {
-    expect(found[i]).toMatchObject({ width: picture.width, height: picture.height });
-    expect((found[i]?.ppiX ?? 0) / picture.ppiX).toBeCloseTo(1, 1);
-    expect((found[i]?.ppiY ?? 0) / picture.ppiY).toBeCloseTo(1, 1);
+  for (const [i, image] of expected.entries()) {
+    expect(found[i]).toMatchObject({ width: image.width, height: image.height });
+    expect((found[i]?.ppiX ?? 0) / image.ppiX).toBeCloseTo(1, 1);
+    expect((found[i]?.ppiY ?? 0) / image.ppiY).toBeCloseTo(1, 1);
   }
 });

@@ -12,7 +12,7 @@ const DESCENT = -0.25;
 const ASCENT = 0.85;
 const SPACE = 32;
 
-/** Paints the strings of one text operator, which moves on behind them; numbers move back by thousandths. */
+/** Paints the strings of one text operator, which moves on after them; numbers move back by thousandths. */
 export function showText(content: ContentWalk, parts: Operand[]): void {
   const { text, ctm } = content.state;
   const { font, size, stretch, rise } = text;
@@ -38,7 +38,7 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
     y0: size * DESCENT + rise,
     y1: size * ASCENT + rise,
   };
-  tell(content, font, {
+  report(content, font, {
     extent: transformed(line, onPage),
     onPage,
     blank: isBlank(glyphs, font),
@@ -64,7 +64,7 @@ function* codesOf(bytes: Uint8Array, { bytesPerCode }: FontFacts): Generator<num
   }
 }
 
-interface ToldText {
+interface ShownText {
   extent: Rect;
   onPage: Matrix;
   blank: boolean;
@@ -72,7 +72,11 @@ interface ToldText {
   takesColour: boolean;
 }
 
-function tell(content: ContentWalk, font: FontFacts, { extent, onPage, blank, takesColour }: ToldText): void {
+function report(
+  content: ContentWalk,
+  font: FontFacts,
+  { extent, onPage, blank, takesColour }: ShownText,
+): void {
   const { fill, stroke, text } = content.state;
   const [, , c, d] = onPage;
   const { fills, strokes } = font.type3 ? { fills: takesColour, strokes: false } : textPaints(text.mode);

@@ -59,7 +59,7 @@ const resources = () => ({
 });
 
 test(
-  'no operators make the walk fail, hang or tell of places that are none',
+  'no operators make the walk fail, hang or name places that do not exist',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -68,12 +68,12 @@ test(
         async (list, place) => {
           const doc = await PDFDocument.load(await hideIn(place, { content: list.join('\n'), resources }));
           const [page] = readPages(doc);
-          const { things } = paintedPage(
+          const { objects } = paintedPage(
             page as NonNullable<typeof page>,
             new Budget(interpretLimits),
             new Set(),
           );
-          for (const { bounds } of things) {
+          for (const { bounds } of objects) {
             expect(bounds.x0).toBeLessThanOrEqual(bounds.x1);
             expect(bounds.y0).toBeLessThanOrEqual(bounds.y1);
           }

@@ -1,11 +1,11 @@
 import type { PDFDict, PDFObject, PDFRawStream } from 'pdf-lib';
-import { undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters } from '../../pdf/decode-filters.ts';
 import type { Budget } from './budget.ts';
 import { ColourSpaces } from './colour-space.ts';
 import type { ContentSetting, ContentWalk } from './content-walk.ts';
 import { type FontFacts, readFont } from './font.ts';
 import type { SoftMask } from './graphics-state.ts';
-import type { ContentProblem, PaintedThing } from './painted-thing.ts';
+import type { ContentProblem, PaintedObject } from './painted-object.ts';
 
 /** The two ways from one content stream into another; given to the walk, because operators need them and are needed. */
 export interface WayIn {
@@ -15,7 +15,7 @@ export interface WayIn {
 
 /** What the parts of one page's walk share: what was found, what is already read, and what may still be used. */
 export class Walk {
-  readonly things: PaintedThing[] = [];
+  readonly objects: PaintedObject[] = [];
   readonly problems = new Set<ContentProblem>();
   /** Dictionaries that were really used: ExtGState, and XObjects of every kind. */
   readonly graphicsStates = new Set<PDFDict>();
@@ -24,21 +24,21 @@ export class Walk {
   /** The streams being walked, outermost first. */
   readonly chain: PDFRawStream[] = [];
   readonly budget: Budget;
-  readonly hiddenLayers: ReadonlySet<PDFObject>;
+  readonly hiddenGroups: ReadonlySet<PDFObject>;
   #fonts = new Map<PDFDict, FontFacts>();
   #contents = new Map<PDFRawStream, Uint8Array>();
   #walked = new Map<PDFObject, Set<string>>();
 
   readonly #wayIn: WayIn;
 
-  constructor(budget: Budget, hiddenLayers: ReadonlySet<PDFObject>, wayIn: WayIn) {
+  constructor(budget: Budget, hiddenGroups: ReadonlySet<PDFObject>, wayIn: WayIn) {
     this.#wayIn = wayIn;
     this.budget = budget;
-    this.hiddenLayers = hiddenLayers;
+    this.hiddenGroups = hiddenGroups;
   }
 
-  emit(thing: PaintedThing): void {
-    if (this.budget.thing()) this.things.push(thing);
+  emit(object: PaintedObject): void {
+    if (this.budget.keepObject()) this.objects.push(object);
   }
 
   problem(what: ContentProblem): undefined {
@@ -52,21 +52,21 @@ export class Walk {
     return known;
   }
 
-  /** The decoded content of a stream; empty, with a problem told, when it cannot be decoded. */
+  /** The decoded content of a stream; empty, with a problem reported, when it cannot be decoded. */
   content(stream: PDFRawStream): Uint8Array {
     const known = this.#contents.get(stream);
     if (known) return known;
     let bytes: Uint8Array = new Uint8Array(0);
     try {
-      const decoded = undoFilters(stream, this.budget.bytes);
+      const decoded = decodeFilters(stream, this.budget.bytes);
       if (decoded.left === undefined) bytes = decoded.bytes;
       else this.problem('stream');
       if (!decoded.whole) this.problem('cut');
     } catch (error) {
-      if (error instanceof RangeError) this.budget.exceed('inflatedBytes');
+      if (error instanceof RangeError) this.budget.exceed('decodedBytes');
       this.problem('stream');
     }
-    this.budget.inflated(bytes.length);
+    this.budget.countDecoded(bytes.length);
     this.#contents.set(stream, bytes);
     return bytes;
   }

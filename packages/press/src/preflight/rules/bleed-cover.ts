@@ -1,12 +1,12 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import { ptOf } from '../../pdf/units.ts';
 import { isWhite } from '../interpret/inks.ts';
-import type { PaintedImage, PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedImage, PaintedObject } from '../interpret/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';
 
-/** A page of more things is looked at as a picture at once. */
+/** A page of more objects is looked at as an image at once. */
 const MAX_THINGS = 3_000;
 /** Distances from the edge of the finished page in mm: one place inside, the others in the bleed. */
 const INSIDE = -0.5;
@@ -16,16 +16,16 @@ const INKED_PERCENT = 3;
 type Ink = 'white' | 'inked' | 'unclear';
 
 /**
- * Whether it is certain, from rectangles and pictures alone, that wherever the page is inked at its edge the bleed is
- * inked too. Most pages are so simple, and need no picture made of them.
+ * Whether it is certain, from rectangles and images alone, that wherever the page is inked at its edge the bleed is
+ * inked too. Most pages are so simple, and need no image made of them.
  */
-export async function isBleedCovered(inked: readonly PaintedThing[], trim: SeenBox): Promise<boolean> {
+export async function isBleedCovered(inked: readonly PaintedObject[], trim: SeenBox): Promise<boolean> {
   if (inked.length > MAX_THINGS) return false;
-  const grids = new Map<PaintedThing, Grid | null>();
-  for (const thing of inked) if (thing.kind === 'image') grids.set(thing, await inkSumsOf(thing));
+  const grids = new Map<PaintedObject, Grid | null>();
+  for (const object of inked) if (object.kind === 'image') grids.set(object, await inkSumsOf(object));
   const inkAt = (x: number, y: number): Ink => {
     let ink: Ink = 'white';
-    for (const thing of inked) ink = inkOver(ink, thing, grids.get(thing) ?? null, [ptOf(x), ptOf(y)]);
+    for (const object of inked) ink = inkOver(ink, object, grids.get(object) ?? null, [ptOf(x), ptOf(y)]);
     return ink;
   };
   for (const { at, lengthMm } of edgesOf(trim))
@@ -36,17 +36,17 @@ export async function isBleedCovered(inked: readonly PaintedThing[], trim: SeenB
 }
 
 /** What is to be seen at a place once this has been painted over it. */
-function inkOver(below: Ink, thing: PaintedThing, grid: Grid | null, [x, y]: [number, number]): Ink {
-  const { bounds, state } = thing;
+function inkOver(below: Ink, object: PaintedObject, grid: Grid | null, [x, y]: [number, number]): Ink {
+  const { bounds, state } = object;
   if (x < bounds.x0 || x > bounds.x1 || y < bounds.y0 || y > bounds.y1) return below;
   const whole = state.clipsStraight && state.alphaFill === 1 && state.softMask === null;
-  if (thing.kind === 'image') {
-    const percent = whole && !thing.image.softMasked ? percentAt(grid, thing, x, y) : undefined;
+  if (object.kind === 'image') {
+    const percent = whole && !object.image.softMasked ? percentAt(grid, object, x, y) : undefined;
     if (percent === undefined) return 'unclear';
     return percent > INKED_PERCENT ? 'inked' : 'white';
   }
-  const leavesWhite = coloursOf(thing).every(isWhite);
-  if (thing.kind === 'path' && isFullRectangle(thing.pieces, thing.fill !== null) && whole)
+  const leavesWhite = coloursOf(object).every(isWhite);
+  if (object.kind === 'path' && isFullRectangle(object.pieces, object.fill !== null) && whole)
     return leavesWhite ? 'white' : 'inked';
   return below === 'inked' && !leavesWhite ? 'inked' : 'unclear';
 }

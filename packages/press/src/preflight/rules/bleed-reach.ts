@@ -12,7 +12,7 @@ const SHORTEST_MM = 3;
 const WHITE = 250;
 const STEP_MM = 0.25;
 
-/** A picture of a page, the part of the page it shows in mm, and how far ink has to reach into the bleed. */
+/** An image of a page, the part of the page it shows in mm, and how far ink has to reach into the bleed. */
 interface Looked {
   pixels: PagePixels;
   shown: SeenBox;

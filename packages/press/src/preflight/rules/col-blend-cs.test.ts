@@ -42,7 +42,7 @@ test.each([
   expect(await verdict(bytes, 'COL-BLEND-CS')).toEqual(expected);
 });
 
-test('the mask of a grey group is right, and a group that is not painted no matter', async () => {
+test('the mask of a grey group is right, and a group that is not painted is not reported', async () => {
   expect(await verdict(await hideIn('soft-mask', { content: '' }), 'COL-BLEND-CS')).toEqual([]);
   expect(await verdict(await neverPainted(group('DeviceRGB')), 'COL-BLEND-CS')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { PaintedGroup } from '../interpret/painted-thing.ts';
+import type { PaintedGroup } from '../interpret/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
@@ -12,7 +12,7 @@ export const colBlendCs: PageRule = {
   codes: ['COL-BLEND-CS'],
   run: ({ seen }) =>
     seen
-      .filter((thing) => thing.kind === 'group')
+      .filter((object) => object.kind === 'group')
       .filter((group) => !isRight(group))
       .map(({ bounds }) => found('COL-BLEND-CS', 'error', { bounds, wanted: 'CMYK' })),
 };

@@ -26,7 +26,7 @@ test.each([
   expect(await findingsOf(await withIntent(identifier, space), 'COL-OUTPUTINTENT')).toMatchObject(expected);
 });
 
-test('a page that names no condition is told so, a logo need not', async () => {
+test('a page that names no condition is reported, a logo need not name one', async () => {
   const bytes = await hideIn('page', { content: '' });
   expect(await findingsOf(bytes, 'COL-OUTPUTINTENT')).toMatchObject([{ severity: 'info', measured: '–' }]);
   expect(await findingsOf(bytes, 'COL-OUTPUTINTENT', 'logo')).toEqual([]);

@@ -11,9 +11,9 @@ const PROFILES: Record<string, string> = {
   FOGRA52: 'PSO Uncoated v3',
 };
 
-const names = (told: string, condition: string): boolean =>
+const names = (named: string, condition: string): boolean =>
   [condition, PROFILES[condition.toUpperCase()]].some(
-    (name) => name !== undefined && told.toLowerCase().includes(name.toLowerCase()),
+    (name) => name !== undefined && named.toLowerCase().includes(name.toLowerCase()),
   );
 
 /** The file is made for this catalogue's printing condition, in CMYK (GWG 2022 R0035). */
@@ -25,11 +25,11 @@ export const colOutputintent: FileRule = {
       return kind === 'logo'
         ? []
         : [found('COL-OUTPUTINTENT', 'info', { measured: NONE, wanted: condition })];
-    const told = conditionOf(intent);
-    const details = { measured: told[0] ?? NONE, wanted: condition };
+    const named = conditionOf(intent);
+    const details = { measured: named[0] ?? NONE, wanted: condition };
     if (!isForCmyk(intent))
       return [found('COL-OUTPUTINTENT', kind === 'logo' ? 'warning' : 'error', details)];
-    const isOurs = told.some((text) => names(text, condition));
+    const isOurs = named.some((text) => names(text, condition));
     return isOurs ? [] : [found('COL-OUTPUTINTENT', 'warning', details)];
   },
 };

@@ -11,12 +11,12 @@ describe.each([
   ['COL-ICC-GRAY', inProfile(1)],
   ['COL-CALGRAY', calGray],
 ] as const)('%s', (code, drawing) => {
-  test.each(inkPlaces)('is told of a colour in a %s', async (place) => {
+  test.each(inkPlaces)('is reported for a colour in a %s', async (place) => {
     expect(await verdict(await hideIn(place, drawing), code)).toEqual(['warning']);
     expect(await verdict(await hideIn(place, plain), code)).toEqual([]);
   });
 
-  test('is not told of a colour that is not painted', async () => {
+  test('is not reported for a colour that is not painted', async () => {
     expect(await verdict(await neverPainted(drawing), code)).toEqual([]);
   });
 });

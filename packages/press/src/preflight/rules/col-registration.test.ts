@@ -7,7 +7,7 @@ const all = (tint: number) => inSpace(['Separation', 'All', 'DeviceCMYK', ramp(4
 const four = { content: `1 1 1 1 K ${RECT} S` };
 
 describe.each(inkPlaces)('from a %s', (place) => {
-  test('the colorant All and all inks in full are told', async () => {
+  test('the colorant All and all inks in full are reported', async () => {
     expect(await verdict(await hideIn(place, all(1)), 'COL-REGISTRATION')).toEqual(['warning']);
     expect(await verdict(await hideIn(place, four), 'COL-REGISTRATION')).toEqual(['warning']);
   });
@@ -19,6 +19,6 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test('what is not painted is no matter', async () => {
+test('what is not painted is not reported', async () => {
   expect(await verdict(await neverPainted(all(1)), 'COL-REGISTRATION')).toEqual([]);
 });

@@ -17,6 +17,6 @@ export const colRegistration: PageRule = {
   codes: ['COL-REGISTRATION'],
   run: ({ inked }) =>
     inked
-      .filter((thing) => coloursOf(thing).some(isRegistration))
+      .filter((object) => coloursOf(object).some(isRegistration))
       .map(({ bounds }) => found('COL-REGISTRATION', 'warning', { bounds })),
 };

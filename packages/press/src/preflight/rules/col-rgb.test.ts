@@ -30,8 +30,8 @@ const wrong: [string, Drawing][] = [
       resources: () => ({ Pattern: { Sp: { PatternType: 2, Shading: axial('DeviceRGB', 3) } } }),
     },
   ],
-  ['a picture', drawnImage({ ...image, depth: 3, dict: { ColorSpace: 'DeviceRGB' } })],
-  ['an inline picture', inlineImage({ ...image, widthPt: 4, heightPt: 4 }, '/CS /RGB /BPC 8', 3)],
+  ['an image', drawnImage({ ...image, depth: 3, dict: { ColorSpace: 'DeviceRGB' } })],
+  ['an inline image', inlineImage({ ...image, widthPt: 4, heightPt: 4 }, '/CS /RGB /BPC 8', 3)],
 ];
 
 const right: [string, Drawing][] = [
@@ -43,7 +43,7 @@ const right: [string, Drawing][] = [
     'a shading in CMYK',
     { content: '/Sh sh', resources: () => ({ Shading: { Sh: axial('DeviceCMYK', 4) } }) },
   ],
-  ['a picture in CMYK', drawnImage(image)],
+  ['an image in CMYK', drawnImage(image)],
 ];
 
 describe.each(places)('painted from a %s', (place) => {
@@ -56,7 +56,7 @@ describe.each(places)('painted from a %s', (place) => {
   });
 });
 
-test.each(wrong)('%s that is not painted is no matter', async (_, drawing) => {
+test.each(wrong)('%s that is not painted is not reported', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'COL-RGB')).toEqual([]);
 });
 

@@ -7,11 +7,11 @@ import type { PageRule } from './rule.ts';
 export const isRgb = ({ kind, components }: ColourSpace): boolean =>
   kind === 'rgb' || kind === 'cal-rgb' || kind === 'lab' || (kind === 'icc' && components === 3);
 
-/** No RGB and no Lab in anything painted, nor behind an indexed, spot or pattern space. */
+/** No RGB and no Lab in anything painted, nor under an indexed, spot or pattern space. */
 export const colRgb: PageRule = {
   codes: ['COL-RGB'],
   run: ({ seen }) =>
     seen
-      .filter((thing) => spacesOf(thing).some(isRgb))
+      .filter((object) => spacesOf(object).some(isRgb))
       .map(({ bounds }) => found('COL-RGB', 'error', { bounds, wanted: 'CMYK' })),
 };

@@ -9,20 +9,20 @@ const two = inSpace(['DeviceN', ['Black', 'Gold', 'Silber'], 'DeviceCMYK', ramp(
 const process = inSpace(['DeviceN', ['Cyan', 'Black', 'None'], 'DeviceCMYK', ramp(4)], '1 1 0');
 
 describe.each(places)('from a %s', (place) => {
-  test('spot colours are told by name', async () => {
-    const [told] = await findingsOf(await hideIn(place, gold), 'COL-SPOT');
-    expect(told).toMatchObject({ severity: 'error', params: { names: 'PANTONE 871 C' } });
+  test('spot colours are reported by name', async () => {
+    const [reported] = await findingsOf(await hideIn(place, gold), 'COL-SPOT');
+    expect(reported).toMatchObject({ severity: 'error', params: { names: 'PANTONE 871 C' } });
     const names = (await findingsOf(await hideIn(place, two), 'COL-SPOT')).map(({ params }) => params.names);
     expect(names).toEqual(['Gold', 'Silber']);
   });
 
-  test('process colours by their names are no spot colours', async () => {
+  test('process colours by their names are not spot colours', async () => {
     expect(await verdict(await hideIn(place, process), 'COL-SPOT')).toEqual([]);
   });
 });
 
-test('a picture in a spot colour is told, an unused spot colour is not', async () => {
-  const picture = drawnImage({
+test('an image in a spot colour is reported, an unused spot colour is not', async () => {
+  const image = drawnImage({
     widthPx: 40,
     heightPx: 40,
     widthPt: 8,
@@ -30,6 +30,6 @@ test('a picture in a spot colour is told, an unused spot colour is not', async (
     depth: 1,
     dict: { ColorSpace: ['Separation', 'Gold', 'DeviceCMYK', ramp(4)] },
   });
-  expect(await verdict(await hideIn('page', picture), 'COL-SPOT')).toEqual(['error']);
+  expect(await verdict(await hideIn('page', image), 'COL-SPOT')).toEqual(['error']);
   expect(await verdict(await neverPainted(gold), 'COL-SPOT')).toEqual([]);
 });

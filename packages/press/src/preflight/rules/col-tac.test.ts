@@ -12,8 +12,8 @@ const square = (sideMm: number, inks: string) => ({
 const HEAVY = '0.9 0.9 0.8 0.7';
 const FINE = '0.8 0.8 0.7 0.8';
 
-/** A picture of 20 mm whose left part of so many mm has this ink in all four channels, of 255. */
-function picture(heavyMm: number, ink: number, dict: Record<string, unknown> = {}): Drawing {
+/** An image of 20 mm whose left part of so many mm has this ink in all four channels, of 255. */
+function image(heavyMm: number, ink: number, dict: Record<string, unknown> = {}): Drawing {
   const pixels = Buffer.alloc(200 * 200 * 4, 20);
   for (let i = 0; i < 200 * 200; i++) if ((i % 200) / 10 < heavyMm) pixels.fill(ink, i * 4, i * 4 + 4);
   return placed((context) => context.flateStream(pixels, { ...imageDict, ...dict }));
@@ -35,7 +35,7 @@ function placed(make: (context: Context) => ReturnType<Context['stream']>): Draw
 }
 
 describe.each(inkPlaces)('from a %s', (place) => {
-  test('a large area of 330 percent is told, a small one or one of 310 not', async () => {
+  test('a large area of 330 percent is reported, a small one or one of 310 not', async () => {
     expect(await findingsOf(await hideIn(place, square(20, HEAVY)), 'COL-TAC')).toMatchObject([
       { severity: 'warning', measured: '330 %', wanted: '320 %' },
     ]);
@@ -43,27 +43,27 @@ describe.each(inkPlaces)('from a %s', (place) => {
     expect(await verdict(await hideIn(place, square(20, FINE)), 'COL-TAC')).toEqual([]);
   });
 
-  test('of a picture the average over 15 mm counts', async () => {
-    expect(await verdict(await hideIn(place, picture(16, 220)), 'COL-TAC')).toEqual(['warning']);
-    expect(await verdict(await hideIn(place, picture(10, 220)), 'COL-TAC')).toEqual([]);
-    expect(await verdict(await hideIn(place, picture(20, 200)), 'COL-TAC')).toEqual([]);
+  test('the average of an image over 15 mm counts', async () => {
+    expect(await verdict(await hideIn(place, image(16, 220)), 'COL-TAC')).toEqual(['warning']);
+    expect(await verdict(await hideIn(place, image(10, 220)), 'COL-TAC')).toEqual([]);
+    expect(await verdict(await hideIn(place, image(20, 200)), 'COL-TAC')).toEqual([]);
   });
 });
 
-test('the square is told where it is', async () => {
-  const [told] = await findingsOf(await hideIn('page', picture(16, 220)), 'COL-TAC');
-  expect(told?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
-  expect(told?.box_mm?.width).toBeCloseTo(15, 1);
+test('the report says where the square is', async () => {
+  const [reported] = await findingsOf(await hideIn('page', image(16, 220)), 'COL-TAC');
+  expect(reported?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
+  expect(reported?.box_mm?.width).toBeCloseTo(15, 1);
 });
 
 test('values that are stored the other way round are turned', async () => {
   const turned = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] };
-  expect(await verdict(await hideIn('page', picture(20, 35, turned)), 'COL-TAC')).toEqual(['warning']);
-  expect(await verdict(await hideIn('page', picture(20, 220, turned)), 'COL-TAC')).toEqual([]);
+  expect(await verdict(await hideIn('page', image(20, 35, turned)), 'COL-TAC')).toEqual(['warning']);
+  expect(await verdict(await hideIn('page', image(20, 220, turned)), 'COL-TAC')).toEqual([]);
 });
 
-test('of a picture of which a clip shows the light part only that counts', async () => {
-  const heavy = picture(16, 220);
+test('only the part of an image that the clip shows counts', async () => {
+  const heavy = image(16, 220);
   const light = { ...heavy, content: `q ${120 + ptOf(17)} 100 200 200 re W n ${heavy.content} Q` };
   expect(await verdict(await hideIn('page', light), 'COL-TAC')).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.each([
   expect(await verdict(await hideIn('page', drawing), 'COL-TAC')).toEqual(expected);
 });
 
-test('a grey picture and one that is not painted are no matter', async () => {
+test('a grey image and one that is not painted are not reported', async () => {
   const gray = drawnImage({
     widthPx: 90,
     heightPx: 90,
@@ -100,7 +100,7 @@ test('a grey picture and one that is not painted are no matter', async () => {
     dict: { ColorSpace: 'DeviceGray' },
   });
   expect(await verdict(await hideIn('page', gray), 'COL-TAC')).toEqual([]);
-  expect(await verdict(await neverPainted(picture(20, 230)), 'COL-TAC')).toEqual([]);
+  expect(await verdict(await neverPainted(image(20, 230)), 'COL-TAC')).toEqual([]);
 });
 
 const blended = (mode: string, inner: string): Drawing => ({
@@ -110,22 +110,22 @@ const blended = (mode: string, inner: string): Drawing => ({
 const BELOW = `0.7 0.6 0.6 0.2 k 120 120 ${ptOf(30)} ${ptOf(30)} re f`;
 const shadow = (inks: string) => `${inks} k 120 120 ${ptOf(20)} ${ptOf(20)} re f`;
 
-test('of what multiplies the inks below count too', async () => {
+test('where paint multiplies, the inks below count too', async () => {
   const over = (inks: string, mode: string) => {
     const drawing = blended(mode, shadow(inks));
     return hideIn('page', { ...drawing, content: `${BELOW} ${drawing.content}` });
   };
   // 210 % below; black of 80 % on 20 % makes 84 %, the others come to 88 %, 84 % and 84 %.
-  const [told] = await findingsOf(await over('0.6 0.6 0.6 0.8', 'Multiply'), 'COL-TAC');
-  expect(told).toMatchObject({ severity: 'warning', wanted: '320 %' });
-  expect(Number.parseFloat(told?.measured ?? '')).toBeCloseTo(340, -1);
-  expect(told?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
-  expect(told?.box_mm?.y).toBeGreaterThan(0);
+  const [reported] = await findingsOf(await over('0.6 0.6 0.6 0.8', 'Multiply'), 'COL-TAC');
+  expect(reported).toMatchObject({ severity: 'warning', wanted: '320 %' });
+  expect(Number.parseFloat(reported?.measured ?? '')).toBeCloseTo(340, -1);
+  expect(reported?.box_mm?.x).toBeCloseTo(120 / 2.83465, 0);
+  expect(reported?.box_mm?.y).toBeGreaterThan(0);
   expect(await verdict(await over('0 0 0 0.3', 'Multiply'), 'COL-TAC')).toEqual([]);
   expect(await verdict(await over('0.6 0.6 0.6 0.8', 'Normal'), 'COL-TAC')).toEqual([]);
-  // What a layer that is off would add does not print.
+  // What an optional content group that is off would add does not print.
   const light = await over('0 0 0 0.3', 'Multiply');
-  expect(await verdict(await oddSpecimen.hiddenLayer(light, '0.9 0.9 0.8 0.7 k'), 'COL-TAC')).toEqual([]);
+  expect(await verdict(await oddSpecimen.hiddenGroup(light, '0.9 0.9 0.8 0.7 k'), 'COL-TAC')).toEqual([]);
 });
 
 const side = ptOf(20);
@@ -175,21 +175,23 @@ test.each<[string, Drawing, Drawing]>([
   ['what overprints', two('1 1 0.7 0', '0 0 0 1'), two('1 1 0.7 0', '0 0 0 1', false)],
   ['small areas side by side', mosaic(HEAVY), mosaic(FINE)],
   ['a shape that is no rectangle', rounded(HEAVY), rounded(FINE)],
-  ['a picture with a table of colours', indexed([230, 230, 204, 178]), indexed([200, 200, 180, 200])],
-  ['a picture of 16 bits', sixteenBits(220), sixteenBits(200)],
+  ['an image with a table of colours', indexed([230, 230, 204, 178]), indexed([200, 200, 180, 200])],
+  ['an image of 16 bits', sixteenBits(220), sixteenBits(200)],
   ['a gradient', gradient([0.9, 0.9, 0.8, 0.7]), gradient([0.8, 0.8, 0.7, 0.8])],
 ])('of %s the plates decide', async (_, heavy, light) => {
   expect(await verdict(await hideIn('page', heavy), 'COL-TAC')).toEqual(['warning']);
   expect(await verdict(await hideIn('page', light), 'COL-TAC')).toEqual([]);
 });
 
-test('a page that nobody can take apart is told as not examined', async () => {
+test('a page that cannot be taken apart is reported as not examined', async () => {
   const bytes = await hideIn('page', square(20, HEAVY));
-  // Pictures of as many pixels need more memory than a file may take, were they only painted.
+  // Images of as many pixels need more memory than a file may take, were they only painted.
   const pixels = { widthPx: 9_000, heightPx: 9_000, widthPt: 9, heightPt: 9 };
   const { content, resources } = drawnImage({ ...pixels, depth: 0.001, dict: { ColorSpace: 'DeviceGray' } });
   const huge = { content: `${square(20, HEAVY).content} ${content}`, ...(resources && { resources }) };
   expect(await verdict(bytes, 'COL-TAC')).toEqual(['warning']);
-  const told = await findingsOf(await hideIn('page', huge), 'NOT-EXAMINED');
-  expect(told).toContainEqual(expect.objectContaining({ severity: 'warning', params: { names: 'COL-TAC' } }));
+  const reported = await findingsOf(await hideIn('page', huge), 'NOT-EXAMINED');
+  expect(reported).toContainEqual(
+    expect.objectContaining({ severity: 'warning', params: { names: 'COL-TAC' } }),
+  );
 });

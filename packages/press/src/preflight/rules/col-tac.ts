@@ -30,7 +30,7 @@ export const colTac: PageRule = {
 /** Plates know each of four inks in 255 steps, in percent. */
 const PLATES_WITHIN = 2;
 
-/** The pictures of plates begin at the upper left of what the page shows. */
+/** The images of plates begin at the upper left of what the page shows. */
 function squareAt({ facts }: CheckedPage, { x, y, sideMm }: { x: number; y: number; sideMm: number }): Rect {
   const shown = facts.crop ?? facts.media;
   const [left, top] = [ptOf(shown.x + x), ptOf(shown.y + shown.height - y)];

@@ -1,20 +1,20 @@
 import { type ColourSpace, spacesWithin } from '../interpret/colour-space.ts';
 import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 
-/** The colours a thing is painted with; pictures and shadings have spaces only. */
-export function coloursOf(thing: PaintedThing): Colour[] {
-  if (thing.kind === 'text' || thing.kind === 'path')
-    return [thing.fill, thing.stroke].filter((colour) => colour !== null);
-  return thing.kind === 'image' && thing.fill ? [thing.fill] : [];
+/** The colours an object is painted with; images and shadings have spaces only. */
+export function coloursOf(object: PaintedObject): Colour[] {
+  if (object.kind === 'text' || object.kind === 'path')
+    return [object.fill, object.stroke].filter((colour) => colour !== null);
+  return object.kind === 'image' && object.fill ? [object.fill] : [];
 }
 
-/** Every colour space a thing is painted with, and what stands behind each (bases, alternates, shadings). */
-export function spacesOf(thing: PaintedThing): ColourSpace[] {
-  const direct: ColourSpace[] = coloursOf(thing).flatMap(({ space, shading }) =>
+/** Every colour space an object is painted with, and what each is based on (bases, alternates, shadings). */
+export function spacesOf(object: PaintedObject): ColourSpace[] {
+  const direct: ColourSpace[] = coloursOf(object).flatMap(({ space, shading }) =>
     shading ? [shading] : [space],
   );
-  if (thing.kind === 'image' && thing.image.space) direct.push(thing.image.space);
-  if (thing.kind === 'shading') direct.push(thing.space);
+  if (object.kind === 'image' && object.image.space) direct.push(object.image.space);
+  if (object.kind === 'shading') direct.push(object.space);
   return direct.flatMap(spacesWithin);
 }

@@ -14,7 +14,7 @@ const packed = (data: Uint8Array) =>
     ),
   );
 
-test('packed content that ends in the middle is told, whole content not', async () => {
+test('packed content that ends in the middle is reported, whole content not', async () => {
   const whole = deflateSync(long, { level: 0 });
   expect(await verdict(await packed(whole), 'CONTENT-CUT')).toEqual([]);
   expect(await verdict(await packed(whole.subarray(0, 4_000)), 'CONTENT-CUT')).toEqual(['error']);
@@ -30,20 +30,20 @@ describe.each(places)('content in a %s', (place) => {
     ['with operands that nothing is done with', '0 0 0 1 k 9 9 9'],
     ['in the middle of a string', 'BT (Wei'],
     ['in the middle of text', 'BT /F 9 Tf'],
-    ['in the middle of a picture', 'BI /W 40 /H 40 /CS /G /BPC 8 ID aaaa'],
-  ])('that ends %s is told', async (_, content) => {
+    ['in the middle of an image', 'BI /W 40 /H 40 /CS /G /BPC 8 ID aaaa'],
+  ])('that ends %s is reported', async (_, content) => {
     // Nothing may follow that could end it.
-    const [told] = await findingsOf(await hideIn(place, { content }), 'CONTENT-CUT');
-    expect(told).toMatchObject({ severity: 'error', page: 1 });
+    const [reported] = await findingsOf(await hideIn(place, { content }), 'CONTENT-CUT');
+    expect(reported).toMatchObject({ severity: 'error', page: 1 });
   });
 });
 
-test('a comment and white space at the end are no matter', async () => {
+test('a comment and white space at the end are not reported', async () => {
   expect(
     await verdict(await hideIn('page', { content: '0 g 9 9 9 9 re f % end\n \n' }), 'CONTENT-CUT'),
   ).toEqual([]);
 });
 
-test('what is not painted is no matter', async () => {
+test('what is not painted is not reported', async () => {
   expect(await verdict(await neverPainted({ content: '0 0 0 1 k 9 9' }), 'CONTENT-CUT')).toEqual([]);
 });

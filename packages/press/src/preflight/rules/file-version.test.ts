@@ -36,9 +36,9 @@ test.each([
   ['logo', [1, 3], []],
   ['logo', [1, 7], ['1.7']],
 ] as const)('FILE-VERSION of a %s of version %j gives %j', async (kind, version, expected) => {
-  const told = await findingsOf(await saidBy([...version]), 'FILE-VERSION', kind);
-  expect(told.map(({ measured }) => measured)).toEqual(expected);
-  expect(told.every(({ severity }) => severity === 'warning')).toBe(true);
+  const reported = await findingsOf(await saidBy([...version]), 'FILE-VERSION', kind);
+  expect(reported.map(({ measured }) => measured)).toEqual(expected);
+  expect(reported.every(({ severity }) => severity === 'warning')).toBe(true);
 });
 
 test('the version in the catalogue counts as well', async () => {
@@ -64,6 +64,6 @@ test('what is not painted is not used', async () => {
   expect(await findingsOf(await neverPainted(transparent), 'FILE-VERSION-FEATURES', 'logo')).toEqual([]);
 });
 
-test('a logo is told of what it uses, not of the version as well', async () => {
+test('a logo is reported for what it uses, not for its version as well', async () => {
   expect(await findingsOf(await hideIn('page', transparent), 'FILE-VERSION', 'logo')).toEqual([]);
 });

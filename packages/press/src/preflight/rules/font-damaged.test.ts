@@ -52,11 +52,11 @@ test.each([
   ['a rubbish CFF program', simple('FontFile3', '\u0001\u0000\u0004\u0001rubbish', 'Type1C')],
   ['a rubbish OpenType program', simple('FontFile3', 'OTTOrubbish', 'OpenType')],
   ['an empty program', simple('FontFile2', '')],
-])('%s is told', async (_, drawing) => {
+])('%s is reported', async (_, drawing) => {
   expect(await verdict(await hideIn('page', drawing), 'FONT-DAMAGED')).toEqual(['error']);
 });
 
-test('a font nothing is set in is no matter', async () => {
+test('a font nothing is set in is not reported', async () => {
   const rubbish = damaged(() => Buffer.alloc(2_000, 'rubbish'));
   expect(await verdict(await neverPainted(rubbish), 'FONT-DAMAGED')).toEqual([]);
 });

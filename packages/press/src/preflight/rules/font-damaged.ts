@@ -11,13 +11,13 @@ export const fontDamaged: PageRule = {
   codes: ['FONT-DAMAGED'],
   async run({ seen }) {
     const objections: Found[] = [];
-    for (const thing of seen) {
-      if (thing.kind !== 'text' || !thing.font.program) continue;
-      const { program, name } = thing.font;
+    for (const object of seen) {
+      if (object.kind !== 'text' || !object.font.program) continue;
+      const { program, name } = object.font;
       const readable = judged.get(program) ?? canReadFont(program);
       judged.set(program, readable);
       if (!(await readable))
-        objections.push(found('FONT-DAMAGED', 'error', { bounds: thing.bounds, params: { names: name } }));
+        objections.push(found('FONT-DAMAGED', 'error', { bounds: object.bounds, params: { names: name } }));
     }
     return objections;
   },

@@ -1,7 +1,7 @@
 import { namesOfCodes, type PreflightCode, type PreflightSeverity } from '@rebblatt/contracts';
 import type { Found } from './rule.ts';
 
-/** An objection; what is not told is empty. */
+/** An objection; what is not given is empty. */
 export const found = (
   code: PreflightCode,
   severity: PreflightSeverity,
@@ -11,7 +11,7 @@ export const found = (
 /** Codes that say the same: they name nothing that could have been looked at. */
 const SAY_SO: readonly PreflightCode[] = ['NOT-EXAMINED', 'IMG-NOT-EXAMINED'];
 
-/** That something was not looked at: better told than passed over. */
+/** That something was not looked at: better reported than passed over. */
 export const notExamined = (codes: readonly PreflightCode[]): Found =>
   found('NOT-EXAMINED', 'warning', {
     params: { names: namesOfCodes(codes.filter((code) => !SAY_SO.includes(code))) },

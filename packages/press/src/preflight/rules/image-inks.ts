@@ -1,12 +1,12 @@
 import type { PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
-import { undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { numbersOf } from '../../pdf/entries.ts';
-import { jpegHeader } from '../interpret/coded-picture.ts';
-import type { ImageFacts, PaintedImage } from '../interpret/painted-thing.ts';
+import { jpegHeader } from '../interpret/coded-image.ts';
+import type { ImageFacts, PaintedImage } from '../interpret/painted-object.ts';
 import type { Grid } from './moving-window.ts';
 
-/** A picture over the whole page at 900 ppi; unpacking one takes up to eight bytes a pixel. */
+/** An image over the whole page at 900 ppi; unpacking one takes up to eight bytes a pixel. */
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 4 * MAX_PIXELS;
 /** No page is longer. */
@@ -15,10 +15,10 @@ const MAX_CELLS = 600;
 const SAMPLES = 4;
 const INKS = 4;
 
-/** By picture and the number of cells it is placed over. */
+/** By image and the number of cells it is placed over. */
 const known = new WeakMap<PDFRawStream, Map<string, Promise<Grid | null>>>();
 
-/** The sum of all inks of a CMYK picture in percent, a cell a millimetre; null for other or broken pictures. */
+/** The sum of all inks of a CMYK image in percent, a cell a millimetre; null for other or broken images. */
 export function inkSumsOf(painted: PaintedImage): Promise<Grid | null> {
   const { image, ppi } = painted;
   const [columns, rows] = [cells(image.widthPx, ppi.x), cells(image.heightPx, ppi.y)];
@@ -76,7 +76,7 @@ function fromPlain(
   columns: number,
   rows: number,
 ): Float64Array | null {
-  const { bytes, left } = undoFilters(stream, MAX_BYTES);
+  const { bytes, left } = decodeFilters(stream, MAX_BYTES);
   if (left !== undefined || bytes.length < widthPx * heightPx * INKS) return null;
   const out = new Float64Array(columns * rows * INKS);
   for (let row = 0; row < rows * SAMPLES; row++) {

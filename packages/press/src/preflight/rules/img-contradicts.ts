@@ -1,7 +1,7 @@
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
-import { jbig2Size, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
-import type { ImageFacts } from '../interpret/painted-thing.ts';
-import { FAX_COLUMNS } from './examine-picture.ts';
+import { jbig2Size, jpegHeader, jpxHeader } from '../interpret/coded-image.ts';
+import type { ImageFacts } from '../interpret/painted-object.ts';
+import { FAX_COLUMNS } from './examine-image.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
@@ -11,17 +11,17 @@ const BITS = new Set([1, 2, 4, 8, 16]);
 /** JPEG 2000 may carry its own mask as one more channel. */
 const MASK_CHANNEL = 1;
 
-/** What the data of a picture says about itself and what the file says about it are the same. */
+/** What the data of an image says about itself and what the file says about it are the same. */
 export const imgContradicts: PageRule = {
   codes: ['IMG-CONTRADICTS'],
   run: ({ seen }) =>
     seen
-      .filter((thing) => thing.kind === 'image')
+      .filter((object) => object.kind === 'image')
       .filter(({ image }) => contradicts(image))
       .map(({ bounds }) => found('IMG-CONTRADICTS', 'error', { bounds })),
 };
 
-interface Told {
+interface Claimed {
   widthPx?: number | undefined;
   heightPx?: number | undefined;
   components?: number | undefined;
@@ -32,16 +32,16 @@ function contradicts(image: ImageFacts): boolean {
   const { widthPx, heightPx, bits, filters } = image;
   const components = componentsOf(image);
   if (!BITS.has(bits) && filters.at(-1) !== 'JPXDecode') return true;
-  const told = toldByData(image);
+  const claimed = claimedByData(image);
   const differs = (one: number | undefined, other: number | undefined) =>
     one !== undefined && other !== undefined && one !== other;
-  if (filters.at(-1) === 'JPXDecode' && told.components === (components ?? 0) + MASK_CHANNEL)
-    told.components = components;
+  if (filters.at(-1) === 'JPXDecode' && claimed.components === (components ?? 0) + MASK_CHANNEL)
+    claimed.components = components;
   return (
-    differs(told.widthPx, widthPx) ||
-    differs(told.heightPx, heightPx) ||
-    differs(told.components, components) ||
-    differs(told.bits, bits)
+    differs(claimed.widthPx, widthPx) ||
+    differs(claimed.heightPx, heightPx) ||
+    differs(claimed.components, components) ||
+    differs(claimed.bits, bits)
   );
 }
 
@@ -53,7 +53,7 @@ function componentsOf({ stencil, space, stream }: ImageFacts): number | undefine
   return space.components;
 }
 
-function toldByData({ filters, stream }: ImageFacts): Told {
+function claimedByData({ filters, stream }: ImageFacts): Claimed {
   const [only] = filters;
   const settings = asDict(
     asList(entryOf(stream.dict, 'DecodeParms'))[0] ?? entryOf(stream.dict, 'DecodeParms'),
@@ -62,7 +62,7 @@ function toldByData({ filters, stream }: ImageFacts): Told {
   switch (only) {
     case 'DCTDecode': {
       const header = jpegHeader(stream.contents);
-      // The number of lines may stand behind the data.
+      // The number of lines may stand after the data.
       return header ? { ...header, bits: 8, heightPx: header.heightPx || undefined } : {};
     }
     case 'JPXDecode': {

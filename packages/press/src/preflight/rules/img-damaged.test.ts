@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { faxPicture, jbig2Picture, jpxPicture } from '../../testing/coded-pictures.ts';
+import { faxImage, jbig2Image, jpxImage } from '../../testing/coded-images.ts';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
@@ -26,9 +26,9 @@ const pngLines = deflateSync(Buffer.alloc((SIDE + 1) * SIDE));
 
 const wholes: [string, Uint8Array, Record<string, unknown>][] = [
   ['DCT', jpeg, { ...gray, Filter: 'DCTDecode' }],
-  ['JPX', jpxPicture(SIDE, SIDE, 1), { ...gray, Filter: 'JPXDecode' }],
-  ['JBIG2', jbig2Picture(SIDE, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
-  ['CCITT', faxPicture(SIDE), { ...fax, ...G4 }],
+  ['JPX', jpxImage(SIDE, SIDE, 1), { ...gray, Filter: 'JPXDecode' }],
+  ['JBIG2', jbig2Image(SIDE, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
+  ['CCITT', faxImage(SIDE), { ...fax, ...G4 }],
   ['Flate', deflateSync(pixels), { ...gray, Filter: 'FlateDecode' }],
   ['Flate with a predictor', pngLines, { ...gray, Filter: 'FlateDecode', DecodeParms: predicted }],
   ['no', pixels, gray],
@@ -42,30 +42,30 @@ const placed = (data: Uint8Array, dict: Record<string, unknown>): Drawing => ({
   },
 });
 
-describe.each(wholes)('a picture of %s filter', (name, data, dict) => {
+describe.each(wholes)('an image of %s filter', (name, data, dict) => {
   test('that is whole meets no objection', async () => {
     const codes = (await findingsOf(await hideIn('page', placed(data, dict)))).map(({ code }) => code);
     expect(codes.filter((code) => /^IMG-(DAMAGED|CONTRADICTS|NOT)|DAMAGED/.test(code))).toEqual([]);
   });
 
-  test('that is cut off in the middle is told', async () => {
+  test('that is cut off in the middle is reported', async () => {
     const cut = data.subarray(0, Math.floor(data.length / 2));
     expect(await verdict(await hideIn('page', placed(cut, dict)), 'IMG-DAMAGED')).toEqual(['error']);
   });
 
-  test('that is rubbish is told', async () => {
+  test('that is rubbish is reported', async () => {
     const rubbish = name === 'no' ? Buffer.alloc(9) : Buffer.alloc(300, 'rubbish');
     expect(await verdict(await hideIn('form', placed(rubbish, dict)), 'IMG-DAMAGED')).toEqual(['error']);
   });
 });
 
-test('a picture of a filter that nobody knows is told as damaged', async () => {
+test('an image of a filter that no one knows is reported as damaged', async () => {
   const unknown = placed(pixels, { ...gray, Filter: 'NobodyDecode' });
   expect(await verdict(await hideIn('page', unknown), 'IMG-DAMAGED')).toEqual(['error']);
 });
 
-test('fax data with a fault inside is told, though it ends as it should', async () => {
-  const whole = faxPicture(SIDE);
+test('fax data with a fault inside is reported, though it ends as it should', async () => {
+  const whole = faxImage(SIDE);
   const faulty = Uint8Array.from(whole, (byte, i) => (i === 3 ? 0 : byte));
   const drawn = async (data: Uint8Array) =>
     verdict(await hideIn('page', placed(data, { ...fax, ...G4 })), 'IMG-DAMAGED');
@@ -78,7 +78,7 @@ test('fax data without its end mark is whole when its lines are', async () => {
   expect(await verdict(await hideIn('page', placed(data, { ...fax, ...G4 })), 'IMG-DAMAGED')).toEqual([]);
 });
 
-test('a JPEG with its end put back after it was cut off is told all the same', async () => {
+test('a JPEG with its end put back after it was cut off is reported all the same', async () => {
   const mended = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from([0xff, 0xd9])]);
   const drawing = placed(mended, { ...gray, Filter: 'DCTDecode' });
   expect(await verdict(await hideIn('page', drawing), 'IMG-DAMAGED')).toEqual(['error']);
@@ -101,47 +101,47 @@ test.each([
   ['a JPEG of another size', jpeg, { ...gray, Width: 2 * SIDE, Filter: 'DCTDecode' }],
   [
     'a JPEG 2000 of three colours said to have four inks',
-    jpxPicture(SIDE, SIDE, 1),
+    jpxImage(SIDE, SIDE, 1),
     { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JPXDecode' },
   ],
-  ['a JPEG 2000 of another size', jpxPicture(SIDE, 32, 1), { ...gray, Filter: 'JPXDecode' }],
-  ['a JBIG2 picture of another size', jbig2Picture(32, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
+  ['a JPEG 2000 of another size', jpxImage(SIDE, 32, 1), { ...gray, Filter: 'JPXDecode' }],
+  ['a JBIG2 image of another size', jbig2Image(32, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
   [
-    'a JBIG2 picture said to have colours',
-    jbig2Picture(SIDE, SIDE),
+    'a JBIG2 image said to have colours',
+    jbig2Image(SIDE, SIDE),
     { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JBIG2Decode' },
   ],
-  ['fax data of other columns', faxPicture(SIDE), { ...fax, DecodeParms: { K: -1, Columns: 32 } }],
-  ['fax data without columns', faxPicture(SIDE), { ...fax, DecodeParms: { K: -1 } }],
+  ['fax data of other columns', faxImage(SIDE), { ...fax, DecodeParms: { K: -1, Columns: 32 } }],
+  ['fax data without columns', faxImage(SIDE), { ...fax, DecodeParms: { K: -1 } }],
   [
     'a predictor of other columns',
     pngLines,
     { ...gray, Filter: 'FlateDecode', DecodeParms: { ...predicted, Colors: 3, Columns: 21 } },
   ],
   ['seven bits', pixels, { ...gray, BitsPerComponent: 7 }],
-])('%s is told as a contradiction', async (_, data, dict) => {
+])('%s is reported as a contradiction', async (_, data, dict) => {
   expect(await verdict(await hideIn('page', placed(data, dict)), 'IMG-CONTRADICTS')).toEqual(['error']);
 });
 
 describe.each(places)('from a %s', (place) => {
-  test('a picture that is cut off is told', async () => {
+  test('an image that is cut off is reported', async () => {
     const cut = drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 });
     expect(await verdict(await hideIn(place, cut), 'IMG-DAMAGED')).toEqual(['error']);
   });
 });
 
-test('a picture that is not painted is no matter', async () => {
+test('an image that is not painted is not reported', async () => {
   const cut = drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 });
   expect(await verdict(await neverPainted(cut), 'IMG-DAMAGED')).toEqual([]);
 });
 
-test('a picture too large to be decoded is told as not examined, with its size', async () => {
-  const huge = placed(jpxPicture(9_000, 9_000, 1), {
+test('an image too large to be decoded is reported as not examined, with its size', async () => {
+  const huge = placed(jpxImage(9_000, 9_000, 1), {
     ...gray,
     Width: 9_000,
     Height: 9_000,
     Filter: 'JPXDecode',
   });
-  const told = await findingsOf(await hideIn('page', huge), 'IMG-NOT-EXAMINED');
-  expect(told).toMatchObject([{ severity: 'warning', measured: '9000 × 9000 px' }]);
+  const reported = await findingsOf(await hideIn('page', huge), 'IMG-NOT-EXAMINED');
+  expect(reported).toMatchObject([{ severity: 'warning', measured: '9000 × 9000 px' }]);
 });

@@ -1,16 +1,16 @@
-import { examinePicture } from './examine-picture.ts';
+import { examineImage } from './examine-image.ts';
 import { found } from './found.ts';
 import type { Found, PageRule } from './rule.ts';
 
-/** Every picture can be decoded to its end; one that is too large to be decoded here is told as such. */
+/** Every image can be decoded to its end; one that is too large to be decoded here is reported as such. */
 export const imgDamaged: PageRule = {
   codes: ['IMG-DAMAGED', 'IMG-NOT-EXAMINED'],
   async run({ seen }) {
     const objections: Found[] = [];
-    for (const thing of seen) {
-      if (thing.kind !== 'image') continue;
-      const { bounds, image } = thing;
-      const verdict = await examinePicture(image);
+    for (const object of seen) {
+      if (object.kind !== 'image') continue;
+      const { bounds, image } = object;
+      const verdict = await examineImage(image);
       if (verdict === 'damaged') objections.push(found('IMG-DAMAGED', 'error', { bounds }));
       if (verdict === 'too-large')
         objections.push(

@@ -2,7 +2,7 @@ import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Pictures so fine that they only make the file large. */
+/** Images so fine that they only make the file large. */
 export const imgOverres: PageRule = {
   codes: ['IMG-OVERRES'],
   run: (page, { thresholds }) =>

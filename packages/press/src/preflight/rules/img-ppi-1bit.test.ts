@@ -19,7 +19,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
     expect(await verdict(await hideIn(place, bitmap(widthPt, stencil)), 'IMG-PPI-1BIT')).toEqual(expected);
   });
 
-  test('a coarse inline stencil is told', async () => {
+  test('a coarse inline stencil is reported', async () => {
     const image = { widthPx: 32, heightPx: 32, widthPt: 20, heightPt: 20 };
     expect(await verdict(await hideIn(place, inlineImage(image, '/IM true', 1 / 8)), 'IMG-PPI-1BIT')).toEqual(
       ['error'],
@@ -27,12 +27,12 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test('a bitmap is not judged as a colour picture, nor one that is not painted', async () => {
+test('a bitmap is not judged as a colour image, nor one that is not painted', async () => {
   expect(await verdict(await hideIn('page', bitmap(100, gray)), 'IMG-PPI')).toEqual([]);
   expect(await verdict(await neverPainted(bitmap(100, gray)), 'IMG-PPI-1BIT')).toEqual([]);
 });
 
-test('the even colour of a soft shadow is judged as a picture, not as a bitmap', async () => {
+test('the even colour of a soft shadow is judged as an image, not as a bitmap', async () => {
   const shadow = drawnImage({
     ...{ widthPx: 160, heightPx: 160, widthPt: 36, heightPt: 36, depth: 1 / 8, dict: gray },
     maskOf: (context) =>

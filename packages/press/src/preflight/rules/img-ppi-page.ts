@@ -5,11 +5,11 @@ import { coloursOf } from './colours-of.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** A page that is a single picture holds its text as pixels and needs more of them (GWG 2022 R0033). */
+/** A page that is a single image holds its text as pixels and needs more of them (GWG 2022 R0033). */
 export const imgPpiPage: PageRule = {
   codes: ['IMG-PPI-PAGE'],
   run({ inked, trim }, { kind, thresholds }) {
-    const drawn = inked.filter((thing) => thing.kind !== 'path' || !coloursOf(thing).every(isWhite));
+    const drawn = inked.filter((object) => object.kind !== 'path' || !coloursOf(object).every(isWhite));
     const [only, ...more] = drawn;
     if (kind === 'logo' || only?.kind !== 'image' || more.length > 0 || isBitmap(only)) return [];
     const ppi = effectivePpi(only);

@@ -7,7 +7,7 @@ import { hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
 const placed = (widthPt: number, more = {}) =>
   drawnImage({ widthPx: 100, heightPx: 60, widthPt, heightPt: widthPt * 0.6, ...more });
 
-describe.each(inkPlaces)('a picture in a %s', (place) => {
+describe.each(inkPlaces)('an image in a %s', (place) => {
   test.each([
     [24, []],
     [25, ['warning']],
@@ -32,7 +32,7 @@ test('a logo needs the full resolution', async () => {
   expect(await verdict(await hideIn('page', placed(25)), 'IMG-PPI', 'logo')).toEqual(['error']);
 });
 
-test('the worse direction counts, also of a turned picture', async () => {
+test('the worse direction counts, also of a turned image', async () => {
   const flat = drawnImage({
     widthPx: 100,
     heightPx: 60,
@@ -40,15 +40,15 @@ test('the worse direction counts, also of a turned picture', async () => {
     heightPt: 24,
     turned: '0 1 -1 0 300 0 cm',
   });
-  const [told] = await findingsOf(await hideIn('page', flat), 'IMG-PPI');
-  expect(told).toMatchObject({ measured: '180 ppi', wanted: '297 ppi', page: 1 });
+  const [reported] = await findingsOf(await hideIn('page', flat), 'IMG-PPI');
+  expect(reported).toMatchObject({ measured: '180 ppi', wanted: '297 ppi', page: 1 });
 });
 
-test('the place is told in millimetres as the page is seen', async () => {
-  const [told] = await findingsOf(await hideIn('form', placed(50)), 'IMG-PPI');
-  expect(told?.box_mm?.x).toBeCloseTo(120 / 2.83465, 2);
-  expect(told?.box_mm?.width).toBeCloseTo(50 / 2.83465, 2);
-  expect(told?.box_mm?.height).toBeCloseTo(30 / 2.83465, 2);
+test('the place is reported in millimetres as the page is seen', async () => {
+  const [reported] = await findingsOf(await hideIn('form', placed(50)), 'IMG-PPI');
+  expect(reported?.box_mm?.x).toBeCloseTo(120 / 2.83465, 2);
+  expect(reported?.box_mm?.width).toBeCloseTo(50 / 2.83465, 2);
+  expect(reported?.box_mm?.height).toBeCloseTo(30 / 2.83465, 2);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ],
   ['in a soft mask', () => hideIn('soft-mask', placed(100))],
   ['used as a mask', () => hideIn('page', withCoarseMask)],
-])('a picture %s is no matter', async (_, make) => {
+])('an image %s is not reported', async (_, make) => {
   expect(await verdict(await make(), 'IMG-PPI')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedText } from '../interpret/painted-thing.ts';
+import type { PaintedText } from '../interpret/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
 /** Sizes come out of a chain of multiplications. */
@@ -14,7 +14,7 @@ export interface InkedText {
 /** Filled text that is more than spaces; Type 3 glyphs with colours of their own are judged by what they paint. */
 export const textsOf = ({ inked }: CheckedPage): InkedText[] =>
   inked
-    .filter((thing) => thing.kind === 'text')
+    .filter((object) => object.kind === 'text')
     .filter(({ blank }) => !blank)
     .flatMap((text) => (text.fill ? [{ text, fill: text.fill }] : []));
 

@@ -29,7 +29,7 @@ describe('a file', () => {
     ],
     ['with a script at its opening', { OpenAction: script }, ['error']],
     ['that starts a program', { OpenAction: { S: 'Launch', F: PDFString.of('calc') } }, ['error']],
-    ['with a script behind a harmless action', { OpenAction: { S: 'GoTo', Next: [script] } }, ['error']],
+    ['with a script after a harmless action', { OpenAction: { S: 'GoTo', Next: [script] } }, ['error']],
     ['that opens at a page', { OpenAction: [null, 'Fit'] }, []],
     ['with attachments', { Names: { EmbeddedFiles: { Names: [PDFString.of('a'), {}] } } }, ['error']],
     ['with associated files', { AF: [{ Type: 'Filespec' }] }, ['error']],

@@ -6,20 +6,25 @@ import { anAd } from '../../testing/sample-run.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { hideIn } from '../testing/hide-in.ts';
 
-const layered = (settings: Record<string, unknown>, layer: Record<string, unknown> = {}) =>
+const withGroup = (settings: Record<string, unknown>, own: Record<string, unknown> = {}) =>
   hideIn('page', { content: '' }, (_, { context, catalog }) => {
-    const group = context.register(context.obj({ Type: 'OCG', ...layer } as never));
+    const group = context.register(context.obj({ Type: 'OCG', ...own } as never));
     catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: {}, ...settings } as never));
   });
 
 test.each([
-  ['without layers', () => hideIn('page', { content: '' }), [], []],
-  ['with a layer that is on', () => layered({}), [], ['error']],
-  ['with alternative settings', () => layered({ Configs: [{ Name: 'B' }] }), ['error'], ['error']],
-  ['with a layer that is off', () => layered({ D: { BaseState: 'OFF' } }), ['warning'], ['error']],
+  ['without optional content', () => hideIn('page', { content: '' }), [], []],
+  ['with an optional content group that is on', () => withGroup({}), [], ['error']],
+  ['with alternative settings', () => withGroup({ Configs: [{ Name: 'B' }] }), ['error'], ['error']],
+  [
+    'with an optional content group that is off',
+    () => withGroup({ D: { BaseState: 'OFF' } }),
+    ['warning'],
+    ['error'],
+  ],
   [
     'with a print state that the file does not ask for',
-    () => layered({}, { Usage: { Print: { PrintState: 'OFF' } } }),
+    () => withGroup({}, { Usage: { Print: { PrintState: 'OFF' } } }),
     [],
     ['error'],
   ],
@@ -29,8 +34,8 @@ test.each([
   expect(await verdict(bytes, 'LAYERS', 'logo')).toEqual(logo);
 });
 
-test('what a hidden layer would paint is not judged, it does not print', async () => {
-  const bytes = await oddSpecimen.hiddenLayer(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg');
+test('what a hidden optional content group would paint is not judged, it does not print', async () => {
+  const bytes = await oddSpecimen.hiddenGroup(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg');
   expect(await findingsOf(bytes, 'COL-RGB')).toEqual([]);
   expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
 });
@@ -63,13 +68,13 @@ test.each([
   expect(await verdict(bytes, 'COL-RGB')).toEqual(expected);
 });
 
-test('what is shown only while a layer is off is told as hidden', async () => {
+test('what is shown only while an optional content group is off is reported as hidden', async () => {
   const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
   const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
-    const layer = context.register(context.obj({ Type: 'OCG' }));
-    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} }));
+    const group = context.register(context.obj({ Type: 'OCG' }));
+    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: {} }));
     const resources = page.lookup(PDFName.of('Resources'), PDFDict);
-    resources.set(PDFName.of('Properties'), context.obj({ M: { Type: 'OCMD', OCGs: layer, P: 'AllOff' } }));
+    resources.set(PDFName.of('Properties'), context.obj({ M: { Type: 'OCMD', OCGs: group, P: 'AllOff' } }));
   });
   expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
   expect(await verdict(bytes, 'COL-RGB')).toEqual([]);
@@ -80,15 +85,18 @@ test.each([
   ['off, printed on', 'Print', ['OFF'], 'ON', ['warning'], ['error']],
   ['on, printed on', 'Print', [], 'ON', [], ['error']],
   ['on, off in an export', 'Export', [], 'OFF', [], ['error']],
-] as const)('a layer that is seen %s, prints so', async (_, Event, off, PrintState, told, judged) => {
-  const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
-  const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
-    const layer = context.register(context.obj({ Type: 'OCG', Usage: { Print: { PrintState } } }));
-    const AS = [{ Event, Category: ['Print'], OCGs: [layer] }];
-    const settings = { OCGs: [layer], D: { AS, OFF: off.map(() => layer) } };
-    catalog.set(PDFName.of('OCProperties'), context.obj(settings));
-    page.lookup(PDFName.of('Resources'), PDFDict).set(PDFName.of('Properties'), context.obj({ M: layer }));
-  });
-  expect(await verdict(bytes, 'LAYERS')).toEqual(told);
-  expect(await verdict(bytes, 'COL-RGB')).toEqual(judged);
-});
+] as const)(
+  'an optional content group that is seen %s, prints so',
+  async (_, Event, off, PrintState, reported, judged) => {
+    const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
+    const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
+      const group = context.register(context.obj({ Type: 'OCG', Usage: { Print: { PrintState } } }));
+      const AS = [{ Event, Category: ['Print'], OCGs: [group] }];
+      const settings = { OCGs: [group], D: { AS, OFF: off.map(() => group) } };
+      catalog.set(PDFName.of('OCProperties'), context.obj(settings));
+      page.lookup(PDFName.of('Resources'), PDFDict).set(PDFName.of('Properties'), context.obj({ M: group }));
+    });
+    expect(await verdict(bytes, 'LAYERS')).toEqual(reported);
+    expect(await verdict(bytes, 'COL-RGB')).toEqual(judged);
+  },
+);

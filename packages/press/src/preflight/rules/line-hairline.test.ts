@@ -28,7 +28,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test('many equal lines are told once with their number', async () => {
+test('many equal lines are reported once with their number', async () => {
   const three = { content: `${line('0.2 w').content} `.repeat(3) };
   expect(await findingsOf(await hideIn('page', three), 'LINE-HAIRLINE')).toMatchObject([
     { measured: '0.2 pt', wanted: '0.25 pt', params: { count: 3 } },

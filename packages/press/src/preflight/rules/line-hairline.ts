@@ -1,5 +1,5 @@
 import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
-import type { PaintedPath } from '../interpret/painted-thing.ts';
+import type { PaintedPath } from '../interpret/painted-object.ts';
 import { found, inPt } from './found.ts';
 import { isBelow } from './inked-text.ts';
 import type { Found, PageRule } from './rule.ts';
@@ -7,7 +7,7 @@ import type { Found, PageRule } from './rule.ts';
 /** A line, not a speck. */
 const SHORTEST_PT = 2;
 
-/** The thickness of rectangles that stand for lines, in points; those of one path told by the thinnest. */
+/** The thickness of rectangles that stand for lines, in points; of those of one path the thinnest is reported. */
 function thinnestFill(path: PaintedPath): { thickness: number; bounds: Rect } | undefined {
   if (!path.fill) return undefined;
   return path.pieces
@@ -23,12 +23,13 @@ export const lineHairline: PageRule = {
   codes: ['LINE-HAIRLINE'],
   run: ({ inked }, { thresholds: { hairline_pt: limit } }) =>
     inked
-      .filter((thing) => thing.kind === 'path')
+      .filter((object) => object.kind === 'path')
       .flatMap((path): Found[] => {
-        const tell = (pt: number, bounds: Rect) =>
+        const report = (pt: number, bounds: Rect) =>
           found('LINE-HAIRLINE', 'warning', { bounds, measured: inPt(pt), wanted: inPt(limit) });
-        if (path.stroke) return isBelow(path.lineWidthPt, limit) ? [tell(path.lineWidthPt, path.bounds)] : [];
+        if (path.stroke)
+          return isBelow(path.lineWidthPt, limit) ? [report(path.lineWidthPt, path.bounds)] : [];
         const thin = thinnestFill(path);
-        return thin && isBelow(thin.thickness, limit) ? [tell(thin.thickness, path.bounds)] : [];
+        return thin && isBelow(thin.thickness, limit) ? [report(thin.thickness, path.bounds)] : [];
       }),
 };

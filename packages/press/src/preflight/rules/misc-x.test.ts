@@ -19,16 +19,16 @@ const state = (gs: Record<string, unknown>): Drawing => ({
   content: `q /Gs gs ${RECT} f Q`,
   resources: () => ({ ExtGState: { Gs: gs } }),
 });
-const picture = (dict: Record<string, unknown>) =>
+const image = (dict: Record<string, unknown>) =>
   drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, dict });
 
 const cases: [string, Drawing, string][] = [
   ['PS', xobject({ Subtype: 'PS' }), 'error'],
   ['Ref', xobject({ Ref: {} }), 'error'],
   ['OPI', xobject({ OPI: {} }), 'warning'],
-  ['Alternates', picture({ Alternates: [{ DefaultForPrinting: true }] }), 'warning'],
-  ['external stream', picture({ F: { Type: 'Filespec' } }), 'error'],
-  ['LZW', picture({ Filter: 'LZWDecode' }), 'warning'],
+  ['Alternates', image({ Alternates: [{ DefaultForPrinting: true }] }), 'warning'],
+  ['external stream', image({ F: { Type: 'Filespec' } }), 'error'],
+  ['LZW', image({ Filter: 'LZWDecode' }), 'warning'],
   ['TR', state({ TR: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
   ['TR2', state({ TR2: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
   ['HTP', state({ HTP: [0, 0] }), 'warning'],
@@ -36,7 +36,7 @@ const cases: [string, Drawing, string][] = [
 ];
 
 describe.each(places)('from a %s', (place) => {
-  test.each(cases)('%s is told by name', async (names, drawing, severity) => {
+  test.each(cases)('%s is reported by name', async (names, drawing, severity) => {
     expect(await findingsOf(await hideIn(place, drawing), 'MISC-X')).toMatchObject([
       { severity, params: { names } },
     ]);
@@ -45,12 +45,12 @@ describe.each(places)('from a %s', (place) => {
   test.each([
     ['default transfer', state({ TR: 'Identity', TR2: 'Default' })],
     ['a usual halftone', state({ HT: { HalftoneType: 1 } })],
-    ['an alternate for the screen', picture({ Alternates: [{ DefaultForPrinting: false }] })],
+    ['an alternate for the screen', image({ Alternates: [{ DefaultForPrinting: false }] })],
   ])('%s is not', async (_, drawing) => {
     expect(await verdict(await hideIn(place, drawing), 'MISC-X')).toEqual([]);
   });
 });
 
-test.each(cases)('%s that is not used is no matter', async (_, drawing) => {
+test.each(cases)('%s that is not used is not reported', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'MISC-X')).toEqual([]);
 });

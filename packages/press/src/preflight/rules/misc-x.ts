@@ -11,7 +11,7 @@ const GRAVE = new Set(['PS', 'Ref', 'external stream']);
 export const miscX: PageRule = {
   codes: ['MISC-X'],
   run({ painted, seen }, { kind }) {
-    const images = seen.filter((thing) => thing.kind === 'image').map(({ image }) => image.stream.dict);
+    const images = seen.filter((object) => object.kind === 'image').map(({ image }) => image.stream.dict);
     const names = new Set<string>();
     for (const dict of [...painted.xobjects, ...images]) for (const name of inXObject(dict)) names.add(name);
     for (const dict of painted.graphicsStates) for (const name of inGraphicsState(dict)) names.add(name);

@@ -3,7 +3,7 @@ import { mmOf } from '../../pdf/units.ts';
 import type { ColourSpace } from '../interpret/colour-space.ts';
 import type { Colour } from '../interpret/graphics-state.ts';
 import { inkSum, inksOf } from '../interpret/inks.ts';
-import type { PaintedImage, PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedImage, PaintedObject } from '../interpret/painted-object.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';
 import type { CheckedPage } from './rule.ts';
@@ -13,22 +13,22 @@ const FULL = 400;
 /** No page of a catalogue is as long; of longer ones the rest counts into the last cells. */
 const MAX_CELLS = 600;
 
-/** Thousands of things over the whole page are left to the plates at once. */
+/** Thousands of objects over the whole page are left to the plates at once. */
 const MAX_STEPS = 20_000_000;
 
 /**
  * What the inks on top of each other cannot exceed, in percent, a cell a millimetre. What covers counts as itself or
  * what it covers, whichever is more; what overprints, multiplies or is blended adds to what lies below. Cheap, and
- * enough for most pages: only where this is too much somebody has to look.
+ * enough for most pages: only where this is too much the plates have to be looked at.
  */
 export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'media'>): Promise<Grid> {
   const cells = (pt: number) => Math.min(MAX_CELLS, Math.max(1, Math.ceil(mmOf(pt))));
   const [columns, rows] = [cells(media.x1 - media.x0), cells(media.y1 - media.y0)];
   const most: Grid = { columns, rows, values: new Float64Array(columns * rows) };
   let left = MAX_STEPS;
-  for (const thing of inked) {
-    const sum = await sumOf(thing);
-    const place = cellsOf(thing.bounds, media.y1, most);
+  for (const object of inked) {
+    const sum = await sumOf(object);
+    const place = cellsOf(object.bounds, media.y1, most);
     left -= (place.right - place.left) * (place.bottom - place.top);
     if (left < 0) return { ...most, values: most.values.fill(FULL) };
     for (let row = place.top; row < place.bottom; row++)
@@ -36,13 +36,13 @@ export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'med
         const at = row * columns + column;
         const below = most.values[at] as number;
         const own = typeof sum === 'number' ? sum : sum(column, media.y1, row);
-        most.values[at] = adds(thing) ? Math.min(FULL, below + own) : Math.max(below, own);
+        most.values[at] = adds(object) ? Math.min(FULL, below + own) : Math.max(below, own);
       }
   }
   return most;
 }
 
-/** From the top, as pictures are. */
+/** From the top, as images are. */
 function cellsOf({ x0, y0, x1, y1 }: Rect, height: number, { columns, rows }: Grid) {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
   return {
@@ -53,31 +53,31 @@ function cellsOf({ x0, y0, x1, y1 }: Rect, height: number, { columns, rows }: Gr
   };
 }
 
-function adds({ state, ...thing }: PaintedThing): boolean {
+function adds({ state, ...object }: PaintedObject): boolean {
   if (state.blendMode !== 'Normal' && state.blendMode !== 'Compatible') return true;
-  const strokes = 'stroke' in thing && thing.stroke !== null;
+  const strokes = 'stroke' in object && object.stroke !== null;
   return state.overprintFill || (strokes && state.overprintStroke);
 }
 
 type SumAt = (column: number, height: number, row: number) => number;
 
-async function sumOf(thing: PaintedThing): Promise<number | SumAt> {
-  switch (thing.kind) {
+async function sumOf(object: PaintedObject): Promise<number | SumAt> {
+  switch (object.kind) {
     case 'shading':
-      return mostIn(thing.space);
+      return mostIn(object.space);
     case 'image':
-      return thing.fill ? ofColour(thing.fill) : ofImage(thing);
+      return object.fill ? ofColour(object.fill) : ofImage(object);
     case 'group':
-      // What is in it is told by itself, but not that all of it is blended.
-      return adds(thing) ? FULL : 0;
+      // What is in it is reported by itself, but not that all of it is blended.
+      return adds(object) ? FULL : 0;
     default:
-      return Math.max(...[thing.fill, thing.stroke].map((colour) => (colour ? ofColour(colour) : 0)));
+      return Math.max(...[object.fill, object.stroke].map((colour) => (colour ? ofColour(colour) : 0)));
   }
 }
 
 function ofColour(colour: Colour): number {
   if (colour.shading) return mostIn(colour.shading);
-  // What a tiling pattern draws is told by itself.
+  // What a tiling pattern draws is reported by itself.
   if (colour.pattern) return 0;
   const inks = inksOf(colour);
   return inks ? inkSum(inks) * 100 : mostIn(colour.space);
@@ -111,11 +111,11 @@ function mostInTable(space: Extract<ColourSpace, { kind: 'indexed' }>): number {
   return entries === 0 ? mostIn(space.base) : most;
 }
 
-/** Of an upright picture with four inks what it has in each place, of any other the most it can have. */
-async function ofImage(thing: PaintedImage): Promise<number | SumAt> {
-  const { image, state } = thing;
+/** Of an upright image with four inks what it has in each place, of any other the most it can have. */
+async function ofImage(object: PaintedImage): Promise<number | SumAt> {
+  const { image, state } = object;
   const most = image.space ? mostIn(image.space) : FULL;
-  const grid = most > 100 ? await inkSumsOf(thing) : null;
+  const grid = most > 100 ? await inkSumsOf(object) : null;
   const [a, b, c, d, e, f] = state.ctm;
   if (!grid || b !== 0 || c !== 0 || a <= 0 || d <= 0) return most;
   const { columns, rows, values } = grid;
@@ -124,7 +124,7 @@ async function ofImage(thing: PaintedImage): Promise<number | SumAt> {
       ? 0
       : (values[row * columns + column] as number);
   return (column, height, row) => {
-    // A cell of the page lies over up to four of the picture's.
+    // A cell of the page lies over up to four of the image's.
     const left = ((column - mmOf(e)) / mmOf(a)) * columns;
     const top = ((row - mmOf(height - f - d)) / mmOf(d)) * rows;
     const [x0, y0] = [Math.floor(left), Math.floor(top)];

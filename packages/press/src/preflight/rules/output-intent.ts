@@ -1,6 +1,6 @@
 import type { PDFDict, PDFDocument } from 'pdf-lib';
 import { PDFHexString, type PDFObject, PDFString } from 'pdf-lib';
-import { undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { asDict, entryOf, listOf, nameOf, numberOf, streamOf } from '../../pdf/entries.ts';
 
 const MAX_PROFILE_BYTES = 32 * 1024 * 1024;
@@ -27,7 +27,7 @@ export function isForCmyk(intent: PDFDict): boolean {
   if (!profile) return true;
   if ((numberOf(profile.dict, 'N') ?? 4) !== 4) return false;
   try {
-    const { bytes } = undoFilters(profile, MAX_PROFILE_BYTES);
+    const { bytes } = decodeFilters(profile, MAX_PROFILE_BYTES);
     return Buffer.from(bytes.subarray(16, 20)).toString('latin1') === 'CMYK';
   } catch {
     return false;

@@ -60,7 +60,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test.each(cases)('%s is not told of %s that is not painted', async (code, _, drawing) => {
+test.each(cases)('%s is not reported for %s that is not painted', async (code, _, drawing) => {
   expect(await verdict(await neverPainted(drawing), code)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 
-/** The colours of a thing that are set to overprint. */
-export function overprinted(thing: PaintedThing): Colour[] {
-  if (thing.kind !== 'text' && thing.kind !== 'path') return [];
-  const { overprintFill, overprintStroke } = thing.state;
-  return [overprintFill ? thing.fill : null, overprintStroke ? thing.stroke : null].filter(
+/** The colours of an object that are set to overprint. */
+export function overprinted(object: PaintedObject): Colour[] {
+  if (object.kind !== 'text' && object.kind !== 'path') return [];
+  const { overprintFill, overprintStroke } = object.state;
+  return [overprintFill ? object.fill : null, overprintStroke ? object.stroke : null].filter(
     (colour) => colour !== null,
   );
 }

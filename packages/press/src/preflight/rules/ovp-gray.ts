@@ -8,8 +8,8 @@ export const ovpGray: PageRule = {
   codes: ['OVP-GRAY'],
   run: ({ inked }) =>
     inked
-      .filter((thing) =>
-        overprinted(thing).some((colour) => colour.space.kind === 'gray' && !isWhite(colour)),
+      .filter((object) =>
+        overprinted(object).some((colour) => colour.space.kind === 'gray' && !isWhite(colour)),
       )
       .map(({ bounds }) => found('OVP-GRAY', 'warning', { bounds })),
 };

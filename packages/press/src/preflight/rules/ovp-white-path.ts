@@ -8,6 +8,6 @@ export const ovpWhitePath: PageRule = {
   codes: ['OVP-WHITE-PATH'],
   run: ({ inked }) =>
     inked
-      .filter((thing) => thing.kind === 'path' && overprinted(thing).some(isWhite))
+      .filter((object) => object.kind === 'path' && overprinted(object).some(isWhite))
       .map(({ bounds }) => found('OVP-WHITE-PATH', 'warning', { bounds })),
 };

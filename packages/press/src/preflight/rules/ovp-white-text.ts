@@ -8,6 +8,6 @@ export const ovpWhiteText: PageRule = {
   codes: ['OVP-WHITE-TEXT'],
   run: ({ inked }) =>
     inked
-      .filter((thing) => thing.kind === 'text' && overprinted(thing).some(isWhite))
+      .filter((object) => object.kind === 'text' && overprinted(object).some(isWhite))
       .map(({ bounds }) => found('OVP-WHITE-TEXT', 'error', { bounds })),
 };

@@ -11,9 +11,8 @@ export const pageBleedBox: BoxRule = {
     const wanted = finishedMm(kind);
     if (!trim)
       return sameSize(media, wanted, tolerance) ? [wrongSize('PAGE-BLEED-BOX', media, withBleedMm)] : [];
-    const sheet = bleed ?? media;
-    if (!sameSize(trim, wanted, tolerance) || liesWithin(sheet, grownBox(trim, bleedMm), tolerance))
-      return [];
-    return [wrongSize('PAGE-BLEED-BOX', sheet, withBleedMm)];
+    const box = bleed ?? media;
+    if (!sameSize(trim, wanted, tolerance) || liesWithin(box, grownBox(trim, bleedMm), tolerance)) return [];
+    return [wrongSize('PAGE-BLEED-BOX', box, withBleedMm)];
   },
 };

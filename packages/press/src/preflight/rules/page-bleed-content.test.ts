@@ -13,12 +13,12 @@ const area = (
   const [x, y, width, height] = [3 - left, 3 - bottom, 210 + left + right, 135 + bottom + top].map(ptOf);
   return { content: `${colour} ${x} ${y} ${width} ${height} re f` };
 };
-/** The same drawn with a curve somewhere, so that only a picture of the page can tell. */
+/** The same drawn with a curve somewhere, so that only an image of the page can tell. */
 const curved = (drawing: Drawing): Drawing => ({
   ...drawing,
   content: `${drawing.content} 0 0 0 1 k 300 0 m 310 10 320 10 330 0 c f`,
 });
-const picture = (left: number, colourSpace = 'DeviceCMYK', depth = 4): Drawing => {
+const imageFrom = (left: number, colourSpace = 'DeviceCMYK', depth = 4): Drawing => {
   const image = drawnImage({
     widthPx: 300,
     heightPx: 200,
@@ -44,22 +44,22 @@ test.each<[string, Drawing, string[]]>([
     { content: `${area({}).content} 0 0 0 0 k 0 0 ${ptOf(3)} 400 re f` },
     ['warning'],
   ],
-  ['a picture over the bleed', picture(3), []],
-  ['a picture that ends at the edge', picture(0), ['warning']],
-  ['a grey picture over the bleed', picture(3, 'DeviceGray', 1), []],
-  ['a grey picture that ends at the edge', picture(0, 'DeviceGray', 1), ['warning']],
+  ['an image over the bleed', imageFrom(3), []],
+  ['an image that ends at the edge', imageFrom(0), ['warning']],
+  ['a grey image over the bleed', imageFrom(3, 'DeviceGray', 1), []],
+  ['a grey image that ends at the edge', imageFrom(0, 'DeviceGray', 1), ['warning']],
   ['a thin line across the edge', { content: `0 0 0 1 k ${ptOf(2.9)} 200 20 1 re f` }, []],
 ])('%s', async (_, drawing, expected) => {
   expect(await verdict(await onBarePage(drawing), 'PAGE-BLEED-CONTENT')).toEqual(expected);
 });
 
-test('it is told how far the ink reaches, and where', async () => {
-  const [told] = await findingsOf(await hideIn('form', area({ left: 1 })), 'PAGE-BLEED-CONTENT');
-  expect(told?.wanted).toBe('3 mm');
-  expect(Number.parseFloat(told?.measured ?? '')).toBeCloseTo(1, 0);
-  expect(told?.box_mm?.x).toBeCloseTo(0, 1);
-  expect(told?.box_mm?.width).toBeCloseTo(3, 1);
-  expect(told?.box_mm?.height).toBeGreaterThan(130);
+test('the report says how far the ink reaches, and where', async () => {
+  const [reported] = await findingsOf(await hideIn('form', area({ left: 1 })), 'PAGE-BLEED-CONTENT');
+  expect(reported?.wanted).toBe('3 mm');
+  expect(Number.parseFloat(reported?.measured ?? '')).toBeCloseTo(1, 0);
+  expect(reported?.box_mm?.x).toBeCloseTo(0, 1);
+  expect(reported?.box_mm?.width).toBeCloseTo(3, 1);
+  expect(reported?.box_mm?.height).toBeGreaterThan(130);
 });
 
 test('a logo has no bleed', async () => {

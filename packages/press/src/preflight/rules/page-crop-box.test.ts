@@ -17,7 +17,7 @@ test('a crop box like the media box is right', async () => {
   expect(await verdict(await cropped(0), 'PAGE-CROPBOX')).toEqual([]);
 });
 
-test('one that leaves the bleed is told, one that cuts it is an error', async () => {
+test('one that leaves the bleed is reported, one that cuts it is an error', async () => {
   expect(await verdict(await cropped(0, 5), 'PAGE-CROPBOX')).toEqual(['warning']);
   expect(await findingsOf(await cropped(3), 'PAGE-CROPBOX')).toMatchObject([
     { severity: 'error', measured: '210 × 135 mm', wanted: '216 × 141 mm' },

@@ -10,8 +10,8 @@ const broken: [string, Drawing, string[]][] = [
   ['a pattern that is missing', { content: '/Pattern cs /Nowhere scn 9 9 9 9 re f' }, ['warning']],
   ['a form that draws itself', { content: '/Me Do', resources: selfDrawing }, ['error']],
   ['a form that cannot be unpacked', { content: '/Bad Do', resources: garbled }, ['error']],
-  ['a picture without size', drawnImage({ widthPx: 0, heightPx: 40, widthPt: 8, heightPt: 8 }), ['error']],
-  ['a picture that is whole', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
+  ['an image without size', drawnImage({ widthPx: 0, heightPx: 40, widthPt: 8, heightPt: 8 }), ['error']],
+  ['an image that is whole', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
   ['an operator that does not exist', { content: '1 2 nonsense' }, ['warning']],
   ['one that a newer reader may know', { content: 'BX 1 2 nonsense EX' }, []],
 ];
@@ -40,7 +40,7 @@ describe.each(places)('from a %s', (place) => {
   });
 });
 
-test.each(broken)('%s, not painted, is no matter', async (_, drawing) => {
+test.each(broken)('%s, not painted, is not reported', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'PAGE-DAMAGED')).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('content with a wrong checksum is read as readers do', async () => {
   expect(await verdict(bytes, 'COL-RGB')).toEqual(['error']);
 });
 
-test('forms within forms without end are told', async () => {
+test('forms within forms without end are reported', async () => {
   let deepest: Drawing = { content: '0 0 0 1 k 9 9 9 9 re f' };
   for (let i = 0; i < 40; i++) deepest = nested(deepest);
   expect(await verdict(await hideIn('page', deepest), 'NOT-EXAMINED')).toEqual(['warning']);

@@ -1,17 +1,17 @@
-import type { ContentProblem } from '../interpret/painted-thing.ts';
+import type { ContentProblem } from '../interpret/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** Readers leave these out and go on. */
 const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'unknown-operator']);
-/** What other rules tell. */
-const TOLD_ELSEWHERE: ReadonlySet<ContentProblem> = new Set(['cut', 'limit']);
+/** What other rules report. */
+const REPORTED_ELSEWHERE: ReadonlySet<ContentProblem> = new Set(['cut', 'limit']);
 
 /** Everything that the page paints is there and can be read. */
 export const pageDamaged: PageRule = {
   codes: ['PAGE-DAMAGED'],
   run({ painted }) {
-    const problems = [...painted.problems].filter((problem) => !TOLD_ELSEWHERE.has(problem));
+    const problems = [...painted.problems].filter((problem) => !REPORTED_ELSEWHERE.has(problem));
     if (problems.length === 0) return [];
     return [found('PAGE-DAMAGED', problems.some((problem) => !MILD.has(problem)) ? 'error' : 'warning')];
   },

@@ -14,7 +14,7 @@ describe('a page', () => {
     ['with a path that is not painted', { content: '9 9 99 99 re n' }, ['error']],
     ['with an area', { content: '0 0 0 1 k 9 9 99 99 re f' }, []],
     ['with text', drawnText(20, ''), []],
-    ['with a picture', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
+    ['with an image', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
   ])('%s', async (_, drawing, expected) => {
     expect(await verdict(await onBarePage(drawing), 'PAGE-EMPTY')).toEqual(expected);
   });

@@ -1,20 +1,20 @@
 import { overlapOf } from '../../pdf/rect.ts';
 import { isWhite } from '../interpret/inks.ts';
-import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-const leavesInk = (thing: PaintedThing): boolean =>
-  (thing.kind === 'image' && !thing.image.stencil) ||
-  thing.kind === 'shading' ||
-  coloursOf(thing).some((colour) => !isWhite(colour));
+const leavesInk = (object: PaintedObject): boolean =>
+  (object.kind === 'image' && !object.image.stencil) ||
+  object.kind === 'shading' ||
+  coloursOf(object).some((colour) => !isWhite(colour));
 
 /** There is something on the page (GWG 2022 R0005). */
 export const pageEmpty: PageRule = {
   codes: ['PAGE-EMPTY'],
   run: ({ inked, bleed }) =>
-    inked.some((thing) => leavesInk(thing) && overlapOf(thing.bounds, bleed))
+    inked.some((object) => leavesInk(object) && overlapOf(object.bounds, bleed))
       ? []
       : [found('PAGE-EMPTY', 'error')],
 };

@@ -25,8 +25,8 @@ const marks = (corners: number, width = 0.25) => ({
 });
 
 test('short thin lines in line with the edges at three corners are crop marks', async () => {
-  const [told] = await findingsOf(await hideIn('page', marks(3)), 'PAGE-MARKS');
-  expect(told).toMatchObject({ severity: 'error', page: 1 });
+  const [reported] = await findingsOf(await hideIn('page', marks(3)), 'PAGE-MARKS');
+  expect(reported).toMatchObject({ severity: 'error', page: 1 });
   expect(await verdict(await hideIn('form', marks(4)), 'PAGE-MARKS')).toContain('error');
 });
 
@@ -57,7 +57,7 @@ test('what stands beside the page in all four inks is a mark, within the page or
   expect(await verdict(await hideIn('page', cross(2, '0 0 0 1')), 'PAGE-MARKS')).toEqual([]);
 });
 
-test('a frame just inside the edge is none', async () => {
+test('a frame just inside the edge is not a mark', async () => {
   const frame = { content: `0.5 w ${left + 1} ${bottom + 1} ${right - left - 2} ${top - bottom - 2} re S` };
   expect(await verdict(await hideIn('page', frame), 'PAGE-MARKS')).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   [0, []],
   [0.9, []],
   [20, ['error']],
-])('a sheet %f pt larger than the page with its bleed gives %j', async (by, expected) => {
+])('a media box %f pt larger than the page with its bleed gives %j', async (by, expected) => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
     page.set(
       PDFName.of('MediaBox'),
@@ -76,7 +76,7 @@ test.each([
   expect(await verdict(bytes, 'PAGE-MARKS')).toEqual(expected);
 });
 
-test('a larger sheet that names no bleed is all bleed', async () => {
+test('a larger media box that names no bleed is all bleed', async () => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) => {
     page.delete(PDFName.of('BleedBox'));
     page.set(PDFName.of('MediaBox'), context.obj([-20, -20, ptOf(216) + 20, ptOf(141) + 20]));
@@ -84,7 +84,7 @@ test('a larger sheet that names no bleed is all bleed', async () => {
   expect(await verdict(bytes, 'PAGE-MARKS')).toEqual([]);
 });
 
-test('a printer’s mark as annotation is told', async () => {
+test('a printer’s mark as an annotation is reported', async () => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
     page.set(
       PDFName.of('Annots'),

@@ -2,7 +2,7 @@ import { asDict, listOf, nameOf } from '../../pdf/entries.ts';
 import { contains, grown, heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import { ptOf } from '../../pdf/units.ts';
 import { isWhite } from '../interpret/inks.ts';
-import type { PaintedPath } from '../interpret/painted-thing.ts';
+import type { PaintedPath } from '../interpret/painted-object.ts';
 import { isRegistration } from './col-registration.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
@@ -31,21 +31,21 @@ export const pageMarks: PageRule = {
   },
 };
 
-/** A sheet larger than the bleed it names is made for marks; without a bleed box all of it is bleed. */
+/** A media box larger than the bleed it names is made for marks; without a bleed box all of it is bleed. */
 const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: Ask): boolean =>
   kind !== 'logo' && facts.bleed !== null && !contains(bleed, media, ROUNDING_PT);
 
 /** What stands beside the finished page in the colour of all plates. */
 const registrationMarks = ({ inked, trim }: CheckedPage): Rect[] =>
   inked
-    .filter((thing) => coloursOf(thing).some(isRegistration))
+    .filter((object) => coloursOf(object).some(isRegistration))
     .map(({ bounds }) => bounds)
     .filter((bounds) => !overlapOf(bounds, grown(trim, -BESIDE_PT)));
 
 /** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
 function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
   const lines = inked
-    .filter((thing) => thing.kind === 'path')
+    .filter((object) => object.kind === 'path')
     .flatMap((path) => linesOf(path, thresholds.mark_width_pt))
     .filter((line) => isMark(line, trim, ptOf(thresholds.mark_length_mm)));
   const corners = new Set(lines.map((line) => cornerOf(line, trim)));

@@ -32,7 +32,7 @@ test.each<[string, Parameters<typeof claiming>[0]]>([
     'a word on trapping',
     ({ context }) => (context.lookup(context.trailerInfo.Info) as PDFDict).delete(PDFName.of('Trapped')),
   ],
-])('a claim without %s is told', async (_, change) => {
+])('a claim without %s is reported', async (_, change) => {
   expect(await findingsOf(await claiming(change), 'PDFX-CLAIM')).toMatchObject([
     { severity: 'warning', measured: 'PDF/X-3:2003' },
   ]);

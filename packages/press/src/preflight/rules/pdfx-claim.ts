@@ -1,6 +1,6 @@
 import type { PDFDocument } from 'pdf-lib';
 import { PDFArray, PDFDict } from 'pdf-lib';
-import { undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { entryOf, nameOf, streamOf } from '../../pdf/entries.ts';
 import { found } from './found.ts';
 import { conditionOf, printIntents, textOf } from './output-intent.ts';
@@ -20,8 +20,8 @@ export const pdfxClaim: FileRule = {
 };
 
 function claimOf(doc: PDFDocument, xmp: string): string | undefined {
-  const told = textOf(entryOf(infoOf(doc), 'GTS_PDFXVersion'));
-  return told ?? /GTS_PDFXVersion(?:>|=")\s*([^<"]+)/.exec(xmp)?.[1]?.trim();
+  const named = textOf(entryOf(infoOf(doc), 'GTS_PDFXVersion'));
+  return named ?? /GTS_PDFXVersion(?:>|=")\s*([^<"]+)/.exec(xmp)?.[1]?.trim();
 }
 
 function isPlausible({ doc, facts, pages }: CheckedFile, xmp: string): boolean {
@@ -47,7 +47,7 @@ function infoOf(doc: PDFDocument): PDFDict | undefined {
 function metadataOf(doc: PDFDocument): string {
   const stream = streamOf(doc.catalog, 'Metadata');
   try {
-    return stream ? Buffer.from(undoFilters(stream, MAX_METADATA_BYTES).bytes).toString('utf8') : '';
+    return stream ? Buffer.from(decodeFilters(stream, MAX_METADATA_BYTES).bytes).toString('utf8') : '';
   } catch {
     return '';
   }

@@ -9,6 +9,6 @@ export const againstSpace = (code: PreflightCode, isMeant: (space: ColourSpace) 
   codes: [code],
   run: ({ inked }) =>
     inked
-      .filter((thing) => spacesOf(thing).some(isMeant))
+      .filter((object) => spacesOf(object).some(isMeant))
       .map(({ bounds }) => found(code, 'warning', { bounds })),
 });

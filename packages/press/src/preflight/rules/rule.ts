@@ -9,8 +9,8 @@ import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { InkSums } from '../../proof/ink-sums.ts';
 import type { PagePixels } from '../../raster/render-page.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
-import type { PaintedThing } from '../interpret/painted-thing.ts';
 import type { Version } from './used-features.ts';
 
 /** What a file is checked for. */
@@ -27,7 +27,7 @@ export interface Found
   bounds: Rect | null;
 }
 
-/** A rule about what a glance at the file tells; the upload's quick answer asks these alone. */
+/** A rule about what a glance at the file shows; the upload's quick answer asks these alone. */
 export interface BoxRule {
   codes: readonly PreflightCode[];
   run: (page: PageFacts, ask: Ask) => Found[];
@@ -38,17 +38,17 @@ export interface CheckedPage {
   dict: PDFDict;
   facts: PageFacts;
   painted: PaintedPage;
-  /** What can be seen, layers that are off left out. */
-  seen: readonly PaintedThing[];
+  /** What can be seen, without the optional content groups that are off. */
+  seen: readonly PaintedObject[];
   /** What puts ink on the paper: seen, and not making a soft mask. */
-  inked: readonly PaintedThing[];
+  inked: readonly PaintedObject[];
   /** Boxes in points on the page as it is seen, media box from 0, 0; assumed where the page has none. */
   media: Rect;
   bleed: Rect;
   trim: Rect;
-  /** A picture of the page; undefined when nobody can make one. */
+  /** An image of the page; undefined when none can be made. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
-  /** All inks on top of each other; undefined when nobody can tell. */
+  /** All inks on top of each other; undefined when they cannot be known. */
   inkSums: () => Promise<InkSums | undefined>;
 }
 
@@ -61,7 +61,7 @@ export interface PageRule {
 /** What is kept of a page once its own rules have run: a file may have hundreds. */
 export interface PageSummary {
   dict: PDFDict;
-  /** Something on it lies on a layer that is off. */
+  /** Something on it lies in an optional content group that is off. */
   hides: boolean;
   /** The PDF versions whose novelties it uses. */
   versions: ReadonlySet<Version>;
@@ -73,7 +73,7 @@ export interface CheckedFile {
   doc: PDFDocument;
   facts: Extract<PdfFacts, { encrypted: false }>;
   pages: readonly PageSummary[];
-  hiddenLayers: ReadonlySet<PDFObject>;
+  hiddenGroups: ReadonlySet<PDFObject>;
 }
 
 /** A rule about the file as a whole. */

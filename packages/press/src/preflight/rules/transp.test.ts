@@ -18,7 +18,7 @@ describe.each(hidingPlaces)('from a %s', (place) => {
     ['opaque', { ca: 1, BM: 'Normal', SMask: 'None' }, 0],
     ['compatible', { BM: 'Compatible' }, 0],
     ['with opaque areas and half opaque lines that are not drawn', { CA: 0.5 }, 0],
-  ])('what is %s is told %s times', async (_, gs, times) => {
+  ])('what is %s is reported %s times', async (_, gs, times) => {
     const bytes = await hideIn(place, state(gs));
     expect(await verdict(bytes, 'TRANSP')).toEqual(Array(times).fill('info'));
     expect(await verdict(bytes, 'TRANSP', 'logo')).toEqual(Array(times).fill('error'));
@@ -29,11 +29,11 @@ test('a soft mask is transparency, also of something opaque', async () => {
   expect(await verdict(await hideIn('soft-mask', { content: RECT }), 'TRANSP', 'logo')).toEqual(['error']);
 });
 
-test('a state that nothing is painted with is no matter', async () => {
+test('a state that nothing is painted with is not reported', async () => {
   expect(await verdict(await neverPainted(state({ ca: 0.5 })), 'TRANSP')).toEqual([]);
 });
 
-test('a page that is a group but paints nothing transparent is no matter, in a logo neither', async () => {
+test('a page that is a group but paints nothing transparent is not reported, nor in a logo', async () => {
   const grouped = (drawing: Drawing) =>
     hideIn('page', drawing, (page, { context }) =>
       page.set(PDFName.of('Group'), context.obj({ Type: 'Group', S: 'Transparency', CS: 'DeviceCMYK' })),

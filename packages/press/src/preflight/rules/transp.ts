@@ -1,18 +1,18 @@
-import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** Whether something shines through, or is blended as a group; a page is one anyway. */
-export function isTransparent(thing: PaintedThing): boolean {
-  const { state, kind } = thing;
-  if (kind === 'group') return thing.role !== 'page';
+export function isTransparent(object: PaintedObject): boolean {
+  const { state, kind } = object;
+  if (kind === 'group') return object.role !== 'page';
   if (state.softMask || state.blendMode !== 'Normal') return true;
-  if (kind === 'image') return thing.image.softMasked || state.alphaFill < 1;
+  if (kind === 'image') return object.image.softMasked || state.alphaFill < 1;
   if (kind === 'shading') return state.alphaFill < 1;
-  return (thing.fill !== null && state.alphaFill < 1) || (thing.stroke !== null && state.alphaStroke < 1);
+  return (object.fill !== null && state.alphaFill < 1) || (object.stroke !== null && state.alphaStroke < 1);
 }
 
-/** Transparency: told of pages, refused in logos, which are PDF 1.3. */
+/** Transparency: reported on pages, refused in logos, which are PDF 1.3. */
 export const transp: PageRule = {
   codes: ['TRANSP'],
   run: ({ seen }, { kind }) =>

@@ -18,6 +18,6 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test('a font that is not used is no matter', async () => {
+test('a font that is not used is not reported', async () => {
   expect(await verdict(await neverPainted(text('Courier')), 'TXT-COURIER')).toEqual([]);
 });

@@ -6,6 +6,6 @@ export const txtCourier: PageRule = {
   codes: ['TXT-COURIER'],
   run: ({ inked }) =>
     inked
-      .filter((thing) => thing.kind === 'text' && thing.font.name === 'Courier')
+      .filter((object) => object.kind === 'text' && object.font.name === 'Courier')
       .map(({ bounds }) => found('TXT-COURIER', 'warning', { bounds })),
 };

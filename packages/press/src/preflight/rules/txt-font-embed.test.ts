@@ -23,38 +23,38 @@ const embedded: Drawing = {
 };
 
 describe.each(places)('text in a %s', (place) => {
-  test('in a standard font that is not embedded is told with its name', async () => {
-    const [told, ...more] = await findingsOf(await hideIn(place, text(helvetica)), 'TXT-FONT-EMBED');
-    expect(told).toMatchObject({ severity: 'error', params: { names: 'Helvetica' } });
+  test('in a standard font that is not embedded is reported with its name', async () => {
+    const [reported, ...more] = await findingsOf(await hideIn(place, text(helvetica)), 'TXT-FONT-EMBED');
+    expect(reported).toMatchObject({ severity: 'error', params: { names: 'Helvetica' } });
     expect(more).toEqual([]);
   });
 
-  test('in a composite font that is not embedded is told without the prefix of the subset', async () => {
-    const [told] = await findingsOf(await hideIn(place, text(composite, '<00010002>')), 'TXT-FONT-EMBED');
-    expect(told?.params).toEqual({ names: 'Grotesk' });
+  test('in a composite font that is not embedded is reported without the prefix of the subset', async () => {
+    const [reported] = await findingsOf(await hideIn(place, text(composite, '<00010002>')), 'TXT-FONT-EMBED');
+    expect(reported?.params).toEqual({ names: 'Grotesk' });
   });
 
   test('in an embedded font is right', async () => {
     expect(await verdict(await hideIn(place, embedded), 'TXT-FONT-EMBED')).toEqual([]);
   });
 
-  test('that is invisible is no matter', async () => {
+  test('that is invisible is not reported', async () => {
     expect(await verdict(await hideIn(place, text(helvetica, '(x)', 3)), 'TXT-FONT-EMBED')).toEqual([]);
   });
 });
 
-test('a font that is only in the resources is no matter', async () => {
+test('a font that is only in the resources is not reported', async () => {
   expect(await verdict(await neverPainted(text(helvetica)), 'TXT-FONT-EMBED')).toEqual([]);
 });
 
-test('a font that is missing altogether is told', async () => {
+test('a font that is missing altogether is reported', async () => {
   const drawing = { content: 'BT /Nowhere 20 Tf 150 150 Td (x) Tj ET' };
   expect(await verdict(await hideIn('page', drawing), 'TXT-FONT-EMBED')).toEqual(['error']);
 });
 
-test('several lines in one font are told once', async () => {
+test('several lines in one font are reported once', async () => {
   const { content, resources } = text(helvetica);
   const twice = { content: `${content} ${content}`, ...(resources ? { resources } : {}) };
-  const [told] = await findingsOf(await hideIn('page', twice), 'TXT-FONT-EMBED');
-  expect(told?.params).toEqual({ names: 'Helvetica', count: 2 });
+  const [reported] = await findingsOf(await hideIn('page', twice), 'TXT-FONT-EMBED');
+  expect(reported?.params).toEqual({ names: 'Helvetica', count: 2 });
 });

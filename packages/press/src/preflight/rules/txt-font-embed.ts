@@ -8,7 +8,7 @@ export const txtFontEmbed: PageRule = {
   codes: ['TXT-FONT-EMBED'],
   run: ({ seen }) =>
     seen
-      .filter((thing) => thing.kind === 'text')
+      .filter((object) => object.kind === 'text')
       .filter(({ font, state }) => !font.embedded && state.text.mode !== INVISIBLE)
       .map(({ font, bounds }) => found('TXT-FONT-EMBED', 'error', { bounds, params: { names: font.name } })),
 };

@@ -16,9 +16,9 @@ describe.each(inkPlaces)('text in a %s', (place) => {
   });
 });
 
-test('the inks are told, and only those of painted text', async () => {
+test('the inks are reported, and only those of painted text', async () => {
   const rich = drawnText(24, '0.7 0.6 0.6 1 k');
-  const [told] = await findingsOf(await hideIn('page', rich), 'TXT-RICHBLACK');
-  expect(told).toMatchObject({ measured: '70/60/60/100 %', wanted: '0/0/0/100 %' });
+  const [reported] = await findingsOf(await hideIn('page', rich), 'TXT-RICHBLACK');
+  expect(reported).toMatchObject({ measured: '70/60/60/100 %', wanted: '0/0/0/100 %' });
   expect(await verdict(await neverPainted(rich), 'TXT-RICHBLACK')).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe.each([
     ]);
   });
 
-  test('that is not painted is no matter', async () => {
+  test('that is not painted is not reported', async () => {
     expect(await verdict(await neverPainted(drawnText(5, colour)), code)).toEqual([]);
     expect(await verdict(await hideIn('page', drawnText(5, `${colour} 3 Tr`)), code)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
 import { nameOf } from '../../pdf/entries.ts';
-import type { PaintedThing } from '../interpret/painted-thing.ts';
+import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { CheckedFile, CheckedPage } from './rule.ts';
 import { isTransparent } from './transp.ts';
 
@@ -17,21 +17,21 @@ export function usedVersions({ pages, doc }: CheckedFile): Set<Version> {
 /** The same of one page. */
 export function versionsOnPage({ seen, facts }: Pick<CheckedPage, 'seen' | 'facts'>): Set<Version> {
   const used = new Set<Version>(facts.hasUserUnit ? ['1.6'] : []);
-  for (const thing of seen) for (const version of versionsOf(thing)) used.add(version);
+  for (const object of seen) for (const version of versionsOf(object)) used.add(version);
   return used;
 }
 
-function versionsOf(thing: PaintedThing): Version[] {
-  const { state } = thing;
+function versionsOf(object: PaintedObject): Version[] {
+  const { state } = object;
   const versions: Version[] = [];
-  if (isTransparent(thing)) versions.push('1.4');
+  if (isTransparent(object)) versions.push('1.4');
   if (state.alphaFill < 1 || state.alphaStroke < 1) versions.push('1.4');
-  if ('image' in thing) {
-    const { filters, bits, softMasked } = thing.image;
+  if ('image' in object) {
+    const { filters, bits, softMasked } = object.image;
     if (softMasked || filters.includes('JBIG2Decode')) versions.push('1.4');
     if (bits === 16 || filters.includes('JPXDecode')) versions.push('1.5');
   }
-  if ('font' in thing && thing.font.openType) versions.push('1.6');
+  if ('font' in object && object.font.openType) versions.push('1.6');
   return versions;
 }
 

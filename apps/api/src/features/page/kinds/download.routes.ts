@@ -16,8 +16,8 @@ import { findPage } from '../page.queries.ts';
 import { pictureOf } from './page-picture.press.ts';
 import type { PrintTools } from './print-page.press.ts';
 import { downloadOf } from './print-page.press.ts';
+import { findPrintedContent } from './printed-content.queries.ts';
 import { proofOf } from './proof.press.ts';
-import { findSheet } from './sheet.queries.ts';
 
 interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
   db: Database;
@@ -37,10 +37,10 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
     uploadedFile(found(await findPage(db.prisma, visiblePages(actor), id)));
 
   const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
-    const sheet = await findSheet(db, visiblePages(actor), id, { withSku });
-    const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
+    const printed = await findPrintedContent(db, visiblePages(actor), id, { withSku });
+    const upload = isUploadedPage(printed.page.page_type) ? await uploadOf(actor, id) : null;
     if (cannotBeShown(upload?.report)) throw new AppError(422, 'file.unreadable');
-    const file = await downloadOf(tools, accountOf(actor), sheet, upload);
+    const file = await downloadOf(tools, accountOf(actor), printed, upload);
     return { ...file, mimeType: 'application/pdf', name: `${id}.pdf` };
   };
 
@@ -72,13 +72,13 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       'GET /page-image/:id',
       { allow: signedIn, summary: 'Show a picture of a page' },
       async ({ actor, params: { id }, query }) => {
-        const sheet = await findSheet(db, visiblePages(actor), id);
-        const uploaded = isUploadedPage(sheet.page.page_type);
+        const printed = await findPrintedContent(db, visiblePages(actor), id);
+        const uploaded = isUploadedPage(printed.page.page_type);
         const upload = uploaded ? await uploadOf(actor, id) : null;
         if (uploaded && !upload) throw notFound('file.not-found');
         // What cannot be opened has no number of pages either.
         if (upload && (query.page ?? 1) > (upload.pages || 1)) throw notFound();
-        const content = await pictureOf(tools, accountOf(actor), sheet, upload, (query.page ?? 1) - 1);
+        const content = await pictureOf(tools, accountOf(actor), printed, upload, (query.page ?? 1) - 1);
         return { content, mimeType: 'image/png', name: `${id}.png` };
       },
     ),
@@ -87,9 +87,9 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       'GET /page-proof/:id',
       { allow: administrators, summary: 'Show how a page will look in print' },
       async ({ actor, params: { id }, query }) => {
-        const sheet = await findSheet(db, visiblePages(actor), id);
-        const upload = isUploadedPage(sheet.page.page_type) ? await uploadOf(actor, id) : null;
-        return { data: await proofOf(tools, accountOf(actor), sheet, upload, (query.page ?? 1) - 1) };
+        const printed = await findPrintedContent(db, visiblePages(actor), id);
+        const upload = isUploadedPage(printed.page.page_type) ? await uploadOf(actor, id) : null;
+        return { data: await proofOf(tools, accountOf(actor), printed, upload, (query.page ?? 1) - 1) };
       },
     ),
   ];

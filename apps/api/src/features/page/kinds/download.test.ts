@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { BookJob } from '@rebblatt/press';
+import type { BookOrder } from '@rebblatt/press';
 import { createPress, oddSpecimen } from '@rebblatt/press';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workFolder } from '../../../files/work-copy.ts';
@@ -35,10 +35,10 @@ beforeAll(async () => {
   });
   const press = {
     ...real,
-    async book(...[job, options]: Parameters<typeof real.book>) {
-      printed.push(...job.run.pages.map((page: BookJob['run']['pages'][number]) => page.page_id));
+    async book(...[order, options]: Parameters<typeof real.book>) {
+      printed.push(...order.run.pages.map((page: BookOrder['run']['pages'][number]) => page.page_id));
       await gate;
-      return real.book(job, options);
+      return real.book(order, options);
     },
   };
   const turns = { look: createTurns(TURNS), draw: createTurns(TURNS) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageSheet } from '@rebblatt/contracts';
+import type { PrintedContent } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/sheet';
 import { cannotBeShown, noPicture, orNoPicture } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
@@ -12,7 +12,8 @@ import { withPrintedPage } from './print-page.press.ts';
 /** Wide enough for a page at full width on a sharp screen. */
 const PICTURE_PX = 1200;
 
-const hashOf = (sheet: PageSheet) => createHash('sha256').update(JSON.stringify(sheet)).digest('hex');
+const hashOf = (printed: PrintedContent) =>
+  createHash('sha256').update(JSON.stringify(printed)).digest('hex');
 
 /**
  * The picture of a page as PNG, made once for the same content: of the uploaded PDF as it is, of any other page
@@ -24,7 +25,7 @@ const hashOf = (sheet: PageSheet) => createHash('sha256').update(JSON.stringify(
 export async function pictureOf(
   tools: PrintTools & { previews: PreviewCache },
   account: number,
-  sheet: PageSheet,
+  printed: PrintedContent,
   upload: (Upload & { report: unknown }) | null,
   page: number,
 ): Promise<Uint8Array> {
@@ -39,7 +40,7 @@ export async function pictureOf(
     const make = () => withWorkCopy(tools.files, tools.workFolder, upload.sha256, (path) => draw(path, page));
     return tools.previews.get(upload.sha256, `${variant}-${page}`, inTurn(make));
   }
-  if (page >= Math.max(1, printedPagesOf(sheet.page))) throw notFound('file.not-found');
-  const make = () => withPrintedPage(tools, sheet, null, (path) => draw(path, page));
-  return tools.previews.get(hashOf(sheet), `${variant}-${page}`, inTurn(make));
+  if (page >= Math.max(1, printedPagesOf(printed.page))) throw notFound('file.not-found');
+  const make = () => withPrintedPage(tools, printed, null, (path) => draw(path, page));
+  return tools.previews.get(hashOf(printed), `${variant}-${page}`, inTurn(make));
 }

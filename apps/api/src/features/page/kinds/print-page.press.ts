@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { PageSheet } from '@rebblatt/contracts';
+import type { PrintedContent } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
-import type { BookJob, Press } from '@rebblatt/press';
+import type { BookOrder, Press } from '@rebblatt/press';
 import type { FileTurns } from '../../../files/file-turns.ts';
 import { borrow } from '../../../files/loans.ts';
 import type { FileStore } from '../../../files/store.ts';
@@ -40,34 +40,34 @@ const TIMEOUT_MS = 60_000;
  * @throws AppError 502 without a browser, 504 when it takes too long, 404 when a stored file is gone, 422 for a file
  *   that cannot be used
  */
-async function printPage(tools: PrintTools, sheet: PageSheet, upload: Upload | null): Promise<string> {
+async function printPage(tools: PrintTools, printed: PrintedContent, upload: Upload | null): Promise<string> {
   const lend = (sha256: string, use: (source: string) => Promise<string>) =>
     withWorkCopy(tools.files, tools.workFolder, sha256, use);
   if (upload) {
     const { sha256 } = upload;
     return lend(sha256, (source) =>
-      print(tools, sheet, { uploads: { [sheet.page.page_id]: { sha256, source } } }),
+      print(tools, printed, { uploads: { [printed.page.page_id]: { sha256, source } } }),
     );
   }
-  const logo = sheet.page.page_type === WINE_PAGE ? sheet.page.content.logo : null;
-  if (!logo) return print(tools, sheet, {});
-  return lend(logo.sha256, (source) => print(tools, sheet, { logos: { [logo.sha256]: source } }));
+  const logo = printed.page.page_type === WINE_PAGE ? printed.page.content.logo : null;
+  if (!logo) return print(tools, printed, {});
+  return lend(logo.sha256, (source) => print(tools, printed, { logos: { [logo.sha256]: source } }));
 }
 
 async function print(
   { db, press, files, clock, workFolder }: PrintTools,
-  sheet: PageSheet,
-  sources: Pick<BookJob, 'uploads' | 'logos'>,
+  printed: PrintedContent,
+  sources: Pick<BookOrder, 'uploads' | 'logos'>,
 ): Promise<string> {
-  const { page_id } = sheet.page;
+  const { page_id } = printed.page;
   await mkdir(workFolder, { recursive: true });
   const out = join(workFolder, `page-${page_id}-${randomUUID()}.pdf`);
   await fromPress(
     press.book(
       {
-        run: { catalog_name: sheet.catalog_name, language: sheet.language, pages: [sheet.page] },
+        run: { catalog_name: printed.catalog_name, language: printed.language, pages: [printed.page] },
         ...sources,
-        info: { title: sheet.catalog_name, id: `page/${page_id}`, createdAt: clock.now() },
+        info: { title: printed.catalog_name, id: `page/${page_id}`, createdAt: clock.now() },
         outputCondition: await findOutputCondition(db, files),
         out,
       },
@@ -80,11 +80,11 @@ async function print(
 /** Prints a page as {@link printPage} does and gives the file away to be used; it is gone afterwards. */
 export async function withPrintedPage<T>(
   tools: PrintTools,
-  sheet: PageSheet,
+  printed: PrintedContent,
   upload: Upload | null,
   use: (path: string) => Promise<T>,
 ): Promise<T> {
-  const path = await printPage(tools, sheet, upload);
+  const path = await printPage(tools, printed, upload);
   try {
     return await use(path);
   } finally {
@@ -100,14 +100,14 @@ export async function withPrintedPage<T>(
 export async function downloadOf(
   tools: PrintTools,
   account: number,
-  sheet: PageSheet,
+  printed: PrintedContent,
   upload: Upload | null,
 ): Promise<{ content: Readable; size: number }> {
   const key = createHash('sha256')
-    .update(JSON.stringify([sheet, upload?.sha256]))
+    .update(JSON.stringify([printed, upload?.sha256]))
     .digest('hex');
   const { path, giveBack } = await borrow(join(tools.workFolder, key), () =>
-    tools.turns.draw.take(account, () => printPage(tools, sheet, upload)),
+    tools.turns.draw.take(account, () => printPage(tools, printed, upload)),
   );
   try {
     const { size } = await stat(path);

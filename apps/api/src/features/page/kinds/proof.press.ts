@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageProof, PageSheet } from '@rebblatt/contracts';
+import type { PageProof, PrintedContent } from '@rebblatt/contracts';
 import { pageProof } from '@rebblatt/contracts';
 import { cannotBeShown } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
@@ -23,7 +23,7 @@ const MAKE = 2;
 export async function proofOf(
   tools: PrintTools & { previews: PreviewCache },
   account: number,
-  sheet: PageSheet,
+  printed: PrintedContent,
   upload: (Upload & { report: unknown }) | null,
   page: number,
 ): Promise<PageProof> {
@@ -31,12 +31,12 @@ export async function proofOf(
   const outputCondition = await findOutputCondition(tools.db, tools.files);
   const { profile, ...named } = outputCondition;
   const key = createHash('sha256')
-    .update(JSON.stringify([MAKE, sheet, upload?.sha256, page, named]))
+    .update(JSON.stringify([MAKE, printed, upload?.sha256, page, named]))
     .update(profile)
     .digest('hex');
   const kept = await tools.previews.get(key, 'proof', async () => {
     const { proof, plates, spots, totalInk } = await tools.turns.draw.take(account, () =>
-      withPrintedPage(tools, sheet, upload, (path) =>
+      withPrintedPage(tools, printed, upload, (path) =>
         fromPress(tools.press.proof(path, { page, outputCondition })),
       ),
     );

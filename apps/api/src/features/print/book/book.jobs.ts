@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { WINE_PAGE } from '@rebblatt/contracts';
-import type { BookJob, Press } from '@rebblatt/press';
+import type { BookOrder, Press } from '@rebblatt/press';
 import { z } from 'zod';
 import type { FileStore } from '../../../files/store.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
@@ -50,8 +50,8 @@ async function openFolder(workFolder: string, jobId: number, attempt: number): P
 
 /** Brings every logo and upload of the book into the folder, each once, whichever storage it lies in. */
 async function fetchFiles(book: Book, files: FileStore, folder: string, signal: AbortSignal) {
-  const logos: NonNullable<BookJob['logos']> = {};
-  const uploads: NonNullable<BookJob['uploads']> = {};
+  const logos: NonNullable<BookOrder['logos']> = {};
+  const uploads: NonNullable<BookOrder['uploads']> = {};
   const fetched = new Set<string>();
   const fetch = async (page: PrintablePage, sha256: string) => {
     const path = join(folder, `${sha256}.pdf`);

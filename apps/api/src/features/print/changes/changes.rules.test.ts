@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareBooks, isShown, otherCondition, pagesToReplace } from './changes.rules.ts';
 
-/** A book of pages; each sheet is told by what it shows, a colon and a number when it prints one. */
+/** A book of pages; each printed page is given by what it shows, a colon and a number when it prints one. */
 function bookOf(pages: [id: number, ...sheets: string[]][]): PrintManifest {
   let at = 0;
   return {

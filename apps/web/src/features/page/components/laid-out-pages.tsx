@@ -7,17 +7,17 @@ import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { sheetOf } from '../wine-page.api.ts';
+import { printedContentOf } from '../wine-page.api.ts';
 import styles from './page-picture.module.css';
 
 /** Every printed page of a generated page, as they would be printed now. */
 export function LaidOutPages({ page }: { page: PageItem }) {
   // Registers follow the data: whoever opens the page again sees it laid out anew.
   const [stamp] = useState(() => String(Date.now()));
-  const { data: sheet, error, refetch } = useQuery(sheetOf(page.id, stamp));
+  const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!sheet) return <Loading />;
-  const numbers = Array.from({ length: Math.max(1, printedPagesOf(sheet.page)) }, (_, index) => index + 1);
+  if (!printed) return <Loading />;
+  const numbers = Array.from({ length: Math.max(1, printedPagesOf(printed.page)) }, (_, index) => index + 1);
   return numbers.map((number) => <LaidOutPage key={number} id={page.id} number={number} stamp={stamp} />);
 }
 

@@ -1,14 +1,14 @@
-import type { SheetChange } from '@rebblatt/contracts';
+import type { PrintedPageChange } from '@rebblatt/contracts';
 import { expect, test } from 'vitest';
 import { linesOf } from './change-list.rules.ts';
 
 const at = (page: number | null) => (page === null ? null : { pdf_page: page, folio: page });
 const change = (
-  kind: SheetChange['kind'],
+  kind: PrintedPageChange['kind'],
   page_id: number,
   before: number | null,
   now: number | null,
-): SheetChange => ({
+): PrintedPageChange => ({
   kind,
   page_id,
   page_type: 1,

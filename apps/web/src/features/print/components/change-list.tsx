@@ -1,4 +1,4 @@
-import { isExhibitorPage, type PrintChanges, type SheetChange } from '@rebblatt/contracts';
+import { isExhibitorPage, type PrintChanges, type PrintedPageChange } from '@rebblatt/contracts';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ function Name({ line }: { line: ChangeLine }) {
 }
 
 /** What a reader knows the page by: an exhibitor's by its kind and company, any other by its own name. */
-function What({ change: { page_type, label, sheet, sheets } }: { change: SheetChange }) {
+function What({ change: { page_type, label, sheet, sheets } }: { change: PrintedPageChange }) {
   const { t } = useTranslation();
   const kind = t(($) => $.print.pageKind[`${page_type}`]);
   const company = isExhibitorPage(page_type) ? label : null;
@@ -85,7 +85,7 @@ function What({ change: { page_type, label, sheet, sheets } }: { change: SheetCh
   );
 }
 
-function Pictures({ change: { before, now }, changes, draw }: { change: SheetChange } & Props) {
+function Pictures({ change: { before, now }, changes, draw }: { change: PrintedPageChange } & Props) {
   const { t } = useTranslation();
   const was = before && t(($) => $.print.changeBefore, { number: numberOf(before) });
   const is = now && t(($) => $.print.changeNow, { number: numberOf(now) });

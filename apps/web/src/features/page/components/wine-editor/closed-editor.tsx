@@ -17,13 +17,15 @@ import { Preview } from './preview.tsx';
 import type { LoadedProps } from './wine-editor.tsx';
 
 /** A wine page that nobody changes now: the page as it stands, and for the office the decision about it. */
-export function ClosedEditor({ page, office, list, sheet }: LoadedProps) {
+export function ClosedEditor({ page, office, list, printed }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own way back.
   const deciding = office && page.state === releaseStates.released;
   const decided = isDecided(page.state);
-  const preview = sheet.page.page_type === WINE_PAGE && <Preview sheet={sheet} input={sheet.page.content} />;
+  const preview = printed.page.page_type === WINE_PAGE && (
+    <Preview printed={printed} input={printed.page.content} />
+  );
   return (
     <>
       <PageHeader

@@ -1,20 +1,20 @@
-import type { PageSheet } from '@rebblatt/contracts';
+import type { PrintedContent } from '@rebblatt/contracts';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../../lib/store.ts';
 import { useContent, useEditing } from './editing.ts';
 import { Preview } from './preview.tsx';
-import { sheetInput } from './sheet-input.rules.ts';
+import { printedInput } from './printed-input.rules.ts';
 
-type Props = { sheet: PageSheet; marked: string | null; onLine: (line: string) => void };
+type Props = { printed: PrintedContent; marked: string | null; onLine: (line: string) => void };
 
 /** The page with everything that is being typed. */
-export function LivePreview({ sheet, marked, onLine }: Props) {
+export function LivePreview({ printed, marked, onLine }: Props) {
   const content = useContent();
   const typed = useStore(useEditing().typed.texts);
   const input = useMemo(
-    () => (sheet.page.page_type === 1 ? sheetInput(sheet.page.content, content, typed) : null),
-    [sheet, content, typed],
+    () => (printed.page.page_type === 1 ? printedInput(printed.page.content, content, typed) : null),
+    [printed, content, typed],
   );
   const shown = useDeferredValue(input);
-  return shown && <Preview sheet={sheet} input={shown} marked={marked} onLine={onLine} />;
+  return shown && <Preview printed={printed} input={shown} marked={marked} onLine={onLine} />;
 }

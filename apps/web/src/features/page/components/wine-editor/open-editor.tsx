@@ -62,7 +62,7 @@ function Stale() {
   return <StaleChoice />;
 }
 
-function Header({ page, office, list, sheet }: LoadedProps) {
+function Header({ page, office, list, printed }: LoadedProps) {
   const { t } = useTranslation();
   const { queue, settle } = useEditing();
   const { page: shown, categories } = useContent();
@@ -83,9 +83,9 @@ function Header({ page, office, list, sheet }: LoadedProps) {
 
   /** What is asked about comes with the first release. */
   async function asked(): Promise<boolean> {
-    if (sheet.page.page_type !== WINE_PAGE) return true;
+    if (printed.page.page_type !== WINE_PAGE) return true;
     const { askBeforeRelease } = await import('./release-dialog.tsx');
-    return askBeforeRelease(t, { content: queue.shown.get(), sheet: sheet.page.content, wineList });
+    return askBeforeRelease(t, { content: queue.shown.get(), printed: printed.page.content, wineList });
   }
 
   return (
@@ -113,7 +113,7 @@ function Header({ page, office, list, sheet }: LoadedProps) {
   );
 }
 
-function Body({ office, sheet }: LoadedProps) {
+function Body({ office, printed }: LoadedProps) {
   const { t } = useTranslation();
   const small = useMobile();
   const [tab, setTab] = useState<HalfName>('edit');
@@ -137,7 +137,7 @@ function Body({ office, sheet }: LoadedProps) {
       }
       right={
         <LivePreview
-          sheet={sheet}
+          printed={printed}
           marked={marked}
           onLine={(line) => {
             if (small) setTab('edit');

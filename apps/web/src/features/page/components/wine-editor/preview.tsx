@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
-import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
+import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import {
   bleedBoxMm,
+  laidOutMm,
   MAX_ROWS_PER_WINE_PAGE,
   rowsOfWinePage,
-  sheetMm,
   unprintableOnWinePage,
 } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
@@ -14,22 +14,22 @@ import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { Notice } from '../../../../ui/status-tag.tsx';
 import { LineGauge } from './line-gauge.tsx';
+import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
-import { SheetShadow } from './sheet-shadow.tsx';
 
 const PX_PER_MM = 96 / 25.4;
-/** Room around the bleed for the crop marks, in mm of the sheet. */
+/** Room around the bleed for the crop marks, in mm of the laid-out page. */
 const MARGIN_MM = 7;
 
 type Props = {
-  sheet: PageSheet;
+  printed: PrintedContent;
   input: WinePageInput;
   marked?: string | null;
   onLine?: (line: string) => void;
 };
 
 /** The printed page at scale with its trim line and crop marks, and how full it is. */
-export function Preview({ sheet, input, marked = null, onLine }: Props) {
+export function Preview({ printed, input, marked = null, onLine }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
@@ -44,15 +44,15 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
   const style = {
     '--scale': scale,
     '--mm': `${scale * PX_PER_MM}px`,
-    '--sheet-width': `${sheetMm.width}mm`,
-    '--sheet-height': `${sheetMm.height}mm`,
+    '--sheet-width': `${laidOutMm.width}mm`,
+    '--sheet-height': `${laidOutMm.height}mm`,
   } as CSSProperties;
   return (
     <section className={styles.preview} aria-label={t(($) => $.wineEditor.preview.page)}>
       <header className={styles.header}>
         <h2>{t(($) => $.wineEditor.preview.title)}</h2>
         <span>
-          {sheet.from_snapshot === 1
+          {printed.from_snapshot === 1
             ? t(($) => $.wineEditor.preview.snapshot)
             : t(($) => $.wineEditor.preview.size)}
         </span>
@@ -65,8 +65,8 @@ export function Preview({ sheet, input, marked = null, onLine }: Props) {
         <div ref={ref} className={styles.stage} style={style}>
           <div className={styles.paper}>
             <div className={styles.scaled}>
-              <SheetShadow
-                sheet={sheet}
+              <PageShadow
+                printed={printed}
                 input={input}
                 logoUrl={logoUrl}
                 marked={marked}

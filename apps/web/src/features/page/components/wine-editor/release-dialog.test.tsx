@@ -26,7 +26,7 @@ const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
 function release(wines: CategoryWine[]): Promise<boolean> {
   const category = { id: 1, category: 'Weiss', bottle_size1: null, bottle_size2: null, wines };
   const page = { footer: null, logo: null, stand: null, page_title: null, exhibitor: null };
-  const sheet = { title: '', company_name: '', logo: null, stand: null, footer: null, categories: [] };
+  const printed = { title: '', company_name: '', logo: null, stand: null, footer: null, categories: [] };
   render(
     <MemoryRouter>
       <MantineProvider env="test">
@@ -36,7 +36,7 @@ function release(wines: CategoryWine[]): Promise<boolean> {
   );
   return askBeforeRelease(i18next.t, {
     content: { page: page as unknown as PageItem, categories: [category as unknown as PageCategoryItem] },
-    sheet: sheet as unknown as WinePageInput,
+    printed: printed as unknown as WinePageInput,
     wineList: '/exhibitor-wine?gv_count=0',
   });
 }

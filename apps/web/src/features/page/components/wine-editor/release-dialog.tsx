@@ -5,14 +5,14 @@ import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm, questionStore } from '../../../../ui/confirm-store.ts';
 import { type PageContent, wineName, winesWithoutAnyPrice, winesWithoutGrapes } from './content.rules.ts';
 import styles from './editor.module.css';
-import { sheetInput } from './sheet-input.rules.ts';
+import { printedInput } from './printed-input.rules.ts';
 
 /** Between the last warning and the question that follows it, so that the dialog is seen as a new one. */
 const PAUSE_MS = 1000;
 /** So many wines are named; the rest would only make the question long. */
 const MAX_NAMED = 8;
 
-type Asked = { content: PageContent; sheet: WinePageInput; wineList: string };
+type Asked = { content: PageContent; printed: WinePageInput; wineList: string };
 
 /**
  * Warns before a page is released about what is most likely forgotten, and easily put right: wines without price or
@@ -21,12 +21,15 @@ type Asked = { content: PageContent; sheet: WinePageInput; wineList: string };
  * @param asked the page, what it prints, and the wine list narrowed to wines without grape variety
  * @returns whether the release goes on
  */
-export async function askBeforeRelease(t: Translate, { content, sheet, wineList }: Asked): Promise<boolean> {
+export async function askBeforeRelease(
+  t: Translate,
+  { content, printed, wineList }: Asked,
+): Promise<boolean> {
   const { categories } = content;
   const questions = [
     aboutPrices(t, winesWithoutAnyPrice(categories)),
     aboutGrapes(t, winesWithoutGrapes(categories), wineList),
-    aboutRows(t, rowsOfWinePage(sheetInput(sheet, content, {}))),
+    aboutRows(t, rowsOfWinePage(printedInput(printed, content, {}))),
   ].filter((question) => question !== null);
   for (const question of questions) {
     const agreed = await confirm({ ...question, confirm: t(($) => $.wineEditor.asked.anyway) });

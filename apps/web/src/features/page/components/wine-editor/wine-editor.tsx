@@ -1,11 +1,11 @@
-import { isOpenForEdits, type PageSheet } from '@rebblatt/contracts';
+import { isOpenForEdits, type PrintedContent } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { categoriesOf } from '../../../page-category/page-category.api.ts';
-import { sheetOf } from '../../wine-page.api.ts';
+import { printedContentOf } from '../../wine-page.api.ts';
 import type { EditorProps } from '../editor-props.ts';
 import type { PageContent } from './content.rules.ts';
 
@@ -17,7 +17,7 @@ const ClosedEditor = laterView(() => loadClosed().then((module) => module.Closed
 });
 
 /** What the editor needs besides the page: its categories and what it prints. */
-export type LoadedProps = EditorProps & { content: PageContent; sheet: PageSheet };
+export type LoadedProps = EditorProps & { content: PageContent; printed: PrintedContent };
 
 /** A wine page: title, stand, logo, categories with their wines, footer, beside the page as it will be printed. */
 export function WineEditor(props: EditorProps) {
@@ -26,14 +26,14 @@ export function WineEditor(props: EditorProps) {
   // Code and content come at the same time.
   useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));
-  const sheet = useQuery(sheetOf(page.id, `${page.state}-${page.released_at}`));
+  const printed = useQuery(printedContentOf(page.id, `${page.state}-${page.released_at}`));
   const content = useMemo(
     () => categories.data && { page, categories: categories.data },
     [page, categories.data],
   );
-  const error = categories.error ?? sheet.error;
-  if (content && sheet.data) {
-    const loaded = { ...props, content, sheet: sheet.data };
+  const error = categories.error ?? printed.error;
+  if (content && printed.data) {
+    const loaded = { ...props, content, printed: printed.data };
     return open ? <OpenEditor {...loaded} /> : <ClosedEditor {...loaded} />;
   }
   if (!error) return <Loading />;
@@ -42,7 +42,7 @@ export function WineEditor(props: EditorProps) {
       error={error}
       onRetry={() => {
         void categories.refetch();
-        void sheet.refetch();
+        void printed.refetch();
       }}
     />
   );

@@ -15,7 +15,7 @@ const KEYS: Record<string, string> = {
 };
 
 /** An inline image (`BI … ID … EI`, from `start` to `end`) as if it were an XObject, in the document of `owner`. */
-export function inlinePicture(bytes: Uint8Array, start: number, end: number, owner: PDFDict): PDFRawStream {
+export function readInlineImage(bytes: Uint8Array, start: number, end: number, owner: PDFDict): PDFRawStream {
   const { entries, data } = readInlineDictionary(bytes, start, end);
   const dict = PDFDict.withContext(owner.context);
   for (const [key, value] of entries) {

@@ -24,7 +24,7 @@ export const UNSAVED_CATEGORY = 0;
  *
  * @param base what the server prints; gives company and address
  */
-export function sheetInput(
+export function printedInput(
   base: WinePageInput,
   { page, categories }: PageContent,
   typed: Typed,

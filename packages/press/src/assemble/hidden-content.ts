@@ -1,24 +1,24 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
 import { operations } from '../pdf/content-operations.ts';
 import { numbersOf } from '../pdf/operands.ts';
-import { hiddenGroups, isHidden } from '../pdf/optional-content.ts';
+import { hiddenGroupsOf, isHidden } from '../pdf/optional-content.ts';
 import { paintingOperators, textModeOf } from '../pdf/painting-operators.ts';
-import { contentStreams, decoded, joined } from '../pdf/streams.ts';
+import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 
 const name = (text: string) => PDFName.of(text);
 
 /**
- * Takes what a hidden layer draws out of a page, before the page is copied: copying loses the document's layer
- * settings, and what was hidden would print. Pages without hidden layers keep their bytes.
+ * Takes what a hidden optional content group draws out of a page, before the page is copied: copying loses the document's
+ * settings of its groups, and what was hidden would print. Pages without hidden groups keep their bytes.
  */
-export function dropHiddenLayers(doc: PDFDocument, page: PDFDict): void {
-  // Some things are drawn only while a layer is off: it is not enough that all are on.
+export function dropHiddenContent(doc: PDFDocument, page: PDFDict): void {
+  // Some content is drawn only while a group is off: it is not enough that all are on.
   if (!doc.catalog.has(name('OCProperties'))) return;
-  const hidden = hiddenGroups(doc);
+  const hidden = hiddenGroupsOf(doc);
   const seen = new Set<PDFObject>();
   const resources = page.lookup(name('Resources'));
   const streams = contentStreams(page.lookup(name('Contents')), doc.context);
-  const cut = withoutHidden(joined(streams), resources, hidden);
+  const cut = withoutHidden(concatenate(streams), resources, hidden);
   if (cut) page.set(name('Contents'), doc.context.register(doc.context.flateStream(cut)));
   dropInResources(resources, hidden, seen);
 }
@@ -42,7 +42,7 @@ function dropInResources(
       owner.set(key, owner.context.register(empty));
     } else if (dict.lookup(name('Subtype')) !== name('Image')) {
       const inner = dict.lookup(name('Resources')) ?? inherited;
-      const cut = withoutHidden(decoded(target), inner, hidden);
+      const cut = withoutHidden(decodeStream(target), inner, hidden);
       if (cut && entry instanceof PDFRef) replaceStream(entry, target, cut);
       dropInResources(inner, hidden, seen);
     }
@@ -90,7 +90,7 @@ function isDrawn(font: string, resources: PDFObject | undefined): boolean {
 const NOTHING = { fills: false, strokes: false };
 
 /**
- * The content without what hidden layers paint, or undefined when there is none. Only the painting goes: what a
+ * The content without what hidden groups paint, or undefined when there is none. Only the painting goes: what a
  * hidden part does to the graphics state still counts for what follows.
  */
 function withoutHidden(

@@ -1,16 +1,16 @@
 import { PDFArray, PDFBool, type PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
 import { filtersOf } from '../pdf/decode-filters.ts';
 import { entryOf } from '../pdf/entries.ts';
-import { codedComponents } from '../preflight/interpret/coded-picture.ts';
+import { codedComponents } from '../preflight/interpret/coded-image.ts';
+import { type InkImage, plateStream } from './ink-images.ts';
 import { type Plate, type PlateColour, plateColourOf } from './plate-colour.ts';
-import { type InkPicture, plateStream } from './plate-pictures.ts';
 import type { PlateSpaces } from './plate-spaces.ts';
 
 const name = (text: string) => PDFName.of(text);
 const DEVICES: Record<number, string> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' };
 
-/** Which plates a picture prints on: a stencil in the colour in force, any other in its own. */
-export function pictureColour(
+/** Which plates an image prints on: a stencil in the colour in force, any other in its own. */
+export function imageColour(
   stream: PDFRawStream,
   resources: PDFDict,
   fill: PlateColour,
@@ -19,15 +19,15 @@ export function pictureColour(
   return { colour: plateColourOf(entryOf(stream.dict, 'ColorSpace'), resources), stencil: false };
 }
 
-/** A picture as it stands on a plate, in grey; its masks stay what they are. */
-export function platePicture(
+/** An image as it stands on a plate, in grey; its masks stay what they are. */
+export function plateImage(
   stream: PDFRawStream,
-  about: { resources: PDFDict; plate: Plate; spaces: PlateSpaces; known: InkPicture | undefined },
+  about: { resources: PDFDict; plate: Plate; spaces: PlateSpaces; known: InkImage | undefined },
 ): PDFRawStream {
   const { resources, plate, spaces, known } = about;
   if (known) return plateStream(stream, known, plate);
   const dict = stream.dict.clone(stream.dict.context);
-  // Inline pictures name their filters short.
+  // Inline images name their filters short.
   const filters = filtersOf(dict);
   const [only] = filters;
   if (only !== undefined)

@@ -3,13 +3,13 @@ import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
-import { findSheet } from './sheet.queries.ts';
+import { findPrintedContent } from './printed-content.queries.ts';
 
 /** What a page prints, for the preview. */
-export const sheetRoutes = ({ db }: { db: Database }): Endpoint[] => [
+export const printedContentRoutes = ({ db }: { db: Database }): Endpoint[] => [
   endpoint(
     'GET /page-sheet/:id',
     { allow: signedIn, summary: 'Show what a page prints' },
-    async ({ actor, params }) => ({ data: await findSheet(db, visiblePages(actor), params.id) }),
+    async ({ actor, params }) => ({ data: await findPrintedContent(db, visiblePages(actor), params.id) }),
   ),
 ];

@@ -9,8 +9,8 @@ export interface StoredPdf {
 }
 
 /** A book, or a single page of one, to be made. */
-export interface BookJob {
-  /** The pages in order, numbered already (`numberPages` of the sheet package). */
+export interface BookOrder {
+  /** The pages in order, numbered already (`numberPages` of the package of printed pages). */
   run: BookRun;
   /** Place of a page in the catalogue by its id; without, its place in the run. */
   positions?: Record<number, number>;
@@ -33,8 +33,9 @@ export interface ManifestPage {
   page_type: number;
   position: number;
   /**
-   * Its printed sheets in order; `pdf_page` counts from 1 in the file. `content_sha256` stays the same when only the
-   * printed number or the side differs; missing where a sheet prints no number.
+   * Its printed pages in order, called sheets in stored manifests; `pdf_page` counts from 1 in the file.
+   * `content_sha256` stays the same when only the printed number or the side differs; missing where a page prints no
+   * number.
    */
   sheets: { pdf_page: number; folio: number | null; sha256: string; content_sha256?: string }[];
 }
@@ -49,7 +50,7 @@ export interface BookManifest {
   not_compared: number[];
   differing: number[];
   /**
-   * Pages on which nobody looked for white in the bleed: those the press laid out, whose templates are known to have
+   * Pages on which no one looked for white in the bleed: those the press laid out, whose templates are known to have
    * none, and those that could not be drawn.
    */
   bleed_not_examined: number[];
@@ -61,6 +62,6 @@ export interface BookManifest {
 /** What a book is busy with: laying out, printing, then the steps of the assembly by name. */
 export interface BookProgress {
   phase: string;
-  /** 0 to 1 over the whole job, never falling. */
+  /** 0 to 1 over the whole order, never falling. */
   fraction: number;
 }

@@ -10,7 +10,7 @@ export interface PaintedFrom {
   within: readonly ('form' | 'pattern' | 'type3' | 'soft-mask')[];
   /** The soft mask it makes, if any: its colours are no inks. */
   mask: 'luminosity' | 'alpha' | null;
-  /** On a layer that is off. */
+  /** In an optional content group that is off. */
   hidden: boolean;
 }
 
@@ -66,14 +66,14 @@ export interface ImageFacts {
   bits: number;
   /** One bit a pixel, painted with the current colour. */
   stencil: boolean;
-  /** The soft mask or stencil of another picture. */
+  /** The soft mask or stencil of another image. */
   masking: boolean;
   softMasked: boolean;
   /** Undefined for stencils. */
   space: ColourSpace | undefined;
   filters: readonly string[];
   inline: boolean;
-  /** With the data as it stands in the file; an inline picture's too. */
+  /** With the data as it stands in the file; an inline image's too. */
   stream: PDFRawStream;
 }
 
@@ -83,7 +83,7 @@ export interface PaintedShading extends Painted {
   dict: PDFDict;
 }
 
-/** A transparency group, told when it is painted. */
+/** A transparency group, reported when it is painted. */
 export interface PaintedGroup extends Painted {
   kind: 'group';
   role: 'page' | 'form' | 'luminosity' | 'alpha';
@@ -91,9 +91,9 @@ export interface PaintedGroup extends Painted {
   space: ColourSpace | null;
 }
 
-export type PaintedThing = PaintedText | PaintedPath | PaintedImage | PaintedShading | PaintedGroup;
+export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedShading | PaintedGroup;
 
-/** What was wrong with the content on the way; at a `limit` something was left out, which is nobody's fault. */
+/** What was wrong with the content on the way; at a `limit` something was left out, which is no one's fault. */
 export type ContentProblem =
   | 'stream'
   | 'cut'
@@ -101,5 +101,5 @@ export type ContentProblem =
   | 'missing-object'
   | 'missing-font'
   | 'circle'
-  | 'picture'
+  | 'image'
   | 'limit';

@@ -1,17 +1,17 @@
 import { PDFBool, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
-import { filtersOf, undoFilters } from '../../pdf/decode-filters.ts';
+import { decodeFilters, filtersOf } from '../../pdf/decode-filters.ts';
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
-import { canReadPicture } from '../../raster/try-reading.ts';
-import { isWholeJbig2, jpegHeader, jpxHeader } from '../interpret/coded-picture.ts';
+import { canReadImage } from '../../raster/try-reading.ts';
+import { isWholeJbig2, jpegHeader, jpxHeader } from '../interpret/coded-image.ts';
 import { readFaxLines } from '../interpret/fax-lines.ts';
-import type { ImageFacts } from '../interpret/painted-thing.ts';
+import type { ImageFacts } from '../interpret/painted-object.ts';
 
-export type PictureVerdict = 'whole' | 'damaged' | 'too-large';
+export type ImageVerdict = 'whole' | 'damaged' | 'too-large';
 
-/** Larger pictures are not unpacked only to count their bytes. */
+/** Larger images are not unpacked only to count their bytes. */
 const MAX_BYTES = 128 * 1024 * 1024;
-/** A picture over two pages at 900 ppi. */
+/** An image over two pages at 900 ppi. */
 const MAX_JPEG_PIXELS = 100_000_000;
 /** Four numbers of four bytes a pixel while it is decoded. */
 const MAX_JPX_PIXELS = 20_000_000;
@@ -19,7 +19,7 @@ const MAX_JPX_PIXELS = 20_000_000;
 const MAX_BILEVEL_PIXELS = 300_000_000;
 /** What ITU T.4 gives a line, and PDF when nothing else is said. */
 export const FAX_COLUMNS = 1_728;
-/** A last line that is missing is nobody's matter. */
+/** A last line that is missing is of no consequence. */
 const ENOUGH = 0.98;
 /** JPEG is read at an eighth of its size: all of its data, next to none of its pixels. */
 const REDUCED = 8;
@@ -28,23 +28,23 @@ const HARMLESS = /extraneous|Invalid SOS|Adobe|Inconsistent progression/;
 /** Fax data of a full page at 1200 dpi takes a fraction of it. */
 const FAX_MS = 2_000;
 
-const judged = new WeakMap<PDFRawStream, Promise<PictureVerdict>>();
+const judged = new WeakMap<PDFRawStream, Promise<ImageVerdict>>();
 
-/** Whether a picture can be decoded to its end, found by doing it; each picture once. */
-export function examinePicture(image: ImageFacts): Promise<PictureVerdict> {
+/** Whether an image can be decoded to its end, found by doing it; each image once. */
+export function examineImage(image: ImageFacts): Promise<ImageVerdict> {
   const known = judged.get(image.stream) ?? examine(image).catch(() => 'damaged' as const);
   judged.set(image.stream, known);
   return known;
 }
 
-async function examine(image: ImageFacts): Promise<PictureVerdict> {
+async function examine(image: ImageFacts): Promise<ImageVerdict> {
   const { stream, widthPx, heightPx, bits, space, stencil } = image;
   const components = stencil ? 1 : (space?.components ?? 0);
   const expected = Math.ceil((widthPx * components * bits) / 8) * heightPx;
   if (expected > MAX_BYTES && image.filters.every((filter) => !CODED.has(filter))) return 'too-large';
-  let read: ReturnType<typeof undoFilters>;
+  let read: ReturnType<typeof decodeFilters>;
   try {
-    read = undoFilters(stream, MAX_BYTES);
+    read = decodeFilters(stream, MAX_BYTES);
   } catch (error) {
     return error instanceof RangeError ? 'too-large' : 'damaged';
   }
@@ -57,7 +57,7 @@ async function examine(image: ImageFacts): Promise<PictureVerdict> {
 
 const CODED = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 
-async function examineJpeg(data: Uint8Array): Promise<PictureVerdict> {
+async function examineJpeg(data: Uint8Array): Promise<ImageVerdict> {
   const header = jpegHeader(data);
   if (!header) return 'damaged';
   if (header.widthPx * header.heightPx > MAX_JPEG_PIXELS) return 'too-large';
@@ -77,7 +77,7 @@ async function examineCoded(
   stream: PDFRawStream,
   filter: string,
   { widthPx, heightPx }: ImageFacts,
-): Promise<PictureVerdict> {
+): Promise<ImageVerdict> {
   const pixels = widthPx * heightPx;
   if (filter === 'JPXDecode') {
     const header = jpxHeader(stream.contents);
@@ -89,11 +89,11 @@ async function examineCoded(
     if (verdict !== 'whole') return verdict;
   }
   if (filter === 'JBIG2Decode' && !isWholeJbig2(stream.contents)) return 'damaged';
-  return (await canReadPicture(stream)) ? 'whole' : 'damaged';
+  return (await canReadImage(stream)) ? 'whole' : 'damaged';
 }
 
 /** Readers fill up what they cannot read of fax data with white, and say nothing. */
-function examineFax({ dict, contents }: PDFRawStream, lines: number): PictureVerdict {
+function examineFax({ dict, contents }: PDFRawStream, lines: number): ImageVerdict {
   const settings = asDict(asList(entryOf(dict, 'DecodeParms'))[0] ?? entryOf(dict, 'DecodeParms'));
   const wanted = {
     k: numberOf(settings, 'K') ?? 0,
@@ -105,7 +105,7 @@ function examineFax({ dict, contents }: PDFRawStream, lines: number): PictureVer
   return read >= lines * ENOUGH ? 'whole' : 'damaged';
 }
 
-/** The picture with the filters around its own undone. */
+/** The image with the filters around its own undone. */
 function withoutFilters(stream: PDFRawStream, bytes: Uint8Array, left: string): PDFRawStream {
   const dict = stream.dict.clone(stream.dict.context);
   const settings = asList(entryOf(dict, 'DecodeParms'))[filtersOf(dict).indexOf(left)];

@@ -1,4 +1,4 @@
-import type { BookPage, PageSheet } from '@rebblatt/contracts';
+import type { BookPage, PrintedContent } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/sheet';
 import { found } from '../../../lib/app-error.ts';
@@ -13,12 +13,12 @@ import { findWinePageInput } from './wine-page.queries.ts';
  * What one page prints: a wine page its snapshot once it is released, before that the data as they stand now.
  * @throws AppError 404 outside the scope
  */
-export async function findSheet(
+export async function findPrintedContent(
   db: Database,
   scope: PageScope,
   id: number,
   { withSku = false } = {},
-): Promise<PageSheet> {
+): Promise<PrintedContent> {
   const page = found(
     await db.prisma.page.findFirst({
       where: { id, ...scopeWhere(scope) },
@@ -30,7 +30,7 @@ export async function findSheet(
       },
     }),
   );
-  const sheet = (from_snapshot: 0 | 1, content: BookPage): PageSheet => ({
+  const printed = (from_snapshot: 0 | 1, content: BookPage): PrintedContent => ({
     catalog_name: page.catalog.name,
     language: 'de',
     from_snapshot,
@@ -39,14 +39,14 @@ export async function findSheet(
   if (page.pageType === WINE_PAGE) {
     const folio = page.active ? await findFolio(db, page) : null;
     const bare = { page_id: id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
-    if (page.snapshot !== null) return sheet(1, { ...bare, content: winePageInput.parse(page.snapshot) });
-    return sheet(0, { ...bare, content: found(await findWinePageInput(db.prisma, id)) });
+    if (page.snapshot !== null) return printed(1, { ...bare, content: winePageInput.parse(page.snapshot) });
+    return printed(0, { ...bare, content: found(await findWinePageInput(db.prisma, id)) });
   }
-  if (isUploadedPage(page.pageType)) return sheet(0, await bookPageOf(db, page, []));
+  if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));
   // A register shows the numbers it would have now, so the whole book is laid out in numbers.
   const { pages } = await listPrintablePages(db, page.catalogId);
   const numbered = numberBook(pages.map(({ book }) => book));
-  return sheet(0, numbered.find(({ page_id }) => page_id === id) ?? (await bookPageOf(db, page, [])));
+  return printed(0, numbered.find(({ page_id }) => page_id === id) ?? (await bookPageOf(db, page, [])));
 }
 
 /** The number a page would have if the book were printed now: one more than all that is printed before it. */

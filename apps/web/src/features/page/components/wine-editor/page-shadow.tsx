@@ -1,11 +1,11 @@
-import type { PageSheet, WinePageInput } from '@rebblatt/contracts';
-import { measureFitBoxes, WinePage, winePageSheetCss } from '@rebblatt/sheet';
+import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
+import { measureFitBoxes, WinePage, winePageStylesheet } from '@rebblatt/sheet';
 import '@rebblatt/sheet/fonts.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 type Props = {
-  sheet: PageSheet;
+  printed: PrintedContent;
   input: WinePageInput;
   logoUrl: string | undefined;
   /** The line that is being edited. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The same template and stylesheet as in print, in a shadow root so that nothing of the screen reaches it. */
-export function SheetShadow({ sheet, input, logoUrl, marked, onLine, onFit }: Props) {
+export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: Props) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [fontsReady, setFontsReady] = useState(false);
@@ -46,17 +46,17 @@ export function SheetShadow({ sheet, input, logoUrl, marked, onLine, onFit }: Pr
   }, [root, onLine]);
 
   const frame = {
-    pageId: sheet.page.page_id,
-    folio: sheet.page.folio,
-    catalogName: sheet.catalog_name,
-    language: sheet.language,
+    pageId: printed.page.page_id,
+    folio: printed.page.folio,
+    catalogName: printed.catalog_name,
+    language: printed.language,
   };
   return (
     <div ref={setHost} aria-hidden={onLine !== undefined}>
       {root &&
         createPortal(
           <>
-            <style>{winePageSheetCss + (onLine ? screenCss(marked) : '')}</style>
+            <style>{winePageStylesheet + (onLine ? screenCss(marked) : '')}</style>
             <WinePage input={input} frame={frame} logoUrl={logoUrl} titleTag="h3" />
           </>,
           root,

@@ -1,15 +1,15 @@
-import type { SheetLanguage } from '@rebblatt/contracts';
+import type { PrintLanguage } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
 import type { PageType } from '../palette.ts';
 
-/** What every printed sheet carries besides its content. */
-export interface SheetFrameProps {
+/** What every printed page carries besides its content. */
+export interface PageFrameProps {
   pageId: number | null;
   pageType: PageType;
   /** The printed page number; null while it is not known. */
   folio: number | null;
   catalogName: string;
-  language: SheetLanguage;
+  language: PrintLanguage;
 }
 
 /** Even numbers are left-hand pages; a page without a number is set as a right-hand one. */
@@ -17,12 +17,12 @@ export function sideOf(folio: number | null): 'left' | 'right' {
   return folio !== null && folio % 2 === 0 ? 'left' : 'right';
 }
 
-/** The markup of a sheet without its place in the book: its printed number, and the side it stands on. */
+/** The markup of a printed page without its place in the book: its printed number, and the side it stands on. */
 export const withoutPlace = (markup: string): string =>
   markup.replace(/ data-side="\w+"/, '').replace(/<span class="sheet__folio">\d+<\/span>/, '');
 
-/** One sheet: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
-export function SheetFrame({ children, ...frame }: SheetFrameProps & { children: ReactNode }) {
+/** One printed page: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
+export function PageFrame({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <article
       className="sheet"
@@ -43,8 +43,8 @@ export function SheetFrame({ children, ...frame }: SheetFrameProps & { children:
   );
 }
 
-/** A sheet without running elements, for pages that come as finished files. */
-export function BareSheet({ children, ...frame }: SheetFrameProps & { children: ReactNode }) {
+/** A printed page without running elements, for pages that come as finished files. */
+export function BarePage({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <article
       className="sheet"

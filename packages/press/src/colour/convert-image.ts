@@ -2,31 +2,31 @@ import { PDFBool, PDFName, type PDFRawStream, type PDFRef } from 'pdf-lib';
 import { replaceStream } from '../pdf/replace-stream.ts';
 import { spaceKind } from './colour-space.ts';
 import type { ColourMode } from './convert-content.ts';
-import { decodePicture, type Pixels } from './decode-picture.ts';
+import { decodeImage, type Pixels } from './decode-image.ts';
 import type { Inks } from './ink-of.ts';
 import { unprintable } from './unprintable.ts';
 
 /**
- * Gives a picture print colours, without loss: a grey one DeviceGray, on the press black alone, any other DeviceCMYK
+ * Gives an image print colours, without loss: a grey one DeviceGray, on the press black alone, any other DeviceCMYK
  * by the profile. What makes it transparent stays. Stencils have no colours.
  */
-export async function convertPicture(
-  picture: PDFRawStream,
+export async function convertImage(
+  image: PDFRawStream,
   ref: PDFRef,
   inks: Inks,
   mode: ColourMode,
 ): Promise<void> {
-  const { dict } = picture;
+  const { dict } = image;
   if (dict.lookup(PDFName.of('ImageMask')) === PDFBool.True) return;
   const kind = spaceKind(dict.lookup(PDFName.of('ColorSpace')), undefined);
   if (kind === 'gray' && mode === 'grey') return;
-  if (kind !== 'gray' && kind !== 'rgb') throw unprintable('a picture in print colours');
-  if (mode === 'grey') throw unprintable('a mask made of a coloured picture');
-  if (dict.has(PDFName.of('Decode'))) throw unprintable('a picture with turned colours');
-  const pixels = await decodePicture(picture, kind === 'gray' ? 1 : 3);
+  if (kind !== 'gray' && kind !== 'rgb') throw unprintable('an image in print colours');
+  if (mode === 'grey') throw unprintable('a mask made of a coloured image');
+  if (dict.has(PDFName.of('Decode'))) throw unprintable('an image with turned colours');
+  const pixels = await decodeImage(image, kind === 'gray' ? 1 : 3);
   const grey = pixels.channels === 1 || isGrey(pixels.data);
   const data = grey ? blacks(pixels, inks) : inks.engine.inksOf(pixels.data);
-  const replaced = replaceStream(dict.context, ref, picture, data);
+  const replaced = replaceStream(dict.context, ref, image, data);
   replaced.dict.set(PDFName.of('ColorSpace'), PDFName.of(grey ? 'DeviceGray' : 'DeviceCMYK'));
   replaced.dict.set(PDFName.of('BitsPerComponent'), dict.context.obj(8));
 }

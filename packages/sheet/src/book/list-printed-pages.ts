@@ -2,32 +2,32 @@ import type { BookPage, BookRun } from '@rebblatt/contracts';
 import { type BoxMm, placeInLogoHole } from '../geometry.ts';
 import { printedPagesOf } from './printed-pages.ts';
 
-/** One sheet of the printed document, in its order; the press works along this list. */
-export interface PrintedSheet {
+/** One page of the printed document, in its order; the press works along this list. */
+export interface PrintedPage {
   page_id: number;
   page_type: BookPage['page_type'];
-  /** Printed number of this sheet. */
+  /** The number printed on it. */
   folio: number | null;
-  /** 0-based place among the sheets of its page; for uploaded files the page of the file. */
-  sheet_of_page: number;
-  /** The logo file to place on it and where, measured from the sheet's top-left corner. */
+  /** 0-based place among the printed pages of its catalogue page; for uploaded files the page of the file. */
+  index_in_page: number;
+  /** The logo file to place on it and where, measured from the laid-out page's top-left corner. */
   logo: { sha256: string; boxMm: BoxMm } | null;
 }
 
-/** Every sheet `BookBody` renders for this run, in the same order. */
-export function printedSheets(run: BookRun): PrintedSheet[] {
+/** Every printed page `BookBody` renders for this run, in the same order. */
+export function listPrintedPages(run: BookRun): PrintedPage[] {
   return run.pages.flatMap((page) =>
     Array.from({ length: printedPagesOf(page) }, (_, i) => ({
       page_id: page.page_id,
       page_type: page.page_type,
       folio: page.folio === null ? null : page.folio + i,
-      sheet_of_page: i,
+      index_in_page: i,
       logo: logoOf(page),
     })),
   );
 }
 
-function logoOf(page: BookPage): PrintedSheet['logo'] {
+function logoOf(page: BookPage): PrintedPage['logo'] {
   if (page.page_type !== 1 || page.content.logo === null) return null;
   return { sha256: page.content.logo.sha256, boxMm: placeInLogoHole(page.content.logo) };
 }

@@ -1,6 +1,6 @@
 import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
 import { expect, test } from 'vitest';
-import { sheetInput } from './sheet-input.rules.ts';
+import { printedInput } from './printed-input.rules.ts';
 import { categoryKey, createTyped, FOOTER, NEW_CATEGORY, priceKey } from './typed.ts';
 
 const company = { company_name: 'Weingut Seerain' } as WinePageInput['company'];
@@ -42,7 +42,7 @@ const categories = [
 const content = { page, categories };
 
 test('the preview prints the page as it is shown, with the company as the server gives it', () => {
-  const input = sheetInput(base, content, {});
+  const input = printedInput(base, content, {});
   expect(input).toMatchObject({
     page_title: 'Zürichsee',
     company,
@@ -56,17 +56,17 @@ test('the preview prints the page as it is shown, with the company as the server
 
 test('what is being typed is printed at once, a price that is none yet is not', () => {
   const typed = { [FOOTER]: 'neu', [categoryKey(5)]: 'Rote', [priceKey(9, 70)]: '33.5' };
-  const input = sheetInput(base, content, typed);
+  const input = printedInput(base, content, typed);
   expect(input.footer).toBe('neu');
   expect(input.categories[0]).toMatchObject({ category: 'Rote', wines: [{ price1: 33.5 }] });
-  const unfinished = sheetInput(base, content, { [priceKey(9, 70)]: '33..' });
+  const unfinished = printedInput(base, content, { [priceKey(9, 70)]: '33..' });
   expect(unfinished.categories[0]?.wines[0]?.price1).toBe(31);
-  const emptied = sheetInput(base, content, { [priceKey(9, 70)]: '' });
+  const emptied = printedInput(base, content, { [priceKey(9, 70)]: '' });
   expect(emptied.categories[0]?.wines[0]?.price1).toBeNull();
 });
 
 test('a category that is being named stands on the page already', () => {
-  const input = sheetInput(base, content, { [NEW_CATEGORY]: 'Süsswein' });
+  const input = printedInput(base, content, { [NEW_CATEGORY]: 'Süsswein' });
   expect(input.categories.map(({ category }) => category)).toEqual(['Rotweine', 'Süsswein']);
 });
 

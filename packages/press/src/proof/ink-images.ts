@@ -12,7 +12,7 @@ import {
 import sharp from 'sharp';
 import type { Plate } from './plate-colour.ts';
 
-/** Smaller pictures go the general way; for large ones a renderer needs seconds a plate. */
+/** Smaller images go the general way; for large ones a renderer needs seconds a plate. */
 const LARGE_FROM_PX = 250_000;
 /** No proof shows more. */
 const MAX_SIDE_PX = 2_000;
@@ -20,27 +20,27 @@ const MAX_PIXELS = 100_000_000;
 
 const name = (text: string) => PDFName.of(text);
 
-/** A picture in four inks, decoded once for all plates: four bytes a pixel, 255 for full ink. */
-export interface InkPicture {
+/** An image in four inks, decoded once for all plates: four bytes a pixel, 255 for full ink. */
+export interface InkImage {
   width: number;
   height: number;
   inks: Uint8Array;
 }
 
-/** The large CMYK pictures of a document by their reference; what cannot be decoded here is left out. */
-export async function inkPictures(doc: PDFDocument): Promise<Map<string, InkPicture>> {
-  const found = new Map<string, InkPicture>();
+/** The large CMYK images of a document by their reference; what cannot be decoded here is left out. */
+export async function inkImages(doc: PDFDocument): Promise<Map<string, InkImage>> {
+  const found = new Map<string, InkImage>();
   for (const [ref, object] of doc.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || !isLargeCmyk(object.dict)) continue;
-    const picture = await decode(object).catch(() => undefined);
-    if (picture) found.set(ref.tag, picture);
+    const image = await decode(object).catch(() => undefined);
+    if (image) found.set(ref.tag, image);
   }
   return found;
 }
 
-/** One plate of a picture, as grey; of a spot ink, of which it has none, a white place. */
-export function plateStream(old: PDFRawStream, picture: InkPicture, plate: Plate): PDFRawStream {
-  const { inks, ...size } = picture;
+/** One plate of an image, as grey; of a spot ink, of which it has none, a white place. */
+export function plateStream(old: PDFRawStream, image: InkImage, plate: Plate): PDFRawStream {
+  const { inks, ...size } = image;
   const { width, height } = typeof plate === 'number' ? size : { width: 1, height: 1 };
   const grey = new Uint8Array(width * height).fill(255);
   if (typeof plate === 'number')
@@ -68,7 +68,7 @@ function isLargeCmyk(dict: PDFDict): boolean {
   return profile instanceof PDFStream && numberAt(profile.dict, 'N') === 4;
 }
 
-async function decode({ dict, contents }: PDFRawStream): Promise<InkPicture | undefined> {
+async function decode({ dict, contents }: PDFRawStream): Promise<InkImage | undefined> {
   const [width, height] = [numberAt(dict, 'Width'), numberAt(dict, 'Height')];
   const turned = decodesTurned(dict);
   const filter = dict.lookup(name('Filter'));

@@ -1,4 +1,4 @@
-/** How many components a JPEG or JPEG 2000 picture has by its own header; undefined for other or broken data. */
+/** How many components a JPEG or JPEG 2000 image has by its own header; undefined for other or broken data. */
 export function codedComponents(data: Uint8Array, filters: readonly string[]): number | undefined {
   const last = filters.at(-1);
   if (filters.length !== 1) return undefined;
@@ -38,7 +38,7 @@ export interface JpxHeader {
   components: number;
   widthPx: number;
   heightPx: number;
-  /** The numbers are entries of a table the picture carries. */
+  /** The numbers are entries of a table the image carries. */
   indexed: boolean;
 }
 
@@ -58,10 +58,10 @@ export function jpxHeader(data: Uint8Array): JpxHeader | undefined {
 
 /** Profiles and tables may stand before the codestream. */
 const JPX_HEADERS_BYTES = 1_048_576;
-/** Start of codestream, and right behind it the size. */
+/** Start of codestream, and right after it the size. */
 const SIZE_MARKER = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 
-/** The size a JBIG2 picture gives its page, in its first segment as PDF has it (ITU T.88, 7.4.8). */
+/** The size a JBIG2 image gives its page, in its first segment as PDF has it (ITU T.88, 7.4.8). */
 export function jbig2Size(data: Uint8Array): { widthPx: number; heightPx: number } | undefined {
   const PAGE_INFORMATION = 48;
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
@@ -72,7 +72,7 @@ export function jbig2Size(data: Uint8Array): { widthPx: number; heightPx: number
 
 const UNKNOWN_LENGTH = 0xffffffff;
 
-/** Whether the segments of a JBIG2 picture (ITU T.88, 7.2) go on to their ends, and one of them has something on it. */
+/** Whether the segments of a JBIG2 image (ITU T.88, 7.2) go on to their ends, and one of them has something on it. */
 export function isWholeJbig2(data: Uint8Array): boolean {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
   let regions = 0;

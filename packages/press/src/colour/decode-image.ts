@@ -3,7 +3,7 @@ import { type PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRawStream } f
 import sharp from 'sharp';
 import { unprintable } from './unprintable.ts';
 
-/** No picture on a page of 216 × 141 mm needs more. */
+/** No image on a page of 216 × 141 mm needs more. */
 const MAX_PIXELS = 50_000_000;
 
 /** Pixels of one or three bytes each. */
@@ -14,10 +14,10 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** The pixels of a picture as the browser writes it: JPEG, or eight bits a channel, deflated. */
-export async function decodePicture({ dict, contents }: PDFRawStream, channels: 1 | 3): Promise<Pixels> {
+/** The pixels of an image as the browser writes it: JPEG, or eight bits a channel, deflated. */
+export async function decodeImage({ dict, contents }: PDFRawStream, channels: 1 | 3): Promise<Pixels> {
   const [width, height] = [numberAt(dict, 'Width'), numberAt(dict, 'Height')];
-  if (width * height > MAX_PIXELS) throw unprintable('a picture of absurd size');
+  if (width * height > MAX_PIXELS) throw unprintable('an image of absurd size');
   const filter = dict.lookup(PDFName.of('Filter'));
   if (filter === PDFName.of('DCTDecode')) {
     const jpeg = sharp(contents, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -29,14 +29,14 @@ export async function decodePicture({ dict, contents }: PDFRawStream, channels: 
   }
   const plain = dict.lookup(PDFName.of('DecodeParms')) === undefined;
   if (filter !== PDFName.of('FlateDecode') || !plain || numberAt(dict, 'BitsPerComponent') !== 8)
-    throw unprintable('a picture in an unusual form');
+    throw unprintable('an image in an unusual form');
   const data = inflateSync(contents, { maxOutputLength: width * height * channels + 1024 });
   return sized({ width, height, channels, data });
 }
 
 function sized(pixels: Pixels): Pixels {
   if (pixels.data.length < pixels.width * pixels.height * pixels.channels)
-    throw unprintable('a picture that is cut off');
+    throw unprintable('an image that is cut off');
   return pixels;
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { SheetFrame, type SheetFrameProps } from '../frame/sheet-frame.tsx';
+import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
 
-interface RegisterSheetProps {
-  frame: SheetFrameProps;
+interface RegisterPageProps {
+  frame: PageFrameProps;
   title: string;
-  /** Place of the sheet in its register; the first one carries the large title. */
+  /** Place of the page in its register; the first one carries the large title. */
   index: number;
   columns: ReactNode[];
   columnCount: 2 | 3;
 }
 
 /** One printed page of a register: title and columns on the common line grid. */
-export function RegisterSheet({ frame, title, index, columns, columnCount }: RegisterSheetProps) {
+export function RegisterPage({ frame, title, index, columns, columnCount }: RegisterPageProps) {
   return (
-    <SheetFrame {...frame}>
+    <PageFrame {...frame}>
       <div className={`register register--${columnCount}`} data-fit-box="register">
         {index === 0 ? (
           <h1 className="register__title" data-line="title">
@@ -31,6 +31,6 @@ export function RegisterSheet({ frame, title, index, columns, columnCount }: Reg
           ))}
         </div>
       </div>
-    </SheetFrame>
+    </PageFrame>
   );
 }

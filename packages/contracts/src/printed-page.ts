@@ -7,8 +7,8 @@ import { awardSymbolCodes } from './award-symbol.ts';
  */
 
 /** Language of the few words the templates set themselves ("Aussteller A–Z", "Seite"). */
-export const sheetLanguage = z.enum(['de', 'en']);
-export type SheetLanguage = z.infer<typeof sheetLanguage>;
+export const printLanguage = z.enum(['de', 'en']);
+export type PrintLanguage = z.infer<typeof printLanguage>;
 
 export const awardSymbolCode = z.enum(awardSymbolCodes);
 
@@ -134,7 +134,7 @@ export const winetourInput = z.object({
 });
 export type WinetourInput = z.infer<typeof winetourInput>;
 
-/** The number printed on the first sheet of a page; null prints none. */
+/** The number printed on the first printed page of a catalogue page; null prints none. */
 const folio = z.int().positive().nullable();
 const anyPage = { page_id: z.int(), folio };
 
@@ -152,7 +152,7 @@ export type BookPage = z.infer<typeof bookPage>;
 /** A run of pages printed as one document, in order. */
 export const bookRun = z.object({
   catalog_name: z.string(),
-  language: sheetLanguage,
+  language: printLanguage,
   pages: z.array(bookPage),
 });
 export type BookRun = z.infer<typeof bookRun>;

@@ -5,16 +5,16 @@ import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { proofPage } from './proof-page.ts';
 
-/** A page of 100 × 60 pt filled by one CMYK picture. */
+/** A page of 100 × 60 pt filled by one CMYK image. */
 async function pageOf(
   data: Uint8Array,
-  picture: { Width: number; Height: number; Filter?: string; Decode?: number[] },
+  image: { Width: number; Height: number; Filter?: string; Decode?: number[] },
 ): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { node } = doc.addPage([100, 60]);
   const stream = doc.context.stream(data, {
     ...{ Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8, ColorSpace: 'DeviceCMYK' },
-    ...picture,
+    ...image,
   });
   node.set(PDFName.of('Resources'), doc.context.obj({ XObject: { P: doc.context.register(stream) } }));
   node.set(PDFName.of('Contents'), doc.context.register(doc.context.stream('100 0 0 60 0 0 cm /P Do')));
@@ -33,9 +33,9 @@ async function platesOf(pdf: Uint8Array): Promise<number[][]> {
 }
 
 /** The JPEG of an ad: four inks, stored turned, as every program of the trade writes it. */
-async function adPicture(): Promise<Buffer> {
+async function adImage(): Promise<Buffer> {
   const { context } = await PDFDocument.load(await adSpecimen({ ...anAd, seed: 1 }));
-  const picture = context
+  const image = context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
     .find(
@@ -43,7 +43,7 @@ async function adPicture(): Promise<Buffer> {
         object instanceof PDFRawStream &&
         object.dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode'),
     );
-  return Buffer.from(picture?.contents ?? []);
+  return Buffer.from(image?.contents ?? []);
 }
 
 const TURNED = [1, 0, 1, 0, 1, 0, 1, 0];
@@ -51,10 +51,10 @@ const TURNED = [1, 0, 1, 0, 1, 0, 1, 0];
 test.each([
   ['as it is', undefined, [20, 40, 60, 80]],
   ['turned', TURNED, [80, 60, 40, 20]],
-])('a large picture, stored %s, is on its plates with its own ink', async (_, Decode, wanted) => {
+])('a large image, stored %s, is on its plates with its own ink', async (_, Decode, wanted) => {
   const data = new Uint8Array(600 * 600 * 4).map((_, i) => [51, 102, 153, 204][i % 4] ?? 0);
-  const picture = { Width: 600, Height: 600, ...(Decode && { Decode }) };
-  const plates = await platesOf(await pageOf(data, { ...picture }));
+  const image = { Width: 600, Height: 600, ...(Decode && { Decode }) };
+  const plates = await platesOf(await pageOf(data, { ...image }));
   plates.forEach((plate, i) => {
     expect(Math.max(...plate.map((value) => Math.abs(value - (wanted[i] ?? 0))))).toBeLessThanOrEqual(1);
   });
@@ -64,7 +64,7 @@ test.each([
   ['turned', TURNED],
   ['as it is', undefined],
 ])('a large JPEG %s has the plates another decoder finds in a small one', async (_, Decode) => {
-  const large = await adPicture();
+  const large = await adImage();
   const { width = 0, height = 0 } = await sharp(large).metadata();
   const small = await sharp(large)
     .pipelineColourspace('cmyk')

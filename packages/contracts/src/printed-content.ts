@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { flag } from './primitives.ts';
+import { bookPage, printLanguage } from './printed-page.ts';
+
+/**
+ * What a page prints (`GET page-sheet/{id}`). Once a wine page is released this is its snapshot, before that the data
+ * as they stand now. Page numbers are not known before the book is laid out, so `folio` is null.
+ */
+export const printedContent = z.object({
+  data: z.object({
+    catalog_name: z.string(),
+    language: printLanguage,
+    from_snapshot: flag,
+    page: bookPage,
+  }),
+});
+export type PrintedContent = z.output<typeof printedContent>['data'];
