@@ -48,8 +48,7 @@ test('the print office reads what has changed and downloads only those pages', a
   await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
   await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
   // The first page is supplied by the organiser and was looked at.
-  const unexamined =
-    /^Seite 2–\d+, .+: nicht auf Weiss im Beschnitt untersucht\. Sie sind aus Vorlagen gesetzt/;
+  const unexamined = /^Seite 2–\d+, .+: nicht auf Weiss im Beschnitt untersucht\. Gesetzt aus Vorlagen/;
   await expect(printer.getByText(unexamined)).toBeVisible();
   const moved = printer.getByRole('listitem').filter({ hasText: `Weinseite, ${company}` });
   await expect(moved.getByText('verschoben').first()).toBeVisible();

@@ -4,4 +4,4 @@ export type Role = (typeof roles)[number];
 /** Roles that run the fair. */
 export const administrators = ['SUPER_ADMIN', 'ADMIN'] as const satisfies Role[];
 
-export const isAdministrator = (role: Role) => role === 'SUPER_ADMIN' || role === 'ADMIN';
+export const isAdministrator = (role: Role): boolean => (administrators as readonly Role[]).includes(role);

@@ -89,8 +89,10 @@ export function createPress(options: PressOptions): Press {
   const looks = keptFiles(join(cacheDir, 'compared'));
   return {
     ready: () => browser.ready(),
-    print: (html, limits) => browser.call('print', { html }, { timeoutMs: PRINT_TIMEOUT_MS, ...limits }),
-    measure: (run, limits) => browser.call('measure', { run }, { timeoutMs: MEASURE_TIMEOUT_MS, ...limits }),
+    print: (html, { signal, timeoutMs = PRINT_TIMEOUT_MS } = {}) =>
+      browser.call('print', { html }, { signal, timeoutMs }),
+    measure: (run, { signal, timeoutMs = MEASURE_TIMEOUT_MS } = {}) =>
+      browser.call('measure', { run }, { signal, timeoutMs }),
     book: (order, bookOptions) => makeBook({ workers, keptIn, looks }, order, bookOptions),
     async inspect(source, { signal } = {}) {
       try {

@@ -32,6 +32,9 @@ const MAX_FAILURES = 1_000;
 /** Faults that will come again, because the file is why. */
 const OF_THE_FILE: ReadonlySet<string> = new Set(['print.too-slow', 'file.unreadable', 'file.too-complex']);
 
+/** Rises when the press draws the same file otherwise: pictures kept from before are not shown then. */
+const DRAWING = 2;
+
 const safe = /^[\w-]+$/;
 const UNFINISHED = '.part';
 
@@ -87,7 +90,7 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
 
   return {
     async get(sha256, variant, make) {
-      const name = `${sha256}-${variant}`;
+      const name = `${DRAWING}-${sha256}-${variant}`;
       if (!safe.test(name)) throw new Error(`not a preview: ${name}`);
       const path = join(folder, name);
       const kept = await find(path);

@@ -7,7 +7,8 @@ export interface Limits {
 }
 
 /** How work ends that nobody wants any more. */
-export const cancelled = (): PressError => new PressError('aborted', 'The work was cancelled.');
+export const cancelled = (cause?: unknown): PressError =>
+  new PressError('aborted', 'The work was cancelled.', { cause });
 
 /** Waits for work that goes on for others, too. @throws PressError `aborted` as soon as the signal fires */
 export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -122,7 +122,7 @@ async function answered<Out, Progress>(
   try {
     return outcomeOf(await asked.answer);
   } catch (error) {
-    if (signal?.aborted) throw new PressError('aborted', 'The work was cancelled.', { cause: error });
+    if (signal?.aborted) throw cancelled(error);
     if (timedOut) throw new PressError('timeout', 'The process did not answer.', { cause: error });
     throw error;
   } finally {

@@ -24,13 +24,7 @@ export const withoutPlace = (markup: string): string =>
 /** One printed page: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
 export function PageFrame({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
-    <article
-      className="sheet"
-      lang={frame.language}
-      data-sheet={frame.pageType}
-      data-side={sideOf(frame.folio)}
-      data-page-id={frame.pageId ?? undefined}
-    >
+    <PageArticle {...frame}>
       <div className="sheet__mark" />
       <div className="sheet__trim">
         {children}
@@ -39,12 +33,20 @@ export function PageFrame({ children, ...frame }: PageFrameProps & { children: R
           <span className="sheet__catalog">{frame.catalogName}</span>
         </footer>
       </div>
-    </article>
+    </PageArticle>
   );
 }
 
 /** A printed page without running elements, for pages that come as finished files. */
 export function BarePage({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
+  return (
+    <PageArticle {...frame}>
+      <div className="sheet__trim">{children}</div>
+    </PageArticle>
+  );
+}
+
+function PageArticle({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <article
       className="sheet"
@@ -53,7 +55,7 @@ export function BarePage({ children, ...frame }: PageFrameProps & { children: Re
       data-side={sideOf(frame.folio)}
       data-page-id={frame.pageId ?? undefined}
     >
-      <div className="sheet__trim">{children}</div>
+      {children}
     </article>
   );
 }

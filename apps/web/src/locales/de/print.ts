@@ -88,7 +88,7 @@ export const print = {
   checkNotCompared:
     'Nicht verglichen, weil die angelieferte Datei zu gross oder zu aufwendig ist: Seite {{pages}}. Prüfen Sie sie von Auge.',
   checkBleedLaidOut:
-    'Seite {{pages}}: nicht auf Weiss im Beschnitt untersucht. Sie sind aus Vorlagen gesetzt, die darauf geprüft sind.',
+    'Seite {{pages}}: nicht auf Weiss im Beschnitt untersucht. Gesetzt aus Vorlagen, die darauf geprüft sind.',
   checkBleedSupplied:
     'Seite {{pages}}: nicht auf Weiss im Beschnitt untersucht, weil sich die angelieferte Datei nicht darstellen lässt. Prüfen Sie den Beschnitt von Auge.',
   letThrough_one: 'Eine Position wird gedruckt, obwohl ihre Datei Fehler hat:',
