@@ -14,6 +14,7 @@ export * from './field-error.ts';
 export * from './file-report.ts';
 export * from './fleet.ts';
 export * from './grape-variety.ts';
+export * from './language.ts';
 export * from './list.ts';
 export * from './live.ts';
 export * from './logo.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { awardSymbolCodes } from './award-symbol.ts';
+import { languages } from './language.ts';
 
 /**
  * The input of every printed page. The print templates, the live preview, the press and the snapshot taken at release
@@ -7,7 +8,7 @@ import { awardSymbolCodes } from './award-symbol.ts';
  */
 
 /** Language of the few words the templates set themselves ("Aussteller A–Z", "Seite"). */
-export const printLanguage = z.enum(['de', 'en']);
+export const printLanguage = z.enum(languages);
 export type PrintLanguage = z.infer<typeof printLanguage>;
 
 export const awardSymbolCode = z.enum(awardSymbolCodes);

@@ -7,13 +7,14 @@ import {
   resetPassword,
   sessionAnswer,
   sessionCheck,
+  sessionQuery,
 } from './session.ts';
 
 /** Sign in and out, the routine check, and forgotten passwords. */
 export const sessionCalls = callList({
   'POST /login': { body: login, reply: sessionAnswer },
   'POST /login-as-exhibitor': { body: loginAsExhibitor, reply: sessionAnswer },
-  'GET /user': { reply: sessionCheck },
+  'GET /user': { query: sessionQuery, reply: sessionCheck },
   'GET /logout': { reply: done },
   'POST /logout': { reply: done },
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
 import { email, flag, line, optionalLine, optionalParagraphs } from './primitives.ts';
 import { roles } from './role.ts';
 
@@ -18,7 +19,13 @@ export const password = z
 /** A password to be compared: bounded, otherwise as it comes. */
 const givenPassword = z.string().min(1).min(6).max(400);
 
-export const login = z.object({ email, password: givenPassword });
+/** The language of the caller's screen; mails to the account are written in the last one named. */
+const screenLanguage = z.enum(languages).optional();
+
+export const login = z.object({ email, password: givenPassword, language: screenLanguage });
+
+/** `GET /api/user` with a language: the reader has switched to it. */
+export const sessionQuery = z.object({ language: screenLanguage });
 
 /** Digits and, where people write them, blanks, hyphens, slashes, brackets and a leading +. */
 const phone = optionalLine(40).refine(
@@ -47,7 +54,13 @@ export const companyProfile = {
 };
 
 export const register = z
-  .object({ email, password, password_confirmation: z.string().min(1), ...companyProfile })
+  .object({
+    email,
+    password,
+    password_confirmation: z.string().min(1),
+    language: screenLanguage,
+    ...companyProfile,
+  })
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password_confirmation'],
     message: 'validation.confirmed',

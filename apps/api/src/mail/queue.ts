@@ -1,12 +1,14 @@
+import type { Language } from '@rebblatt/contracts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 
-/** A plain-text mail to one person. */
+/** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
   /** What it is about, for the list of sent mails: `password-reset`, `page-released`… */
   kind: string;
   recipient: string;
   userId: number | null;
+  language: Language;
   subject: string;
   text: string;
 }

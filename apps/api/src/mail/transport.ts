@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@rebblatt/contracts';
 import { createTransport } from 'nodemailer';
 import { htmlTwin } from './html-twin.ts';
 
@@ -7,6 +8,7 @@ import { htmlTwin } from './html-twin.ts';
 export interface OutgoingMail {
   id: number;
   recipient: string;
+  language: Language;
   subject: string;
   text: string;
 }
@@ -38,7 +40,7 @@ const composed = (mail: OutgoingMail, from: string) => ({
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.text,
-  html: htmlTwin(mail.text),
+  html: htmlTwin(mail.text, mail.language),
   messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'rebblatt'}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

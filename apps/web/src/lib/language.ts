@@ -1,8 +1,9 @@
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, languages } from '@rebblatt/contracts';
+
+export type { Language };
 
 /** German unless this browser chose otherwise before. */
 export function startLanguage(storage: Storage = localStorage): Language {
   const stored = storage.getItem('language');
-  return LANGUAGES.find((language) => language === stored) ?? 'de';
+  return languages.find((language) => language === stored) ?? 'de';
 }

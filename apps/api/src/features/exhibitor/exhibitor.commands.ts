@@ -47,6 +47,7 @@ export async function registerExhibitor(
         passwordHash,
         role: 'EXHIBITOR',
         active: false,
+        language: form.language,
         exhibitor: { create: profileOf(form) },
       },
     });

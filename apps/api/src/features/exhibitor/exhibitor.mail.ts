@@ -1,60 +1,97 @@
+import type { Recipient } from '../../mail/letter.ts';
+import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 
 /** Tells one administrator that somebody waits to be activated. */
 export const registrationMail = (
-  admin: { id: number; email: string },
-  exhibitor: { companyName: string; email: string; id: number },
+  admin: Recipient,
+  { id, email, companyName }: { id: number; email: string; companyName: string },
   publicUrl: string,
-): MailOrder => ({
-  kind: 'exhibitor-registered',
-  recipient: admin.email,
-  userId: admin.id,
-  subject: `Neue Registrierung: ${exhibitor.companyName}`,
-  text: `Guten Tag
+): MailOrder => {
+  const link = `${publicUrl}/exhibitor/edit/${id}`;
+  return mailTo(admin, 'exhibitor-registered', {
+    de: {
+      subject: `Neue Registrierung: ${companyName}`,
+      paragraphs: [
+        `${companyName} (${email}) hat sich als Aussteller registriert und wartet auf die Aktivierung:`,
+        link,
+      ],
+    },
+    en: {
+      subject: `New registration: ${companyName}`,
+      paragraphs: [
+        `${companyName} (${email}) has registered as an exhibitor and is waiting to be activated:`,
+        link,
+      ],
+    },
+  });
+};
 
-${exhibitor.companyName} (${exhibitor.email}) hat sich als Aussteller registriert und wartet auf die Aktivierung:
-
-${publicUrl}/exhibitor/edit/${exhibitor.id}`,
-});
-
-type Exhibitor = { id: number; email: string; companyName: string };
-
-const to = (exhibitor: Exhibitor) => ({ recipient: exhibitor.email, userId: exhibitor.id });
+/** An exhibitor's account as its mails name it. */
+export type MailedExhibitor = Recipient & { companyName: string };
 
 /** Tells an exhibitor that the way in is open. */
-export const activatedMail = (exhibitor: Exhibitor, publicUrl: string): MailOrder => ({
-  ...to(exhibitor),
-  kind: 'exhibitor-activated',
-  subject: 'Ihr Konto für Rebblatt ist freigeschaltet',
-  text: `Guten Tag
-
-Das Konto von ${exhibitor.companyName} ist freigeschaltet. Melden Sie sich mit Ihrer E-Mail-Adresse ${exhibitor.email} und Ihrem Passwort an:
-
-${publicUrl}/login
-
-Erfassen Sie dort Ihre Weine und gestalten Sie Ihre Seiten im Messekatalog.`,
-});
+export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): MailOrder => {
+  const { companyName, email } = exhibitor;
+  const link = `${publicUrl}/login`;
+  return mailTo(exhibitor, 'exhibitor-activated', {
+    de: {
+      subject: 'Ihr Konto für Rebblatt ist freigeschaltet',
+      paragraphs: [
+        `Das Konto von ${companyName} ist freigeschaltet. Melden Sie sich mit Ihrer E-Mail-Adresse ${email} und Ihrem Passwort an:`,
+        link,
+        'Erfassen Sie dort Ihre Weine und gestalten Sie Ihre Seiten im Messekatalog.',
+      ],
+    },
+    en: {
+      subject: 'Your Rebblatt account is open',
+      paragraphs: [
+        `The account of ${companyName} is open. Sign in with your e-mail address ${email} and your password:`,
+        link,
+        'There you can enter your wines and design your pages in the fair’s catalogue.',
+      ],
+    },
+  });
+};
 
 /** Tells an exhibitor that the account is closed. */
-export const deactivatedMail = (exhibitor: Exhibitor): MailOrder => ({
-  ...to(exhibitor),
-  kind: 'exhibitor-deactivated',
-  subject: 'Ihr Konto für Rebblatt ist gesperrt',
-  text: `Guten Tag
-
-Das Konto von ${exhibitor.companyName} (${exhibitor.email}) wurde von der Messeleitung gesperrt. Alle Geräte wurden abgemeldet.
-
-Bei Fragen wenden Sie sich bitte an die Messeleitung.`,
-});
+export const deactivatedMail = (exhibitor: MailedExhibitor): MailOrder => {
+  const { companyName, email } = exhibitor;
+  return mailTo(exhibitor, 'exhibitor-deactivated', {
+    de: {
+      subject: 'Ihr Konto für Rebblatt ist gesperrt',
+      paragraphs: [
+        `Das Konto von ${companyName} (${email}) wurde von der Messeleitung gesperrt. Alle Geräte wurden abgemeldet.`,
+        'Bei Fragen wenden Sie sich bitte an die Messeleitung.',
+      ],
+    },
+    en: {
+      subject: 'Your Rebblatt account is closed',
+      paragraphs: [
+        `The organiser has closed the account of ${companyName} (${email}). All devices have been signed out.`,
+        'If you have questions, please contact the organiser.',
+      ],
+    },
+  });
+};
 
 /** Goes to the old address, so that a change made by somebody else is noticed. */
-export const emailChangedMail = (exhibitor: Exhibitor, newEmail: string): MailOrder => ({
-  ...to(exhibitor),
-  kind: 'email-changed',
-  subject: 'Ihre E-Mail-Adresse für Rebblatt wurde geändert',
-  text: `Guten Tag
-
-Das Konto von ${exhibitor.companyName} meldet sich ab jetzt mit der Adresse ${newEmail} an. Die bisherige Adresse ${exhibitor.email} gilt nicht mehr.
-
-Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.`,
-});
+export const emailChangedMail = (exhibitor: MailedExhibitor, newEmail: string): MailOrder => {
+  const { companyName, email } = exhibitor;
+  return mailTo(exhibitor, 'email-changed', {
+    de: {
+      subject: 'Ihre E-Mail-Adresse für Rebblatt wurde geändert',
+      paragraphs: [
+        `Das Konto von ${companyName} meldet sich ab jetzt mit der Adresse ${newEmail} an. Die bisherige Adresse ${email} gilt nicht mehr.`,
+        'Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.',
+      ],
+    },
+    en: {
+      subject: 'Your e-mail address for Rebblatt has been changed',
+      paragraphs: [
+        `From now on the account of ${companyName} signs in with the address ${newEmail}. The old address ${email} is no longer valid.`,
+        'If this was not you, please contact the organiser at once.',
+      ],
+    },
+  });
+};

@@ -128,7 +128,7 @@ async function changeEmail(
   await tx.user.update({ where: { id }, data: { email } });
   // A link mailed to the old address must not open the account under the new one.
   await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now } });
-  await queueMail(tx, emailChangedMail({ id, companyName, email: user.email }, email));
+  await queueMail(tx, emailChangedMail({ ...user, companyName }, email));
 }
 
 async function setActive(
@@ -139,9 +139,9 @@ async function setActive(
   active: boolean,
 ): Promise<void> {
   if (user.active === active) return;
-  const { email } = await tx.user.update({ where: { id }, data: { active } });
+  const account = await tx.user.update({ where: { id }, data: { active } });
   if (!active) await revokeSessions(tx, id, { now: clock.now() });
-  const exhibitor = { id, companyName, email };
+  const exhibitor = { ...account, companyName };
   await queueMail(tx, active ? activatedMail(exhibitor, publicUrl) : deactivatedMail(exhibitor));
   const action = active ? 'activate' : 'deactivate';
   await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Language } from '@rebblatt/contracts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startRunner } from '../../jobs/runner.ts';
@@ -32,6 +33,7 @@ const order = {
   kind: 'page-released',
   recipient: 'winzer@fair.test',
   userId: null,
+  language: 'de' as Language,
   subject: 'Ihre Seite',
   text: 'Guten Tag',
 };
@@ -74,6 +76,9 @@ describe('without a mail server', () => {
     expect(utf8).toContain('</a>.<br>Bis bald');
     expect(utf8).not.toContain('<b>Müller &amp;');
     expect(headersOf(eml).some((line) => line === 'To: winzer@fair.test')).toBe(true);
+    expect(utf8).toContain('<html lang="de-CH">');
+    const english = await written((await queue(server, { language: 'en', text: 'Hello' })).id);
+    expect(english.eml.replace(/=3D/g, '=')).toContain('<html lang="en">');
   });
 
   it.each([

@@ -71,7 +71,9 @@ const inList = {
 const inEditor = {
   ...inList,
   catalog: true,
-  exhibitor: { select: { id: true, companyName: true, user: { select: { id: true, email: true } } } },
+  exhibitor: {
+    select: { id: true, companyName: true, user: { select: { id: true, email: true, language: true } } },
+  },
   logo: true,
   importedTo: { select: { targetPageId: true }, orderBy: { targetPageId: 'asc' } },
   earlierFile: { select: { file: { select: { name: true } } } },

@@ -1,31 +1,46 @@
+import type { Recipient } from '../../mail/letter.ts';
+import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 import { RESET_TOKEN_MINUTES } from './password.limits.ts';
 
-type Recipient = { id: number; email: string };
-
-const to = (user: Recipient) => ({ recipient: user.email, userId: user.id });
-
 /** The link comes from the configured public address, never from a request's Host header. */
-export const resetMail = (user: Recipient, publicUrl: string, token: string): MailOrder => ({
-  ...to(user),
-  kind: 'password-reset',
-  subject: 'Neues Passwort für Rebblatt',
-  text: `Guten Tag
+export const resetMail = (user: Recipient, publicUrl: string, token: string): MailOrder => {
+  const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(user.email)}`;
+  return mailTo(user, 'password-reset', {
+    de: {
+      subject: 'Neues Passwort für Rebblatt',
+      paragraphs: [
+        `Für Ihr Konto ${user.email} wurde ein neues Passwort verlangt. Über diesen Link setzen Sie es; er gilt ${RESET_TOKEN_MINUTES} Minuten und nur einmal:`,
+        link,
+        'Haben Sie das nicht selbst verlangt, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    en: {
+      subject: 'A new password for Rebblatt',
+      paragraphs: [
+        `A new password was requested for your account ${user.email}. Set it with this link; it works for ${RESET_TOKEN_MINUTES} minutes and only once:`,
+        link,
+        'If you did not request this, there is nothing to do: your password stays as it is.',
+      ],
+    },
+  });
+};
 
-Für Ihr Konto ${user.email} wurde ein neues Passwort verlangt. Über diesen Link setzen Sie es; er gilt ${RESET_TOKEN_MINUTES} Minuten und nur einmal:
-
-${publicUrl}/reset-password/${token}?email=${encodeURIComponent(user.email)}
-
-Haben Sie das nicht selbst verlangt, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`,
-});
-
-export const passwordChangedMail = (user: Recipient): MailOrder => ({
-  ...to(user),
-  kind: 'password-changed',
-  subject: 'Ihr Passwort für Rebblatt wurde geändert',
-  text: `Guten Tag
-
-Das Passwort Ihres Kontos ${user.email} wurde soeben geändert. Alle Geräte wurden abgemeldet.
-
-Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.`,
-});
+/** Tells the owner of an account that its password was changed. */
+export const passwordChangedMail = (user: Recipient): MailOrder =>
+  mailTo(user, 'password-changed', {
+    de: {
+      subject: 'Ihr Passwort für Rebblatt wurde geändert',
+      paragraphs: [
+        `Das Passwort Ihres Kontos ${user.email} wurde soeben geändert. Alle Geräte wurden abgemeldet.`,
+        'Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.',
+      ],
+    },
+    en: {
+      subject: 'Your password for Rebblatt has been changed',
+      paragraphs: [
+        `The password of your account ${user.email} has just been changed. All devices have been signed out.`,
+        'If this was not you, please contact the organiser at once.',
+      ],
+    },
+  });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { loginAsExhibitor } from '@rebblatt/contracts';
+import type { Language, login, loginAsExhibitor } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict } from '../../lib/app-error.ts';
@@ -79,7 +79,7 @@ const failureLimits = (email: string, ip: string) => ({
  */
 export async function signIn(
   tools: SessionTools,
-  { email, password }: { email: string; password: string },
+  { email, password, language }: z.output<typeof login>,
   caller: Caller,
 ): Promise<Opened> {
   const { account, address } = failureLimits(email, caller.ip);
@@ -97,8 +97,16 @@ export async function signIn(
   await tools.throttle.clear(account.key);
   if (!user.active) throw new AppError(403, 'session.not-activated');
   if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
+  if (language) await rememberLanguage(tools.db, user.id, language);
   return openSession(tools, user.id, caller, null);
 }
+
+/** Notes which language an account uses; mails to it are written in it. */
+export const rememberLanguage = (db: Database, id: number, language: Language) =>
+  db.prisma.user.updateMany({
+    where: { id, OR: [{ language: null }, { language: { not: language } }] },
+    data: { language },
+  });
 
 const recordFailure = (db: Database, user: User | null, caller: Caller) =>
   db.transact((tx) =>

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signInLine } from '../../lib/password.ts';
 import type { SessionTools } from './session.commands.ts';
-import { signIn, signInAsExhibitor, signOut } from './session.commands.ts';
+import { rememberLanguage, signIn, signInAsExhibitor, signOut } from './session.commands.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** Sign in and out, the routine check, and working as an exhibitor. */
@@ -32,9 +32,11 @@ export function sessionRoutes(tools: SessionTools): Endpoint[] {
       },
     ),
 
-    endpoint('GET /user', { allow: signedIn, summary: 'Check the session' }, ({ actor }) =>
-      presentSession(db, clock, actor, 'session.valid'),
-    ),
+    endpoint('GET /user', { allow: signedIn, summary: 'Check the session' }, async ({ actor, query }) => {
+      // Who works as an exhibitor reads in a language of their own.
+      if (query.language && actor.adminId === null) await rememberLanguage(db, actor.userId, query.language);
+      return presentSession(db, clock, actor, 'session.valid');
+    }),
 
     endpoint('GET /logout', signedOut, async ({ actor }) => {
       await signOut(db, clock, actor);

@@ -69,6 +69,33 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain('$2');
   });
 
+  it('tells in which language to mail, as does switching to another one', async () => {
+    const user = await exhibitorWithPassword();
+    const { db } = server.context;
+    const lastMail = async () => {
+      await visitor.call('POST', '/forgot-password', { email: user.email });
+      return db.prisma.mail.findFirstOrThrow({ where: { userId: user.id }, orderBy: { id: 'desc' } });
+    };
+    expect((await lastMail()).text).toMatch(/^Guten Tag\n\n/);
+    const { body } = await visitor.call('POST', '/login', {
+      ...{ email: user.email, password: PASSWORD, language: 'en' },
+    });
+    expect(await lastMail()).toMatchObject({
+      language: 'en',
+      subject: 'A new password for Rebblatt',
+      text: expect.stringMatching(/^Hello\n\n.*Kind regards\nRebblatt$/s),
+    });
+    const client = clientOf(server, body.access_token);
+    expect((await client.call('GET', '/user?language=de')).status).toBe(200);
+    expect((await lastMail()).subject).toBe('Neues Passwort für Rebblatt');
+    expect((await client.call('GET', '/user?language=rm')).body.errors).toHaveProperty('language');
+    const admin = await makeUser(db, 'ADMIN');
+    const acting = await signInAs(server, user.id, admin.id);
+    expect((await acting.call('GET', '/user?language=en')).status).toBe(200);
+    const { language } = await db.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(language).toBe('de');
+  });
+
   it('answers an unknown e-mail exactly as a wrong password', async () => {
     const user = await exhibitorWithPassword();
     const wrong = await login(user.email, 'nicht dieses');

@@ -2,7 +2,7 @@ import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '
 import { Languages, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../features/session/session.api.ts';
+import { checkSession, signOut } from '../../features/session/session.api.ts';
 import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
 import { mayEndSession } from '../../form/leave-guard.ts';
 import { switchLanguage } from '../../lib/i18n.ts';
@@ -89,11 +89,13 @@ function LanguageButton() {
       label={t(($) => $.app.topBar.toLanguage[other])}
       icon={Languages}
       onClick={() =>
-        void switchLanguage(other).catch(() =>
-          notify(
-            'danger',
-            t(($) => $.app.networkError),
-          ),
+        void switchLanguage(other).then(
+          () => checkSession(other),
+          () =>
+            notify(
+              'danger',
+              t(($) => $.app.networkError),
+            ),
         )
       }
     />

@@ -3,6 +3,8 @@ import type { AxiosError } from 'axios';
 import type { z } from 'zod';
 import { call } from '../../lib/call.ts';
 import { errorBodyOf } from '../../lib/error-text.ts';
+import type { Language } from '../../lib/language.ts';
+import { startLanguage } from '../../lib/language.ts';
 import {
   closeSession,
   openSession,
@@ -21,9 +23,10 @@ const NEXT_TRY_S = 5;
  * server says and tries again, until the user gives up.
  */
 export async function signIn(credentials: z.output<typeof login>): Promise<void> {
+  const body = { ...credentials, language: startLanguage() };
   for (;;) {
     try {
-      return openSession(await call('POST /login', { body: credentials }));
+      return openSession(await call('POST /login', { body }));
     } catch (error) {
       if (errorBodyOf(error)?.error !== 'session.busy') throw error;
       const wait = Number((error as AxiosError).response?.headers['retry-after']) || NEXT_TRY_S;
@@ -38,11 +41,14 @@ export async function signOut(): Promise<void> {
   closeSession('logout');
 }
 
-/** Asks whether the session holds and takes over what changed; a refusal ends it (see the api client). */
-export async function checkSession(): Promise<void> {
+/**
+ * Asks whether the session holds and takes over what changed; a refusal ends it (see the api client).
+ * @param language the one the reader has just switched to, for the mails to come
+ */
+export async function checkSession(language?: Language): Promise<void> {
   const token = sessionStore.get()?.access_token;
   if (!token) return;
-  const answer = await call('GET /user').catch(() => undefined);
+  const answer = await call('GET /user', language ? { query: { language } } : {}).catch(() => undefined);
   if (!answer || sessionStore.get()?.access_token !== token) return;
   const { active_catalog, user_catalog_request, user } = answer;
   setCatalogState({ active_catalog, user_catalog_request });
@@ -65,7 +71,7 @@ export async function returnToOwnAccount(): Promise<void> {
 }
 
 export async function registerExhibitor(payload: z.output<typeof register>): Promise<void> {
-  await call('POST /register', { body: payload });
+  await call('POST /register', { body: { ...payload, language: startLanguage() } });
 }
 
 export async function requestPasswordMail(payload: z.output<typeof forgotPassword>): Promise<void> {

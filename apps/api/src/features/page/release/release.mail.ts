@@ -1,3 +1,6 @@
+import type { Language } from '@rebblatt/contracts';
+import type { Letter, Recipient } from '../../../mail/letter.ts';
+import { mailTo } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import type { ReleaseStep } from './release.rules.ts';
 
@@ -12,103 +15,149 @@ interface ReleasedPage {
   comment: string | null;
 }
 
-type Recipient = { id: number; email: string };
+const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
+  de: { 1: 'Weinseite', 2: 'Inserateseite', other: 'Inhaltsseite' },
+  en: { 1: 'wine page', 2: 'advertising page', other: 'content page' },
+};
+const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
+  kinds[language][pageType] ?? kinds[language].other;
 
-const kindOf = ({ pageType }: ReleasedPage) =>
-  ({ 1: 'Weinseite', 2: 'Inserateseite' })[pageType] ?? 'Inhaltsseite';
+/** «Weinseite auf Position 12 im Katalog …» */
+const placeOf = (page: ReleasedPage, language: Language) =>
+  language === 'de'
+    ? `${kindOf(page, language)} auf Position ${page.position} im Katalog «${page.catalogName}»`
+    : `${kindOf(page, language)} at position ${page.position} in the catalogue “${page.catalogName}”`;
 
-const titleOf = (page: ReleasedPage) => `${kindOf(page)} ${page.position}, ${page.companyName}`;
-
-const letter = (paragraphs: string[]) => ['Guten Tag', ...paragraphs].join('\n\n');
+const remark: Record<Language, string> = {
+  de: 'Bemerkung der Messeleitung:',
+  en: 'The organiser’s remark:',
+};
 
 const forExhibitor = (page: ReleasedPage, publicUrl: string) => `${publicUrl}/exhibitor-page/edit/${page.id}`;
 const forAdmin = (page: ReleasedPage, publicUrl: string) =>
   `${publicUrl}/active-catalog/page/edit/${page.id}`;
 
-/** Tells one administrator that a page waits for the decision. */
-const releasedMail = (admin: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
-  kind: 'page-released',
-  recipient: admin.email,
-  userId: admin.id,
-  subject: `Freigegeben: ${titleOf(page)}`,
-  text: letter([
-    `${page.companyName} hat die ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}» freigegeben. Sie wartet auf Ihren Entscheid:`,
-    forAdmin(page, publicUrl),
-  ]),
-});
+type PageMail = (to: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder;
+type Said = Record<Language, (words: { page: string; place: string; company: string }) => Letter>;
 
-/** Tells one administrator that a page does not wait any more. */
-const takenBackMail = (admin: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
-  kind: 'page-taken-back',
-  recipient: admin.email,
-  userId: admin.id,
-  subject: `Zurückgezogen: ${titleOf(page)}`,
-  text: letter([
-    `${page.companyName} hat die Freigabe der ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}» zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
-    forAdmin(page, publicUrl),
-  ]),
-});
+function letters(page: ReleasedPage, said: Said, after: (language: Language) => string[]) {
+  const letter = (language: Language): Letter => {
+    const words = {
+      page: kindOf(page, language),
+      place: placeOf(page, language),
+      company: page.companyName,
+    };
+    const { subject, paragraphs } = said[language](words);
+    return { subject, paragraphs: [...paragraphs, ...after(language)] };
+  };
+  return { de: letter('de'), en: letter('en') };
+}
+
+const toAdministrator =
+  (kind: string, said: (page: ReleasedPage) => Said): PageMail =>
+  (admin, page, publicUrl) =>
+    mailTo(
+      admin,
+      kind,
+      letters(page, said(page), () => [forAdmin(page, publicUrl)]),
+    );
+
+const toExhibitor =
+  (kind: string, said: Said): PageMail =>
+  (exhibitor, page, publicUrl) =>
+    mailTo(
+      exhibitor,
+      kind,
+      letters(page, said, (language) => [
+        ...(page.comment ? [`${remark[language]}\n${page.comment}`] : []),
+        forExhibitor(page, publicUrl),
+      ]),
+    );
 
 /** What administrators read after a step of the exhibitor. */
-export const administratorMails: Partial<
-  Record<ReleaseStep, (admin: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder>
-> = { release: releasedMail, cancel: takenBackMail };
-
-/** Tells the exhibitor that the organiser released the page for them. */
-const releasedForYouMail = (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
-  kind: 'page-released',
-  recipient: exhibitor.email,
-  userId: exhibitor.id,
-  subject: `Ihre ${kindOf(page)} wurde freigegeben`,
-  text: letter([
-    `Die Messeleitung hat Ihre ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}» freigegeben. Sie kann nun nicht mehr bearbeitet werden:`,
-    forExhibitor(page, publicUrl),
-  ]),
-});
-
-const decided =
-  (kind: string, subject: (page: ReleasedPage) => string, said: (page: ReleasedPage) => string) =>
-  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string): MailOrder => ({
-    kind,
-    recipient: exhibitor.email,
-    userId: exhibitor.id,
-    subject: subject(page),
-    text: letter([
-      said(page),
-      ...(page.comment ? [`Bemerkung der Messeleitung:\n${page.comment}`] : []),
-      forExhibitor(page, publicUrl),
-    ]),
-  });
-
-const place = (page: ReleasedPage) =>
-  `Ihre ${kindOf(page)} auf Position ${page.position} im Katalog «${page.catalogName}»`;
+export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
+  release: toAdministrator('page-released', ({ position }) => ({
+    de: ({ page, place, company }) => ({
+      subject: `Freigegeben: ${page} ${position}, ${company}`,
+      paragraphs: [`${company} hat die ${place} freigegeben. Sie wartet auf Ihren Entscheid:`],
+    }),
+    en: ({ page, place, company }) => ({
+      subject: `Released: ${page} ${position}, ${company}`,
+      paragraphs: [`${company} has released the ${place}. It is waiting for your decision:`],
+    }),
+  })),
+  cancel: toAdministrator('page-taken-back', ({ position }) => ({
+    de: ({ page, place, company }) => ({
+      subject: `Zurückgezogen: ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} hat die Freigabe der ${place} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
+      ],
+    }),
+    en: ({ page, place, company }) => ({
+      subject: `Taken back: ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} has taken back the release of the ${place} to change it. You will hear from us when it is released again.`,
+      ],
+    }),
+  })),
+};
 
 /** What the exhibitor reads after each step of the organiser. */
-export const exhibitorMails: Record<
-  ReleaseStep,
-  (exhibitor: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder
-> = {
-  release: releasedForYouMail,
-  accept: decided(
-    'page-accepted',
-    (page) => `Ihre ${kindOf(page)} ist angenommen`,
-    (page) => `${place(page)} ist angenommen und wird gedruckt.`,
-  ),
-  reject: decided(
-    'page-rejected',
-    (page) => `Ihre ${kindOf(page)} braucht eine Änderung`,
-    (page) =>
-      `${place(page)} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
-  ),
-  withdraw: decided(
-    'page-acceptance-withdrawn',
-    (page) => `Ihre ${kindOf(page)} wird noch einmal geprüft`,
-    (page) => `Die Annahme wurde zurückgenommen: ${place(page)} wird noch einmal geprüft.`,
-  ),
-  cancel: decided(
-    'page-release-cancelled',
-    (page) => `Die Freigabe Ihrer ${kindOf(page)} wurde aufgehoben`,
-    (page) =>
-      `${place(page)} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
-  ),
+export const exhibitorMails: Record<ReleaseStep, PageMail> = {
+  release: toExhibitor('page-released', {
+    de: ({ page, place }) => ({
+      subject: `Ihre ${page} wurde freigegeben`,
+      paragraphs: [
+        `Die Messeleitung hat Ihre ${place} freigegeben. Sie kann nun nicht mehr bearbeitet werden:`,
+      ],
+    }),
+    en: ({ page, place }) => ({
+      subject: `Your ${page} has been released`,
+      paragraphs: [`The organiser has released your ${place}. It can no longer be edited:`],
+    }),
+  }),
+  accept: toExhibitor('page-accepted', {
+    de: ({ page, place }) => ({
+      subject: `Ihre ${page} ist angenommen`,
+      paragraphs: [`Ihre ${place} ist angenommen und wird gedruckt.`],
+    }),
+    en: ({ page, place }) => ({
+      subject: `Your ${page} has been accepted`,
+      paragraphs: [`Your ${place} has been accepted and will be printed.`],
+    }),
+  }),
+  reject: toExhibitor('page-rejected', {
+    de: ({ page, place }) => ({
+      subject: `Ihre ${page} braucht eine Änderung`,
+      paragraphs: [
+        `Ihre ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
+      ],
+    }),
+    en: ({ page, place }) => ({
+      subject: `Your ${page} needs a change`,
+      paragraphs: [`Your ${place} has been rejected. Please change the page and release it once more.`],
+    }),
+  }),
+  withdraw: toExhibitor('page-acceptance-withdrawn', {
+    de: ({ page, place }) => ({
+      subject: `Ihre ${page} wird noch einmal geprüft`,
+      paragraphs: [`Die Annahme wurde zurückgenommen: Ihre ${place} wird noch einmal geprüft.`],
+    }),
+    en: ({ page, place }) => ({
+      subject: `Your ${page} will be looked at again`,
+      paragraphs: [`The acceptance has been withdrawn: your ${place} will be looked at again.`],
+    }),
+  }),
+  cancel: toExhibitor('page-release-cancelled', {
+    de: ({ page, place }) => ({
+      subject: `Die Freigabe Ihrer ${page} wurde aufgehoben`,
+      paragraphs: [
+        `Ihre ${place} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
+      ],
+    }),
+    en: ({ page, place }) => ({
+      subject: `The release of your ${page} has been cancelled`,
+      paragraphs: [`Your ${place} is no longer released. You can edit it and then release it again.`],
+    }),
+  }),
 };

@@ -73,6 +73,24 @@ const mails = async (kind: string) =>
   );
 
 describe('the release of a wine page', () => {
+  it('is told to everybody in the language they last used', async () => {
+    const { id } = await filledPage(1);
+    const { prisma } = server.context.db;
+    await prisma.user.updateMany({
+      where: { id: { in: [owner.userId, admin.userId] } },
+      data: { language: 'en' },
+    });
+    await release(id);
+    await decide(id, { release_accepted: 0, comment: 'Vintages, please.' });
+    const [told] = await mails('page-released');
+    expect(told?.subject).toMatch(/^Released: wine page \d+, Weingut Sonnenhalde$/);
+    const [bad] = await mails('page-rejected');
+    expect(bad?.subject).toBe('Your wine page needs a change');
+    expect(bad?.text).toContain('The organiser’s remark:\nVintages, please.');
+    await prisma.user.updateMany({ data: { language: null } });
+    await prisma.mail.deleteMany();
+  });
+
   it('goes from draft over rejection to acceptance and back, mailed and logged at each step', async () => {
     const { id } = await filledPage(3);
     const released = await release(id);
