@@ -101,7 +101,7 @@ export function startAttempt(
       return unfinished('failed', error.code, error.params);
     }
     log.error({ event: 'job.failed', ...which, err: error }, 'a job failed');
-    const wait = definition.retryDelaysMs[job.attempt - 1] ?? 0;
+    const wait = definition.retryDelaysMs[job.attempt - 1] ?? definition.retryDelaysMs.at(-1) ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
     const away = error instanceof AppError && error.code === 'server.storage-down';
     return unfinished('failed', away ? error.code : 'server.unknown', {});

@@ -47,7 +47,12 @@ export interface JobDefinition<P> {
    * in the order the jobs came.
    */
   share?: 'one-each' | 'leaves-one' | undefined;
-  /** How long to wait before the second and the third try. */
+  /**
+   * Runs on hands of its own, so many at a time, also where the node has fewer for everything else: what waits on
+   * somebody else's server holds up no other job.
+   */
+  hands?: number | undefined;
+  /** How long to wait before the second try, the third and so on; the last one holds for all that follow. */
   retryDelaysMs: readonly number[];
 }
 

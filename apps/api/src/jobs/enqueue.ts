@@ -10,6 +10,16 @@ export interface JobOrder {
   userId?: number | null;
 }
 
+/** Many jobs of one kind. */
+interface JobBatch {
+  kind: string;
+  payloads: Prisma.InputJsonObject[];
+  /** How often each is tried before it has failed. */
+  maxAttempts: number;
+  /** Whose jobs they are; accounts take turns. */
+  userId: number | null;
+}
+
 /** The channel on which runners of all nodes hear of new work (its kind) and of cancellations. */
 export const JOB_CHANNEL = 'job';
 export const CANCEL_NEWS = 'cancel';
@@ -48,4 +58,12 @@ export async function enqueue(tx: Tx, order: JobOrder): Promise<number> {
   });
   await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${order.kind})`;
   return id;
+}
+
+/** Orders many jobs at once in the transaction of the change they belong to; runners hear of it when that commits. */
+export async function enqueueMany(tx: Tx, { kind, payloads, maxAttempts, userId }: JobBatch): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO job (kind, payload, max_attempts, user_id)
+    SELECT ${kind}, payload, ${maxAttempts}, ${userId} FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`;
+  await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${kind})`;
 }

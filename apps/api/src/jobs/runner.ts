@@ -16,7 +16,7 @@ export interface RunnerOptions {
   log: Logger;
   listener: Listener;
   jobs: AnyJob[];
-  /** Jobs at a time; 0 makes a node that only answers requests. */
+  /** Jobs at a time, beside those with hands of their own; 0 makes a node that only answers requests. */
   workers: number;
   pace?: Pace;
   /** How often to look for work nobody told of, and for workers that went silent. */
@@ -54,11 +54,21 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const oneEach = jobs.filter((job) => job.share === 'one-each').map(({ kind }) => kind);
   const isLong = (kind: string) => byKind.get(kind)?.share === 'leaves-one';
 
-  /** A book takes minutes: with more than one hand, one stays free for what people wait for. */
+  const atWork = (counts: (kind: string) => boolean) =>
+    [...running].filter(({ kind }) => counts(kind)).length;
+
+  /**
+   * The kinds a hand is free for. A book takes minutes: with more than one hand, one stays free for what people wait
+   * for. Kinds with hands of their own neither take from the others' nor wait for them.
+   */
   const wantedNow = (): Wanted => {
-    const long = [...running].filter(({ kind }) => isLong(kind)).length;
-    const kinds = [...byKind.keys()].filter((kind) => !isLong(kind) || long < Math.max(1, workers - 1));
-    return { kinds, oneEach };
+    const free = workers - atWork((kind) => byKind.get(kind)?.hands === undefined);
+    const freeForLong = Math.max(1, workers - 1) - atWork(isLong);
+    const wants = ({ kind, hands }: AnyJob) => {
+      if (hands !== undefined) return atWork((other) => other === kind) < hands;
+      return free > 0 && (!isLong(kind) || freeForLong > 0);
+    };
+    return { kinds: jobs.filter(wants).map(({ kind }) => kind), oneEach };
   };
 
   /** Takes work until all hands are full or none is left; one at a time, so that a shower of news asks once. */
@@ -67,9 +77,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     if (claiming) return;
     claiming = true;
     try {
-      while (wanted && !stopped && running.size < workers) {
+      while (wanted && !stopped) {
         wanted = false;
-        const job = await claimJob(db, worker, wantedNow(), pace.leaseMs);
+        const now = wantedNow();
+        if (now.kinds.length === 0) break;
+        const job = await claimJob(db, worker, now, pace.leaseMs);
         const definition = job && byKind.get(job.kind);
         if (job && definition) {
           begin(definition, job);

@@ -1,6 +1,7 @@
 import type { Language } from '@rebblatt/contracts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueueMany } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
+import { sql } from '../lib/sql.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -16,13 +17,60 @@ export interface MailOrder {
 /** The job that sends a queued mail. */
 export const SEND_MAIL = 'send-mail';
 
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** When a mail is tried again that the server did not take: soon at first, then every hour. */
+export const MAIL_DELAYS_MS = [
+  ...[30 * SECOND_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
+  60 * MINUTE_MS,
+];
+
+const MAIL_HOURS = 72;
+
+/** A mail server may be away for three days before a mail is given up. */
+export const MAIL_TRIES = MAIL_DELAYS_MS.length + MAIL_HOURS;
+
+const MAX_SUBJECT = 200;
+
+/** A header is one line, whatever was typed into it. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Writes a mail in the transaction of the change it tells of; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
-  const { id } = await tx.mail.create({
-    data: { ...mail, subject: oneLine(mail.subject).slice(0, 200), recipient: oneLine(mail.recipient) },
-    select: { id: true },
-  });
-  await enqueue(tx, { kind: SEND_MAIL, payload: { mail_id: id } });
+  await queueMails(tx, [mail]);
 }
+
+/**
+ * Writes many mails in one transaction.
+ * @param orderedBy who has them sent: other mails take turns with theirs, so that a password need not wait for a mailing
+ */
+export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number | null = null): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ userId, ...mail }) => ({
+    ...mail,
+    user_id: userId,
+    subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
+    recipient: oneLine(mail.recipient),
+  }));
+  const written = await tx.$queryRaw<{ id: number }[]>(sql`
+    INSERT INTO mail (kind, recipient, user_id, language, subject, text)
+    SELECT kind, recipient, user_id, language, subject, text
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS m (kind text, recipient text, user_id int, language language, subject text, text text)
+    RETURNING id`);
+  await enqueueSending(
+    tx,
+    written.map(({ id }) => id),
+    orderedBy,
+  );
+}
+
+/** Has written mails sent. */
+export const enqueueSending = (tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> =>
+  enqueueMany(tx, {
+    kind: SEND_MAIL,
+    payloads: mailIds.map((id) => ({ mail_id: id })),
+    maxAttempts: MAIL_TRIES,
+    userId: orderedBy,
+  });

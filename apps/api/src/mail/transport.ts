@@ -47,10 +47,28 @@ const composed = (mail: OutgoingMail, from: string) => ({
   disableUrlAccess: true,
 });
 
-const asRefusal = (error: unknown) => {
-  const code = Number((error as { responseCode?: number }).responseCode);
-  return code >= 500 && code < 600 ? new MailRefused(String((error as Error).message)) : error;
-};
+/** What nodemailer says of a mail that did not go. */
+interface SmtpFault extends Error {
+  /** What the server answered. */
+  response?: string;
+  responseCode?: number;
+  /** What it answered to. */
+  command?: string;
+}
+
+/** A refusal of the recipient or of the text is final; that the server does not want us at all may be mended there. */
+const FINAL_COMMANDS = new Set(['RCPT TO', 'DATA']);
+
+/** The server's own words are what helps whoever reads them. */
+function inServersWords(error: unknown): Error {
+  const { message, response, responseCode = 0, command = '' } = error as SmtpFault;
+  const words = response?.trim() || message;
+  const final = responseCode >= 500 && responseCode < 600 && FINAL_COMMANDS.has(command);
+  return final ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
+}
+
+/** One address and nothing else, as far as a header is concerned. */
+const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/u;
 
 function toServer(url: string, from: string): MailTransport {
   const server = createTransport({
@@ -61,10 +79,11 @@ function toServer(url: string, from: string): MailTransport {
   } as Parameters<typeof createTransport>[0]);
   return {
     async send(mail) {
+      if (!ADDRESS.test(mail.recipient)) throw new MailRefused(`not an e-mail address: ${mail.recipient}`);
       try {
         await server.sendMail(composed(mail, from));
       } catch (error) {
-        throw asRefusal(error);
+        throw inServersWords(error);
       }
     },
     close: () => server.close(),

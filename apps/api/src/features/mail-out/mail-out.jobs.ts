@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
-import { SEND_MAIL } from '../../mail/queue.ts';
+import { MAIL_DELAYS_MS, SEND_MAIL } from '../../mail/queue.ts';
 import type { MailTransport } from '../../mail/transport.ts';
 import { MailRefused } from '../../mail/transport.ts';
+import { holdsKey } from './mail-out.rules.ts';
 
-/** Mails with the key to an account; once they are out nobody needs to read them here. */
-const HOLDS_A_KEY = new Set(['password-reset']);
-
-/** A mail server that is down is asked again after half a minute and after five. */
-const RETRY_DELAYS_MS = [30_000, 300_000];
+/** Mails on their way at a time. */
+const HANDS = 4;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Sends one queued mail. */
 export const sendMailJob = (
   transport: MailTransport,
-  retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
+  retryDelaysMs: readonly number[] = MAIL_DELAYS_MS,
 ): AnyJob =>
   defineJob({
     kind: SEND_MAIL,
     payload: z.object({ mail_id: z.int() }),
+    hands: HANDS,
     retryDelaysMs,
     async run({ payload, db }) {
       const mail = await db.prisma.mail.findUnique({ where: { id: payload.mail_id } });
@@ -34,7 +33,7 @@ export const sendMailJob = (
       }
       return {
         link: async (tx) => {
-          const text = HOLDS_A_KEY.has(mail.kind) ? '' : mail.text;
+          const text = holdsKey(mail.kind) ? '' : mail.text;
           await tx.mail.update({
             where: { id: mail.id },
             data: { state: 'sent', sentAt: new Date(), error: null, text },

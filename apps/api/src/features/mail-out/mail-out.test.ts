@@ -1,21 +1,14 @@
-import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Language } from '@rebblatt/contracts';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startRunner } from '../../jobs/runner.ts';
-import { createListener } from '../../lib/listener.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { createMailTransport } from '../../mail/transport.ts';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
-import { sendMailJob } from './mail-out.jobs.ts';
 
 let admin: Client;
 let server: TestServer;
@@ -127,88 +120,5 @@ describe('the list of mails', () => {
   it('is closed to exhibitors', async () => {
     const exhibitor = await signInAs(server, (await makeExhibitor(server.context.db)).id);
     expect((await exhibitor.call('GET', listPath('mail'))).status).toBe(403);
-  });
-});
-
-/** A real SMTP server that answers as it is told. */
-async function startSmtp(answerTo: (tries: number) => Error | null) {
-  const received: string[] = [];
-  let tries = 0;
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onRcptTo: (_address, _session, done) => done(answerTo(++tries)),
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  const listening = smtp.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    tries: () => tries,
-    stop: () => new Promise<void>((done) => smtp.close(done)),
-  };
-}
-
-describe('a mail server', () => {
-  const refusal = (code: number) => Object.assign(new Error('heute nicht'), { responseCode: code });
-
-  async function send(answerTo: (tries: number) => Error | null, state: string) {
-    const smtp = await startSmtp(answerTo);
-    const own = await startTestServer();
-    const { db, log } = own.context;
-    const listener = createListener(own.databaseUrl, log);
-    const transport = createMailTransport({ smtpUrl: smtp.url, outbox: '', from: 'Messe <messe@fair.test>' });
-    const runner = await startRunner({
-      db,
-      log,
-      listener,
-      jobs: [sendMailJob(transport, [50, 50])],
-      workers: 1,
-      pollMs: 50,
-    });
-    const { id } = await queue(own);
-    await becomes(own, id, state);
-    const mail = await db.prisma.mail.findUniqueOrThrow({ where: { id } });
-    await runner.stop();
-    transport.close();
-    await listener.stop();
-    await own.stop();
-    await smtp.stop();
-    return { mail, received: smtp.received, tries: smtp.tries() };
-  }
-
-  it('gets the mail from the configured sender', async () => {
-    const { received, tries } = await send(() => null, 'sent');
-    expect(tries).toBe(1);
-    expect(received[0]).toMatch(/^From: Messe <messe@fair\.test>/m);
-    expect(received[0]).toMatch(/^Message-ID: <mail-\d+@fair\.test>/m);
-  });
-
-  it('that is busy is asked again', async () => {
-    const { received, tries } = await send((n) => (n < 3 ? refusal(451) : null), 'sent');
-    expect([tries, received.length]).toEqual([3, 1]);
-  });
-
-  it('that stays busy leaves the mail failed with what it said', async () => {
-    const { mail, tries } = await send(() => refusal(451), 'failed');
-    expect(tries).toBe(3);
-    expect(mail.error).toContain('heute nicht');
-  });
-
-  it('that refuses for good is not asked again', async () => {
-    const { mail, tries } = await send(() => refusal(550), 'failed');
-    expect(tries).toBe(1);
-    expect(mail.error).toContain('heute nicht');
   });
 });
