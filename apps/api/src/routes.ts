@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
@@ -32,6 +33,7 @@ const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
   ...exhibitorRoutes(context),
+  ...accessRoutes(context),
   ...referenceDataRoutes(context),
   ...standRoutes(context),
   ...printRoutes(context),

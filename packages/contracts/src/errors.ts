@@ -46,6 +46,8 @@ export const errorCodes = [
   'catalog.type-locked',
   'catalog.processing',
   'catalog.nothing-to-print',
+  'exhibitor.works-in-catalog',
+  'exhibitor.took-part',
   'file.not-found',
   'file.empty',
   'file.incorrect-type',

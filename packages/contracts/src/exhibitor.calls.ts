@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { callList, fileOf } from './call.ts';
 import { byId } from './call-params.ts';
 import {
+  assignCatalog,
+  assignedCatalog,
   catalogOption,
+  exhibitorCatalogs,
+  exhibitorCreate,
   exhibitorItem,
   exhibitorList,
   exhibitorOption,
+  exhibitorPasswordReset,
   exhibitorRegions,
   exhibitorRegionsQuery,
   exhibitorUpdate,
 } from './exhibitor.ts';
 import { paging } from './list.ts';
-import { item, listOf, pathId } from './primitives.ts';
+import { deleted, item, listOf, pathId } from './primitives.ts';
 import { done, register } from './session.ts';
 import { MAX_PICTURE_MB } from './wine-limits.ts';
 
@@ -30,9 +35,16 @@ export const exhibitorCalls = callList({
   'GET /exhibitor/:id': { params: byId, reply: item(exhibitorItem) },
   'GET /exhibitor/show/:id': { params: byId, reply: item(exhibitorItem) },
   'PUT /exhibitor/:id': { params: byId, body: exhibitorUpdate, upload: webLogo, reply: item(exhibitorItem) },
+  'POST /exhibitor': { body: exhibitorCreate, upload: webLogo, reply: item(exhibitorItem) },
+  'DELETE /exhibitor/:id': { params: byId, reply: deleted },
+  'POST /exhibitor/assign-catalog': { body: assignCatalog, reply: assignedCatalog },
+  'POST /exhibitor/password-reset/:id': { params: byId, body: exhibitorPasswordReset, reply: done },
+  'POST /exhibitor/password-link/:id': { params: byId, reply: done },
+  'POST /exhibitor/end-sessions/:id': { params: byId, reply: done },
   'GET /exhibitor/thumbnail/:id': { params: byId, reply: 'file' },
   'GET /exhibitor/download/:id': { params: byId, reply: 'file' },
   'GET /wine/getExhibitors': { reply: z.object({ data: z.array(exhibitorOption) }) },
   'POST /exhibitor/get-regions': { body: exhibitorRegionsQuery, reply: exhibitorRegions },
+  'POST /exhibitor/get-catalogs': { body: exhibitorRegionsQuery, reply: exhibitorCatalogs },
   'GET /exhibitor/load-catalogs': { reply: z.object({ data: z.array(catalogOption) }) },
 });

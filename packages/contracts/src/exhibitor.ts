@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flagFilter, listQuery, textFilter } from './list.ts';
-import { email, flag, version } from './primitives.ts';
+import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { idList } from './list-field.ts';
+import { email, flag, id, moment, version } from './primitives.ts';
 import { companyProfile, password } from './session.ts';
 
 /** A stored picture as items name it; its bytes come from the resource's thumbnail and download calls. */
@@ -10,6 +11,10 @@ export const storedPicture = z.object({
   extension: z.string(),
   mime_type: z.string(),
 });
+
+/** How an account stands: open, registered and not opened yet, or closed after it was open. */
+export const accountStates = ['active', 'waiting', 'closed'] as const;
+export type AccountState = (typeof accountStates)[number];
 
 /** An exhibitor: account and profile under one id. */
 export const exhibitorItem = z.object({
@@ -24,10 +29,13 @@ export const exhibitorItem = z.object({
   phone: z.string().nullable(),
   description: z.string().nullable(),
   active: flag,
+  account: z.enum(accountStates),
+  /** When the exhibitor last signed in; an administrator at work as the exhibitor does not count. */
+  last_sign_in: moment.nullable(),
   web_logo: storedPicture.nullable(),
   /** Ids of the catalogues the exhibitor belongs to, the newest first. */
   catalogs: z.array(z.int()),
-  /** Ids of the regions the exhibitor comes from. */
+  /** Ids of the regions the exhibitor's wines come from. */
   regions: z.array(z.int()),
   version: z.int(),
 });
@@ -37,27 +45,49 @@ export type ExhibitorItem = z.output<typeof exhibitorItem>;
 const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((input: string | null | undefined) => input || undefined, schema.optional());
 
+/** What the office says of an exhibitor: whole lists, each replaces the one before. */
+const officeFields = {
+  active: flag.optional(),
+  catalogs: idList(200).optional(),
+  regions: idList(500).optional(),
+};
+
+const repeated = {
+  path: ['passwordRepeat'],
+  message: 'validation.confirmed',
+};
+
 /**
- * The profile form; absent fields stay as they are. Exhibitors change their own record, administrators any:
- * only they set `active`. A new password or e-mail of one's own account needs `oldPassword`.
- * Sent as JSON or, with a picture in `web_logo`, as a multipart form.
+ * The profile form; absent fields stay as they are. Exhibitors change their own record, administrators any: only they
+ * set `active`, `catalogs` and `regions`. A new password or e-mail of one's own account needs `oldPassword`.
+ * Sent as JSON or, with a picture in `web_logo`, as a multipart form; `approved`, `ready` and `id` of older clients say
+ * nothing.
  */
 export const exhibitorUpdate = z
   .object({
     ...companyProfile,
+    ...officeFields,
     company_name: companyProfile.company_name.optional(),
     email: email.optional(),
-    active: flag.optional(),
     password: given(password),
     passwordRepeat: given(z.string().max(400)),
     oldPassword: given(z.string().max(400)),
     version,
   })
-  .refine((form) => form.password === undefined || form.password === form.passwordRepeat, {
-    path: ['passwordRepeat'],
-    message: 'validation.confirmed',
-  });
+  .refine((form) => form.password === undefined || form.password === form.passwordRepeat, repeated);
 export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
+
+/** A new exhibitor with an account; not open unless `active` says so. */
+export const exhibitorCreate = z
+  .object({
+    ...companyProfile,
+    ...officeFields,
+    email,
+    password,
+    passwordRepeat: z.string().min(1).max(400),
+  })
+  .refine((form) => form.password === form.passwordRepeat, repeated);
+export type ExhibitorCreate = z.output<typeof exhibitorCreate>;
 
 export const exhibitorList = listQuery({
   filters: {
@@ -65,9 +95,12 @@ export const exhibitorList = listQuery({
     company_name: textFilter,
     city: textFilter,
     active: flagFilter,
+    account: z.enum(accountStates),
     catalog_name: textFilter,
+    catalog_id: numberFilter,
+    region_id: numberFilter,
   },
-  sortable: ['company_name', 'email', 'city', 'active', 'id'],
+  sortable: ['company_name', 'email', 'city', 'active', 'account', 'last_sign_in', 'id'],
   custom: {},
 });
 export type ExhibitorListQuery = z.output<typeof exhibitorList>;
@@ -85,3 +118,28 @@ export const exhibitorRegions = z.object({
 });
 
 export const catalogOption = z.object({ id: z.int(), name: z.string() });
+
+/** `POST exhibitor/get-catalogs`: all catalogues, the newest first, and with an id the ones that exhibitor belongs to. */
+export const exhibitorCatalogs = z.object({
+  catalogs: z.array(catalogOption),
+  userCatalogs: z.array(z.int()).optional(),
+});
+
+/** `POST exhibitor/assign-catalog`: exhibitors that join a catalogue; who belongs to it already stays. */
+export const assignCatalog = z.object({ catalog_id: id, exhibitor_ids: idList(5000) });
+
+/** The part of it that the dialog asks for. */
+export const assignCatalogForm = assignCatalog.pick({ catalog_id: true });
+
+/** How many of them are new in the catalogue. */
+export const assignedCatalog = z.object({ data: z.object({ added: z.int().min(0) }) });
+
+/** `POST exhibitor/password-reset/{id}`: a new password for an exhibitor who tells the old one. */
+export const exhibitorPasswordReset = z
+  .object({
+    oldPassword: z.string().min(1).max(400),
+    password,
+    passwordRepeat: z.string().min(1).max(400),
+  })
+  .refine((form) => form.password === form.passwordRepeat, repeated);
+export type ExhibitorPasswordReset = z.output<typeof exhibitorPasswordReset>;

@@ -16,6 +16,7 @@ export * from './fleet.ts';
 export * from './grape-variety.ts';
 export * from './language.ts';
 export * from './list.ts';
+export * from './list-field.ts';
 export * from './live.ts';
 export * from './logo.ts';
 export * from './logo-limits.ts';

@@ -207,6 +207,7 @@ export const pageList = listQuery({
     position: numberFilter,
     page_type: choiceFilter(pageTypes),
     description: textFilter,
+    exhibitor_id: numberFilter,
     'exhibitor.company_name': textFilter,
     'stand.stand': textFilter,
     'page_title.name': textFilter,

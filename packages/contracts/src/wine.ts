@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { listField } from './list-field.ts';
 import { count, filledLine, flag, id, money, optionalId, optionalLine, version } from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
 import {
@@ -50,32 +51,6 @@ export const wineItem = z.object({
 export type WineItem = z.output<typeof wineItem>;
 
 const thisYear = () => new Date().getFullYear();
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-/** A multipart field carries a list as JSON text, a JSON body as it is; places left empty in a form are dropped. */
-const listField = <T extends z.ZodType>(entry: T, max: number) =>
-  z.preprocess((input: string | (z.input<T> | null)[]) => {
-    const list = typeof input === 'string' ? parsed(input) : input;
-    if (!Array.isArray(list)) return list;
-    const given = list.filter((one) => !isEmpty(one));
-    // Only rows at the end: an error names a row by its number.
-    while (isEmptyRow(given.at(-1))) given.pop();
-    return given;
-  }, z.array(entry).max(max));
-
-const isEmpty = (one: unknown) => one === null || one === '';
-const isEmptyRow = (one: unknown) =>
-  typeof one === 'object' &&
-  one !== null &&
-  Object.values(one).length > 0 &&
-  Object.values(one).every(isEmpty);
 
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });
@@ -150,6 +125,7 @@ export const wineFormUpdate = wineUpdate.extend({ id });
 
 export const wineList = listQuery({
   filters: {
+    user_id: numberFilter,
     'user.company_name': textFilter,
     wine: textFilter,
     region: textFilter,

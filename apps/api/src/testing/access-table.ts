@@ -80,6 +80,39 @@ const exhibitors: Record<string, Access> = {
     path: `/exhibitor/${ownerId}`,
     body: { city: word() },
   })),
+  'POST /exhibitor': route(
+    'superAdmin',
+    () => ({
+      path: '/exhibitor',
+      body: { ...a.aPassword, email: `neu${++n}@fair.test`, company_name: word() },
+    }),
+    201,
+  ),
+  'DELETE /exhibitor/:id': route('administrators', async (world) => `/exhibitor/${await a.aNewcomer(world)}`),
+  'POST /exhibitor/get-catalogs': route('administrators', ({ ownerId }) => ({
+    path: '/exhibitor/get-catalogs',
+    body: { id: ownerId },
+  })),
+  'POST /exhibitor/assign-catalog': route('administrators', async (world) => ({
+    path: '/exhibitor/assign-catalog',
+    body: { catalog_id: world.catalog.id, exhibitor_ids: [await a.aNewcomer(world)] },
+  })),
+  'POST /exhibitor/password-reset/:id': route('superAdmin', async (world) => ({
+    path: `/exhibitor/password-reset/${await a.aNewcomer(world, a.aPassword.password)}`,
+    body: {
+      oldPassword: a.aPassword.password,
+      password: 'drei rote Boote',
+      passwordRepeat: 'drei rote Boote',
+    },
+  })),
+  'POST /exhibitor/password-link/:id': route(
+    'administrators',
+    async (world) => `/exhibitor/password-link/${await a.aNewcomer(world)}`,
+  ),
+  'POST /exhibitor/end-sessions/:id': route(
+    'administrators',
+    async (world) => `/exhibitor/end-sessions/${await a.aNewcomer(world)}`,
+  ),
   'GET /exhibitor/thumbnail/:id': route('owned', async (world) => {
     await a.aWebLogo(world);
     return `/exhibitor/thumbnail/${world.ownerId}`;

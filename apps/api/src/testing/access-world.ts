@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PrintManifest } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
+import { hashPassword } from '../lib/password.ts';
 import { createKey } from '../lib/tokens.ts';
 import type { Client } from './client.ts';
 import { clientOf, signInAs } from './client.ts';
@@ -82,6 +83,19 @@ export async function aPicturedWine(world: AccessWorld) {
   const { id } = await aWine(world);
   const { id: pictureFileId } = await aPicture(world);
   await prismaOf(world).wine.update({ where: { id }, data: { pictureFileId } });
+  return id;
+}
+
+/** A new password, said twice. */
+export const aPassword = { password: 'Steg am Ufer', passwordRepeat: 'Steg am Ufer' };
+
+/** An exhibitor that has registered and done nothing. */
+export async function aNewcomer(world: AccessWorld, password?: string): Promise<number> {
+  const { id } = await makeExhibitor(world.server.context.db, { active: false });
+  if (password) {
+    const data = { passwordHash: await hashPassword(password) };
+    await prismaOf(world).user.update({ where: { id }, data });
+  }
   return id;
 }
 

@@ -17,13 +17,14 @@ export function shownOptions(
   options: readonly Option[],
   search: string,
   more: (count: number) => string,
+  max = MAX_SHOWN,
 ): (Choice | Group)[] {
   const matches = search.trim()
     ? options.filter((option) => textContains(searchText(option), search))
     : options;
   const groups = new Map<string, Choice[]>();
   const shown: (Choice | Group)[] = [];
-  for (const { value, label, group, disabled } of matches.slice(0, MAX_SHOWN)) {
+  for (const { value, label, group, disabled } of matches.slice(0, max)) {
     const choice = { value: String(value), label, disabled };
     if (group === undefined) {
       shown.push(choice);
@@ -37,7 +38,7 @@ export function shownOptions(
       shown.push({ group, items: first });
     }
   }
-  const rest = matches.length - MAX_SHOWN;
+  const rest = matches.length - max;
   return rest > 0 ? [...shown, { value: MORE, label: more(rest), disabled: true }] : shown;
 }
 

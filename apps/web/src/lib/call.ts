@@ -54,10 +54,15 @@ type AnyGiven = CallOptions & {
   [parameter: string]: unknown;
 };
 
+/** A form says a list as JSON, and nothing by an empty field. */
+const fieldOf = (value: unknown) => {
+  if (value instanceof File) return value;
+  return Array.isArray(value) ? JSON.stringify(value) : String(value ?? '');
+};
+
 const formOf = (fields: object): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    if (value !== undefined) form.set(name, value instanceof File ? value : String(value));
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, fieldOf(value));
   return form;
 };
 

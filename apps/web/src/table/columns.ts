@@ -1,7 +1,7 @@
 import { type ColumnDef, createColumnHelper, type RowData, tableFeatures } from '@tanstack/react-table';
 
-/** A choice of a filter, in the order it is offered. */
-export type FilterOption = { value: string; label: string };
+/** A choice of a filter, in the order it is offered; `group` gathers choices under a heading. */
+export type FilterOption = { value: string; label: string; group?: string };
 
 /** What the data table knows about a column beside its cell. */
 export type ListColumnMeta = {
@@ -11,6 +11,8 @@ export type ListColumnMeta = {
   field?: string;
   /** A text filter finds parts, one of digits takes nothing else; a choice filter offers the given values. */
   filter?: 'text' | 'digits' | FilterOption[];
+  /** The filter comes with a link and is only shown and taken off, never chosen here. */
+  chipOnly?: boolean;
   sortable?: boolean;
   align?: 'end';
   /** CSS width of the column. */
@@ -47,3 +49,9 @@ export const positionFilter = <Row extends RowData>(field: string, label: string
   header: label,
   meta: { label, field, filter: 'text' },
 });
+
+/** A filter that is no column of the list: `meta.filter` holds its choices. */
+export const extraFilter = <Row extends RowData>(
+  field: string,
+  meta: Omit<ListColumnMeta, 'field'>,
+): ListColumn<Row> => ({ id: field, header: meta.label, meta: { ...meta, field } });

@@ -42,6 +42,8 @@ export type DataTableProps<Row extends { id: number }> = {
   list: ListControl;
   query: UseQueryResult<ListAnswer<Row>>;
   columns: readonly ListColumn<Row>[];
+  /** Filters that are no columns, made with `extraFilter`. */
+  filters?: readonly ListColumn<Row>[];
   /** What a row is called in labels and announcements. */
   rowName: (row: Row) => string;
   /** What the search looks at, in words; absent hides the search. */
@@ -68,7 +70,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const total = query.data?.total;
   useLastPage(list, total);
 
-  const filterable = useFilterable(columns, reorder);
+  const filterable = useFilterable(columns, reorder, props.filters);
   const Rows = mobile ? CardList : ListTable;
   const [far, setFar] = useState<Row | null>(null);
   const movedFar = useRef(false);
@@ -92,6 +94,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       <Toolbar
         list={list}
         columns={filterable}
+        filters={props.filters}
         searchIn={props.searchIn}
         total={total}
         onReload={() => void query.refetch()}
@@ -144,17 +147,18 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
 const NO_ROWS: never[] = [];
 
-/** Where rows are put in order by hand their position is no column of the list, but it is filtered like one. */
+/** What narrows the list without being a column: filters of their own, and the position of rows put in order by hand. */
 function useFilterable<Row extends object>(
   columns: readonly ListColumn<Row>[],
   reorder: Reorder<Row> | undefined,
+  filters: readonly ListColumn<Row>[] = NO_ROWS,
 ): readonly ListColumn<Row>[] {
   const { t } = useTranslation();
   const field = reorder?.field;
   const label = t(($) => $.table.reorder.positionColumn);
   return useMemo(
-    () => (field ? [positionFilter<Row>(field, label), ...columns] : columns),
-    [columns, field, label],
+    () => [...(field ? [positionFilter<Row>(field, label)] : []), ...columns, ...filters],
+    [columns, filters, field, label],
   );
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ListColumnMeta } from './columns.ts';
+import type { FilterOption, ListColumnMeta } from './columns.ts';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
@@ -10,10 +10,12 @@ type Props = {
   meta: ListColumnMeta;
   /** In the filter sheet the label stands above the field. */
   withLabel?: boolean;
+  /** Away from its column the empty choice says what is filtered. */
+  withoutLabel?: boolean;
 };
 
 /** The filter of one column: a text or a choice. */
-export function FilterField({ list, field, meta, withLabel = false }: Props) {
+export function FilterField({ list, field, meta, withLabel = false, withoutLabel = false }: Props) {
   const { t } = useTranslation();
   const committed = String(list.state.columnFilters[field] ?? '');
   const typed = useTypedValue(committed, (text, step) => list.setFilter(field, text, step));
@@ -25,7 +27,10 @@ export function FilterField({ list, field, meta, withLabel = false }: Props) {
       <NativeSelect
         {...naming}
         value={committed}
-        data={[{ value: '', label: t(($) => $.table.all) }, ...meta.filter]}
+        data={[
+          { value: '', label: withoutLabel ? meta.label : t(($) => $.table.all) },
+          ...grouped(meta.filter),
+        ]}
         onChange={(event) => list.setFilter(field, event.currentTarget.value, 'push')}
       />
     );
@@ -41,5 +46,17 @@ export function FilterField({ list, field, meta, withLabel = false }: Props) {
       onKeyDown={(event) => event.key === 'Enter' && typed.onEnter()}
       onBlur={typed.onLeave}
     />
+  );
+}
+
+type Drawn = { value: string; label: string };
+
+/** Choices as the select draws them, those of a group under its heading. */
+function grouped(options: readonly FilterOption[]): (Drawn | { group: string; items: Drawn[] })[] {
+  const groups = new Map<string, Drawn[]>();
+  for (const { group = '', value, label } of options)
+    groups.set(group, [...(groups.get(group) ?? []), { value, label }]);
+  return [...groups].flatMap<Drawn | { group: string; items: Drawn[] }>(([group, items]) =>
+    group ? [{ group, items }] : items,
   );
 }

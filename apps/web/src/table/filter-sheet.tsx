@@ -27,7 +27,7 @@ export function FilterSheet<Row extends object>({ list, columns, opened, onClose
     >
       <Stack gap="sm">
         {columns
-          .filter((column) => metaOf(column).filter)
+          .filter((column) => metaOf(column).filter && !metaOf(column).chipOnly)
           .map((column) => (
             <FilterField
               key={fieldOf(column)}

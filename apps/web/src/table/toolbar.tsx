@@ -7,7 +7,8 @@ import { isNarrowed } from '../lib/list-state.ts';
 import { formatNumber } from '../lib/money.ts';
 import { useMobile } from '../lib/use-media.ts';
 import { laterView } from '../ui/later-view.tsx';
-import type { ListColumn } from './columns.ts';
+import { fieldOf, type ListColumn, metaOf } from './columns.ts';
+import { FilterField } from './filter-field.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './toolbar.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -20,6 +21,8 @@ const FilterSheet = laterView(() => import('./filter-sheet.tsx').then((module) =
 type Props<Row extends object> = {
   list: ListControl;
   columns: readonly ListColumn<Row>[];
+  /** Filters that are no columns; on a small screen they stand among the others. */
+  filters?: readonly ListColumn<Row>[];
   /** What the search looks at, in words; absent hides the search. */
   searchIn?: string;
   /** Rows in the whole list; undefined while unknown. */
@@ -32,6 +35,7 @@ type Props<Row extends object> = {
 export function Toolbar<Row extends object>({
   list,
   columns,
+  filters = [],
   searchIn,
   total,
   onReload,
@@ -56,6 +60,18 @@ export function Toolbar<Row extends object>({
           <FilterSheet list={list} columns={columns} opened={opened} onClose={sheet.close} />
         </>
       )}
+      {!mobile &&
+        filters
+          .filter((filter) => !metaOf(filter).chipOnly)
+          .map((filter) => (
+            <FilterField
+              key={fieldOf(filter)}
+              list={list}
+              field={fieldOf(filter)}
+              meta={metaOf(filter)}
+              withoutLabel
+            />
+          ))}
       <Button
         variant="subtle"
         color="gray"

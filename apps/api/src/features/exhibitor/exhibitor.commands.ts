@@ -10,19 +10,9 @@ import type { Throttle } from '../../lib/throttle.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.limits.ts';
 import { registrationMail } from './exhibitor.mail.ts';
+import { profileColumns } from './exhibitor.rules.ts';
 
 type Registration = z.output<typeof register>;
-
-const profileOf = (form: Registration) => ({
-  companyName: form.company_name,
-  street: form.street,
-  number: form.number,
-  website: form.website,
-  zipCode: form.zip_code,
-  city: form.city,
-  phone: form.phone,
-  description: form.description,
-});
 
 /**
  * Registers an exhibitor: an inactive account with its profile, and a mail to every administrator.
@@ -48,7 +38,7 @@ export async function registerExhibitor(
         role: 'EXHIBITOR',
         active: false,
         language: form.language,
-        exhibitor: { create: profileOf(form) },
+        exhibitor: { create: profileColumns(form) },
       },
     });
     const told = await tx.user.findMany({

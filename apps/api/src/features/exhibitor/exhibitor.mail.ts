@@ -54,6 +54,32 @@ export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): Ma
   });
 };
 
+/** Tells an exhibitor of the account that the office has made. The password is never written in a mail. */
+export const accountMadeMail = (exhibitor: MailedExhibitor, publicUrl: string): MailOrder => {
+  const { companyName, email } = exhibitor;
+  const [login, forgotten] = [`${publicUrl}/login`, `${publicUrl}/forgot-password`];
+  return mailTo(exhibitor, 'exhibitor-created', {
+    de: {
+      subject: 'Ihr Konto für Rebblatt',
+      paragraphs: [
+        `Die Messeleitung hat für ${companyName} ein Konto eröffnet. Melden Sie sich mit Ihrer E-Mail-Adresse ${email} und dem Passwort an, das Sie von der Messeleitung erhalten:`,
+        login,
+        'Haben Sie kein Passwort erhalten, setzen Sie hier selbst eines:',
+        forgotten,
+      ],
+    },
+    en: {
+      subject: 'Your Rebblatt account',
+      paragraphs: [
+        `The organiser has opened an account for ${companyName}. Sign in with your e-mail address ${email} and the password that the organiser gives you:`,
+        login,
+        'If you were given no password, set one yourself here:',
+        forgotten,
+      ],
+    },
+  });
+};
+
 /** Tells an exhibitor that the account is closed. */
 export const deactivatedMail = (exhibitor: MailedExhibitor): MailOrder => {
   const { companyName, email } = exhibitor;

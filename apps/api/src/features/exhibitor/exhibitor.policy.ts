@@ -8,12 +8,12 @@ export type ExhibitorScope = Scope<'exhibitor'>;
 /** An exhibitor sees their own record, administrators all. */
 export const visibleExhibitors = (actor: Actor): ExhibitorScope => ownOrAll(actor);
 
-/** Who may sign in is the organiser's decision. */
-export const mayActivate = (actor: Actor) => isAdministrator(actor.role);
+/** Who may sign in, in which catalogues an exhibitor is and where the wines come from is the organiser's to say. */
+export const mayDirect = (actor: Actor) => isAdministrator(actor.role);
 
-/** A password belongs to whoever signs in with it: neither an administrator nor a session on behalf sets it here. */
+/** The owner sets the own password, administrators anybody's; a session on behalf sets none. */
 export const maySetPassword = (actor: Actor, exhibitorId: number) =>
-  actor.userId === exhibitorId && actor.adminId === null;
+  isAdministrator(actor.role) || (actor.userId === exhibitorId && actor.adminId === null);
 
 /** The e-mail is half of the way in: administrators correct it, a session on behalf leaves it alone. */
 export const mayChangeEmail = (actor: Actor) => actor.adminId === null;

@@ -5,4 +5,5 @@ import type { ExhibitorRow } from './exhibitor.queries.ts';
 export const presentExhibitor = (row: ExhibitorRow): ExhibitorItem => ({
   ...row,
   active: row.active ? 1 : 0,
+  last_sign_in: row.last_sign_in?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import type { ExhibitorListQuery } from '@rebblatt/contracts';
+import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { listStatements } from '../../lib/list-sql.ts';
@@ -9,6 +9,14 @@ import type { ExhibitorScope } from './exhibitor.policy.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
+const accountSql = sql`CASE WHEN u.active THEN 'active' WHEN u.closed_at IS NULL THEN 'waiting' ELSE 'closed' END`;
+
+const memberOf = (catalogId: number) =>
+  sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id AND m.catalog_id = ${catalogId})`;
+
+const inCatalogs = (condition: Sql) => sql`e.id IN (
+  SELECT m.exhibitor_id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id WHERE ${condition})`;
+
 const source: ListSource<Filters> = {
   from: sql`FROM exhibitor e`,
   id: sql`e.id`,
@@ -18,10 +26,12 @@ const source: ListSource<Filters> = {
     company_name: { by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
     city: { by: (text) => sql`e.city ILIKE ${containing(text)}` },
     active: { needs: ['account'], by: (active) => sql`u.active = ${active === 1}` },
-    catalog_name: {
-      by: (text) => sql`EXISTS (
-        SELECT FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
-        WHERE m.exhibitor_id = e.id AND c.name ILIKE ${containing(text)})`,
+    account: { needs: ['account'], by: (state) => sql`${accountSql} = ${state}` },
+    catalog_name: { by: (text) => inCatalogs(sql`c.name ILIKE ${containing(text)}`) },
+    catalog_id: { by: memberOf },
+    region_id: {
+      by: (id) =>
+        sql`EXISTS (SELECT FROM exhibitor_region x WHERE x.exhibitor_id = e.id AND x.region_id = ${id})`,
     },
   },
   sorts: {
@@ -29,6 +39,8 @@ const source: ListSource<Filters> = {
     email: { needs: ['account'], by: sql`u.email` },
     city: { by: sql`e.city` },
     active: { needs: ['account'], by: sql`u.active` },
+    account: { needs: ['account'], by: accountSql },
+    last_sign_in: { needs: ['account'], by: sql`u.signed_in_at` },
     id: { by: sql`e.id` },
   },
   defaultSort: [{ field: 'company_name', type: 'asc' }],
@@ -39,6 +51,8 @@ export interface ExhibitorRow {
   id: number;
   email: string;
   active: boolean;
+  account: AccountState;
+  last_sign_in: Date | null;
   company_name: string;
   street: string | null;
   number: string | null;
@@ -54,7 +68,7 @@ export interface ExhibitorRow {
 }
 
 const rowsOf = (ids: number[]) => sql`
-  SELECT e.id, u.email, u.active, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
+  SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
     e.description, e.version,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
       'mime_type', f.mime_type) END AS web_logo,
@@ -79,11 +93,11 @@ export async function listExhibitors(
   catalogId?: number,
 ): Promise<{ rows: ExhibitorRow[]; total: number }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
-  if (query.search) conditions.push(sql`e.search LIKE search_pattern(${query.search})`);
-  if (catalogId !== undefined)
-    conditions.push(
-      sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id AND m.catalog_id = ${catalogId})`,
-    );
+  if (query.search) {
+    const named = inCatalogs(sql`folded(c.name) LIKE search_pattern(${query.search})`);
+    conditions.push(sql`(e.search LIKE search_pattern(${query.search}) OR ${named})`);
+  }
+  if (catalogId !== undefined) conditions.push(memberOf(catalogId));
   const { ids, count } = listStatements(source, query, conditions, paging);
   const [hits, totals] = await Promise.all([
     db.query<{ id: number }>(ids),
@@ -106,11 +120,17 @@ export async function findExhibitor(
   return row ?? null;
 }
 
+/** The lists that a form replaces as a whole, to be read before and after. */
+export const listsOf = {
+  memberships: { select: { catalogId: true } },
+  regions: { select: { regionId: true } },
+} as const;
+
 /** An exhibitor as a command needs it, locked until the transaction ends; null outside the scope. */
 export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number) {
   if (!inScope(scope, id)) return null;
   await tx.$queryRaw(sql`SELECT id FROM exhibitor WHERE id = ${id} FOR UPDATE`);
-  return tx.exhibitor.findUnique({ where: { id }, include: { user: true } });
+  return tx.exhibitor.findUnique({ where: { id }, include: { user: true, ...listsOf } });
 }
 
 /** The picture an exhibitor shows on the web, or null. */
@@ -146,6 +166,42 @@ export async function findRegionChoice(db: Database, scope: ExhibitorScope, exhi
     exhibitorId === undefined ? undefined : findExhibitor(db, scope, exhibitorId),
   ]);
   return { countries, regions, selected };
+}
+
+/** All catalogues, and the ones an exhibitor belongs to. */
+export async function findCatalogChoice(
+  db: Database,
+  scope: ExhibitorScope,
+  exhibitorId: number | undefined,
+) {
+  const [catalogs, selected] = await Promise.all([
+    findCatalogOptions(db),
+    exhibitorId === undefined ? undefined : findExhibitor(db, scope, exhibitorId),
+  ]);
+  return { catalogs, selected };
+}
+
+/** What of an exhibitor hangs on each catalogue: the request, stands and pages. */
+export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
+  tx.$queryRaw<{ name: string; requests: number; stands: number; pages: number }[]>(sql`
+    SELECT c.name,
+      (SELECT count(*)::int FROM catalog_request r WHERE r.catalog_id = c.id AND r.exhibitor_id = ${exhibitorId}) AS requests,
+      (SELECT count(*)::int FROM catalog_stand s WHERE s.catalog_id = c.id AND s.exhibitor_id = ${exhibitorId}) AS stands,
+      (SELECT count(*)::int FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = ${exhibitorId}) AS pages
+    FROM catalog c WHERE c.id = ANY(${catalogIds}::int[]) ORDER BY c."from" DESC`);
+
+/** Whether an exhibitor ever took part: a catalogue, request, stand, page, wine or logo is left of it. */
+export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
+  const where = { exhibitorId };
+  const counts = [
+    await tx.catalogMembership.count({ where }),
+    await tx.catalogRequest.count({ where }),
+    await tx.catalogStand.count({ where }),
+    await tx.page.count({ where }),
+    await tx.wine.count({ where }),
+    await tx.logo.count({ where }),
+  ];
+  return counts.some((count) => count > 0);
 }
 
 /** All catalogues for a picker, the newest first. */

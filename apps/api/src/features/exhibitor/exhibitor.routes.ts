@@ -1,17 +1,19 @@
 import { shrinkPicture } from '../../files/picture.ts';
 import type { PreviewCache } from '../../files/preview-cache.ts';
-import { administrators, anyone, signedIn } from '../../http/allow.ts';
+import { administrators, anyone, signedIn, superAdministrators } from '../../http/allow.ts';
 import type { Call, Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import { createExhibitor, deleteExhibitor } from './account.commands.ts';
 import { registerExhibitor } from './exhibitor.commands.ts';
 import { WEB_LOGO_PREVIEW_PX } from './exhibitor.limits.ts';
 import { visibleExhibitors } from './exhibitor.policy.ts';
 import { presentExhibitor } from './exhibitor.presenter.ts';
 import {
+  findCatalogChoice,
   findCatalogOptions,
   findExhibitor,
   findExhibitorOptions,
@@ -19,6 +21,7 @@ import {
   findWebLogo,
   listExhibitors,
 } from './exhibitor.queries.ts';
+import { assignCatalog } from './membership.commands.ts';
 import type { ProfileTools } from './profile.commands.ts';
 import { updateExhibitor } from './profile.commands.ts';
 
@@ -72,6 +75,27 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
     endpoint('PUT /exhibitor/:id', changed, update),
 
     endpoint(
+      'POST /exhibitor',
+      { allow: superAdministrators, summary: 'Make an exhibitor with an account', status: 201 },
+      async ({ actor, body, file }) => show(actor, await createExhibitor(tools, actor, body, file)),
+    ),
+
+    endpoint(
+      'DELETE /exhibitor/:id',
+      { allow: administrators, summary: 'Delete an exhibitor that never took part' },
+      async ({ actor, params }) => {
+        await deleteExhibitor(tools, actor, params.id);
+        return { data: { id: params.id } };
+      },
+    ),
+
+    endpoint(
+      'POST /exhibitor/assign-catalog',
+      { allow: administrators, summary: 'Put exhibitors into a catalogue' },
+      async ({ actor, body }) => ({ data: { added: await assignCatalog(db, actor, body) } }),
+    ),
+
+    endpoint(
       'GET /exhibitor/thumbnail/:id',
       { allow: signedIn, summary: 'Preview of a web logo' },
       async ({ actor, params }) => {
@@ -112,6 +136,15 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
           regions: regions.map(({ id, name, countryId }) => ({ id, name, country_id: countryId })),
           ...(body.id !== undefined && { usersSelectedRegions: found(selected).regions }),
         };
+      },
+    ),
+
+    endpoint(
+      'POST /exhibitor/get-catalogs',
+      { allow: administrators, summary: 'All catalogues, and those of one exhibitor' },
+      async ({ actor, body }) => {
+        const { catalogs, selected } = await findCatalogChoice(db, visibleExhibitors(actor), body.id);
+        return { catalogs, ...(body.id !== undefined && { userCatalogs: found(selected).catalogs }) };
       },
     ),
 

@@ -226,12 +226,10 @@ describe('the own password', () => {
     expect((await own.client.call('PUT', own.path, form)).status).toBe(200);
   });
 
-  it('belongs to the exhibitor: no administrator sets it, not even at work as the exhibitor', async () => {
+  it('is not set by an administrator at work as the exhibitor', async () => {
     const own = await exhibitor();
-    const boss = await signInAs(server, (await makeUser(server.context.db, 'SUPER_ADMIN')).id);
     const acting = await signInAs(server, own.id, admin.userId);
-    for (const client of [admin, boss, acting])
-      expect((await change(client, own.path, { oldPassword: PASSWORD })).status).toBe(403);
+    expect((await change(acting, own.path, { oldPassword: PASSWORD })).status).toBe(403);
   });
 });
 

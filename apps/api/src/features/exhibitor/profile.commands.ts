@@ -1,8 +1,6 @@
 import type { ExhibitorUpdate } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
-import { type PictureReaders, readPicture } from '../../files/picture.ts';
-import type { FileStore } from '../../files/store.ts';
-import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
+import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, found, invalidField } from '../../lib/app-error.ts';
@@ -15,42 +13,34 @@ import { guardVersion } from '../../lib/stale-write.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { setOwnPassword } from '../password/password.commands.ts';
+import { setPassword } from '../password/password.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import * as limits from './exhibitor.limits.ts';
 import { activatedMail, deactivatedMail, emailChangedMail } from './exhibitor.mail.ts';
-import { mayActivate, mayChangeEmail, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
-import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.queries.ts';
+import { mayChangeEmail, mayDirect, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
+import { findExhibitor, findPasswordHash, listsOf, lockExhibitor } from './exhibitor.queries.ts';
+import { profileColumns } from './exhibitor.rules.ts';
+import { writeLists } from './membership.commands.ts';
+import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
 
 /** What the profile command works with. */
-export interface ProfileTools extends PictureReaders {
+export interface ProfileTools extends WebLogoTools {
   db: Database;
   clock: Clock;
   throttle: Throttle;
-  files: FileStore;
   publicUrl: string;
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockExhibitor>>>;
 
-/** The columns a form may write; what it does not name stays undefined and so untouched. */
-const profileColumns = (form: ExhibitorUpdate) => ({
-  companyName: form.company_name,
-  street: form.street,
-  number: form.number,
-  website: form.website,
-  zipCode: form.zip_code,
-  city: form.city,
-  phone: form.phone,
-  description: form.description,
-});
-
 /**
  * Changes an exhibitor: profile, web logo, and what belongs to the way in. The owner needs the old password for a
- * new password or e-mail; administrators open and close the account.
+ * new password or e-mail; administrators need none, and they alone open and close the account, and say in which
+ * catalogues the exhibitor is and which regions the wines come from.
  *
- * @throws AppError 404; 403 for a password or e-mail that is not the caller's to change; 422 on `oldPassword`,
- *   `email`, `password` or `web_logo`; StaleWrite for an older version
+ * @throws AppError 404; 403 for a password or e-mail that is not the caller's to change; 409
+ *   `exhibitor.works-in-catalog`; 422 on `oldPassword`, `email`, `password`, `catalogs`, `regions` or `web_logo`;
+ *   StaleWrite for an older version
  */
 export async function updateExhibitor(
   tools: ProfileTools,
@@ -59,15 +49,13 @@ export async function updateExhibitor(
   form: ExhibitorUpdate,
   file: UploadedFile | null,
 ): Promise<void> {
-  const { db, files } = tools;
+  const { db } = tools;
   const current = found(await findExhibitor(db, visibleExhibitors(actor), id));
   const newEmail = form.email !== undefined && form.email !== current.email ? form.email : undefined;
   const provenHash = await proveOwner(tools, actor, id, form, newEmail !== undefined);
   if (form.password) refuseCommonPassword(form.password);
   const passwordHash = form.password && (await hashPassword(form.password));
-  const picture =
-    file && (await readPicture(tools, actor, file, { field: 'web_logo', fitPx: limits.WEB_LOGO_PX }));
-  const kept = picture && file && (await keepPicture(files, picture, file.originalName));
+  const kept = await keptWebLogo(tools, actor, file);
 
   await db.transact(async (tx) => {
     const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
@@ -77,16 +65,20 @@ export async function updateExhibitor(
       throw invalidField('oldPassword', 'password.old-wrong');
     }
     const webLogoFileId = kept ? await createStoredFile(tx, actor, kept) : undefined;
-    const activates = mayActivate(actor) && form.active !== undefined;
+    const directs = mayDirect(actor);
+    const activates = directs && form.active !== undefined;
     const accountChanges =
       Boolean(newEmail || passwordHash) || (activates && before.user.active !== (form.active === 1));
     const data = { ...profileColumns(form), webLogoFileId, version: { increment: 1 } };
-    const write = () => tx.exhibitor.update({ where: { id }, data });
+    const write = async () => {
+      if (directs) await writeLists(tx, id, form, before);
+      return tx.exhibitor.update({ where: { id }, data, include: listsOf });
+    };
     const after = accountChanges ? await write() : await writeChange(tx, before, write);
     if (!after) return;
     if (kept) await forgetStoredFile(tx, before.webLogoFileId);
     if (newEmail) await changeEmail(tx, before, newEmail, tools.clock.now());
-    if (passwordHash) await setOwnPassword(tx, actor, passwordHash, tools.clock.now());
+    if (passwordHash) await setPassword(tx, actor, id, passwordHash, tools.clock.now());
     if (activates) await setActive(tx, tools, actor, before, form.active === 1);
     await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
   });
@@ -139,8 +131,10 @@ async function setActive(
   active: boolean,
 ): Promise<void> {
   if (user.active === active) return;
-  const account = await tx.user.update({ where: { id }, data: { active } });
-  if (!active) await revokeSessions(tx, id, { now: clock.now() });
+  const now = clock.now();
+  const closedAt = active ? null : now;
+  const account = await tx.user.update({ where: { id }, data: { active, closedAt } });
+  if (!active) await revokeSessions(tx, id, { now });
   const exhibitor = { ...account, companyName };
   await queueMail(tx, active ? activatedMail(exhibitor, publicUrl) : deactivatedMail(exhibitor));
   const action = active ? 'activate' : 'deactivate';

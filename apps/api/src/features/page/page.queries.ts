@@ -32,6 +32,7 @@ const source: ListSource<Filters> = {
   },
   filters: {
     catalog_id: { by: (id) => sql`p.catalog_id = ${id}` },
+    exhibitor_id: { by: (id) => sql`p.exhibitor_id = ${id}` },
     position: { by: (position) => sql`p.position = ${position}` },
     page_type: { by: (type) => sql`p.page_type = ${type}` },
     description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },

@@ -13,7 +13,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import { findUserByEmail } from '../session/session.queries.ts';
 import * as limits from './password.limits.ts';
-import { passwordChangedMail, resetMail } from './password.mail.ts';
+import { passwordChangedMail, passwordSetMail, resetMail } from './password.mail.ts';
 
 /** What the password commands work with. */
 export interface PasswordTools {
@@ -48,22 +48,40 @@ export async function forgetPassword(tools: PasswordTools, email: string, ip: st
   await Promise.all([mailResetLink(tools, email), wait(limits.FORGOT_ANSWER_MS)]);
 }
 
-async function mailResetLink(
-  { db, throttle, clock, publicUrl }: PasswordTools,
-  email: string,
-): Promise<void> {
-  const user = await findUserByEmail(db, email);
+async function mailResetLink(tools: PasswordTools, email: string): Promise<void> {
+  const user = await findUserByEmail(tools.db, email);
   if (!user || user.role === 'NOBODY') return;
-  if (!(await within(throttle, `forgot:${email}`, limits.MAX_RESET_MAILS))) return;
+  if (!(await within(tools.throttle, `forgot:${email}`, limits.MAX_RESET_MAILS))) return;
+  await tools.db.transact((tx) => queueResetLink(tx, tools, user));
+}
+
+/**
+ * Mails an account the link to set a password, because the office wishes it. Earlier links stop working.
+ * @throws AppError 429 when the account got its links of this hour already
+ */
+export async function sendResetLink(tools: PasswordTools, actor: Actor, userId: number): Promise<void> {
+  const { db, throttle } = tools;
+  const window = { max: limits.MAX_RESET_MAILS, windowSeconds: limits.HOUR_SECONDS };
+  await throttle.count({ key: `password-link:${userId}`, ...window });
+  await db.transact(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    await queueResetLink(tx, tools, user);
+    await recordChange(tx, actor, { entity: 'user', entityId: userId, action: 'send-password-link' });
+  });
+}
+
+async function queueResetLink(
+  tx: Tx,
+  { clock, publicUrl }: PasswordTools,
+  user: Parameters<typeof resetMail>[0],
+): Promise<void> {
   const { token, hash } = createKey();
   const now = clock.now();
-  await db.transact(async (tx) => {
-    await tx.passwordReset.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: now } });
-    await tx.passwordReset.create({
-      data: { userId: user.id, tokenHash: hash, expiresAt: limits.resetTokenEnd(now) },
-    });
-    await queueMail(tx, resetMail(user, publicUrl, token));
+  await tx.passwordReset.updateMany({ where: { userId: user.id, usedAt: null }, data: { usedAt: now } });
+  await tx.passwordReset.create({
+    data: { userId: user.id, tokenHash: hash, expiresAt: limits.resetTokenEnd(now) },
   });
+  await queueMail(tx, resetMail(user, publicUrl, token));
 }
 
 /**
@@ -102,14 +120,21 @@ export async function resetPasswordWithToken(
 }
 
 /**
- * Sets the password an owner chose in the profile: the session it was chosen in stays, all others end, as do
- * mailed reset links; the owner is told.
+ * Sets a password for an account whose row is locked. One that the owner chose leaves the session it was chosen in, one
+ * that somebody else set leaves none; mailed reset links die, and the owner is told.
  */
-export async function setOwnPassword(tx: Tx, actor: Actor, passwordHash: string, now: Date): Promise<void> {
-  const { userId } = actor;
+export async function setPassword(
+  tx: Tx,
+  actor: Actor,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const own = actor.userId === userId;
   const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
   await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-  await revokeSessions(tx, userId, { now, keep: actor.sessionId });
-  await queueMail(tx, passwordChangedMail(user));
-  await recordChange(tx, actor, { entity: 'user', entityId: userId, action: 'change-password' });
+  await revokeSessions(tx, userId, own ? { now, keep: actor.sessionId } : { now });
+  await queueMail(tx, own ? passwordChangedMail(user) : passwordSetMail(user));
+  const action = own ? 'change-password' : 'set-password';
+  await recordChange(tx, actor, { entity: 'user', entityId: userId, action });
 }

@@ -44,3 +44,22 @@ export const passwordChangedMail = (user: Recipient): MailOrder =>
       ],
     },
   });
+
+/** Tells the owner of an account that somebody else has set its password. */
+export const passwordSetMail = (user: Recipient): MailOrder =>
+  mailTo(user, 'password-set', {
+    de: {
+      subject: 'Für Ihr Konto bei Rebblatt wurde ein neues Passwort gesetzt',
+      paragraphs: [
+        `Die Messeleitung hat für Ihr Konto ${user.email} ein neues Passwort gesetzt. Das bisherige gilt nicht mehr, und alle Geräte wurden abgemeldet.`,
+        'Haben Sie das nicht mit der Messeleitung vereinbart, melden Sie sich bitte sofort bei ihr.',
+      ],
+    },
+    en: {
+      subject: 'A new password was set for your Rebblatt account',
+      paragraphs: [
+        `The organiser has set a new password for your account ${user.email}. The old one is no longer valid, and all devices have been signed out.`,
+        'If you did not agree on this with the organiser, please contact them at once.',
+      ],
+    },
+  });

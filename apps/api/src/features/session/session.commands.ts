@@ -47,6 +47,7 @@ async function openSession(
   const adminId = admin?.userId ?? null;
   await db.transact(async (tx) => {
     await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
+    if (!admin) await tx.user.update({ where: { id: userId }, data: { signedInAt: clock.now() } });
     const actor = { userId, adminId, ip: caller.ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'session',

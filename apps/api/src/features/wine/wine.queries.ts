@@ -24,6 +24,7 @@ const source: ListSource<Filters> = {
     award: { sql: sql`LEFT JOIN award a ON a.id = w.award_id` },
   },
   filters: {
+    user_id: { by: (id) => sql`w.user_id = ${id}` },
     'user.company_name': {
       needs: ['exhibitor'],
       by: (text) => sql`e.company_name ILIKE ${containing(text)}`,

@@ -1,4 +1,10 @@
-import type { CatalogItem, ExhibitorItem, ExhibitorUpdate } from '@rebblatt/contracts';
+import type {
+  CatalogItem,
+  ExhibitorCreate,
+  ExhibitorItem,
+  ExhibitorPasswordReset,
+  ExhibitorUpdate,
+} from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
@@ -26,6 +32,20 @@ export const exhibitorOptions = () =>
     queryFn: async () => (await call('GET /wine/getExhibitors')).data,
   });
 
+/** Every catalogue, the newest first. */
+export const catalogOptions = () =>
+  queryOptions({
+    queryKey: ['catalog', 'options'],
+    queryFn: async () => (await call('GET /exhibitor/load-catalogs')).data,
+  });
+
+/** Every region with its country; with an exhibitor also the ones the wines come from. */
+export const regionChoice = (id?: number) =>
+  queryOptions({
+    queryKey: ['exhibitor', 'regions', id ?? 'all'],
+    queryFn: () => call('POST /exhibitor/get-regions', { body: { id } }),
+  });
+
 /** One exhibitor. */
 export const exhibitorOne = (id: number | string) =>
   queryOptions({
@@ -41,6 +61,42 @@ export async function updateExhibitor(
   await changed();
   return data;
 }
+
+/** Makes an exhibitor, with the picture when one was chosen. */
+export async function createExhibitor(
+  payload: ExhibitorCreate,
+  file: File | null,
+  options: UploadOptions,
+): Promise<ExhibitorItem> {
+  const sent = file ? { form: { ...payload, web_logo: file } } : { body: payload };
+  const { data } = await call('POST /exhibitor', { ...sent, ...options });
+  await changed();
+  return data;
+}
+
+/** Deletes an exhibitor that never took part. */
+export async function removeExhibitor(id: number): Promise<void> {
+  await call('DELETE /exhibitor/:id', { id });
+  await changed();
+}
+
+/** Puts exhibitors into a catalogue and gives how many are new there. */
+export async function assignCatalog(catalogId: number, exhibitorIds: number[]): Promise<number> {
+  const body = { catalog_id: catalogId, exhibitor_ids: exhibitorIds };
+  const { added } = (await call('POST /exhibitor/assign-catalog', { body })).data;
+  await changed();
+  return added;
+}
+
+/** Sets a new password for an exhibitor who tells the old one. */
+export const resetPassword = (id: number | string, payload: ExhibitorPasswordReset) =>
+  call('POST /exhibitor/password-reset/:id', { id, body: payload });
+
+/** Mails the exhibitor a link to set a password. */
+export const sendPasswordLink = (id: number) => call('POST /exhibitor/password-link/:id', { id });
+
+/** Ends every session of the exhibitor. */
+export const endSessions = (id: number) => call('POST /exhibitor/end-sessions/:id', { id });
 
 /** Stores an exhibitor's picture for the web; the other fields stay as they are. */
 export async function sendWebLogo(item: ExhibitorItem, file: File, options: UploadOptions): Promise<void> {

@@ -1,12 +1,18 @@
-import type { ExhibitorItem } from '@rebblatt/contracts';
+import type { catalogOption, ExhibitorItem } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import { formatDate, formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { AccountTag } from './components/account-tag.tsx';
+import styles from './components/exhibitor-cells.module.css';
+
+type CatalogOption = z.output<typeof catalogOption>;
 
 const column = listColumns<ExhibitorItem>();
 
 /** The columns of the exhibitor list. */
-export function exhibitorColumns(t: Translate) {
+export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[]) {
+  const names = new Map(catalogs.map(({ id, name }) => [id, name]));
   return column.columns([
     column.accessor('company_name', {
       id: 'company_name',
@@ -22,22 +28,39 @@ export function exhibitorColumns(t: Translate) {
       cell: ({ getValue }) => getValue() ?? '',
       meta: { label: t(($) => $.exhibitor.city), filter: 'text', sortable: true },
     }),
-    column.accessor('active', {
-      id: 'active',
-      cell: ({ getValue }) =>
-        getValue() === 1 ? (
-          <StatusTag tone="ok">{t(($) => $.ui.active)}</StatusTag>
-        ) : (
-          <StatusTag tone="wait">{t(($) => $.exhibitor.waiting)}</StatusTag>
-        ),
+    column.accessor('catalogs', {
+      id: 'catalogs',
+      cell: ({ getValue }) => (
+        <ul className={styles.catalogs}>
+          {getValue().map((id) => (
+            <li key={id}>{names.get(id)}</li>
+          ))}
+        </ul>
+      ),
+      meta: {
+        label: t(($) => $.exhibitor.catalogs),
+        field: 'catalog_id',
+        filter: catalogs.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+    }),
+    column.accessor('account', {
+      id: 'account',
+      cell: ({ getValue }) => <AccountTag state={getValue()} />,
       meta: {
         label: t(($) => $.exhibitor.active),
         sortable: true,
-        filter: [
-          { value: '1', label: t(($) => $.ui.active) },
-          { value: '0', label: t(($) => $.exhibitor.waiting) },
-        ],
+        filter: (['active', 'waiting', 'closed'] as const).map((state) => ({
+          value: state,
+          label: t(($) => $.exhibitor.account[state]),
+        })),
       },
+    }),
+    column.accessor('last_sign_in', {
+      id: 'last_sign_in',
+      cell: ({ getValue }) => (
+        <span title={formatDateTime(getValue())}>{formatDate(getValue()) || t(($) => $.ui.none)}</span>
+      ),
+      meta: { label: t(($) => $.exhibitor.lastSignIn), sortable: true },
     }),
   ]);
 }

@@ -19,8 +19,26 @@ export function exhibitorValues(item: ExhibitorItem) {
   };
 }
 
-/** The same with what only the office may change. */
+/** The same with what only the office may change; it needs no old password. */
 export function officeValues(item: ExhibitorItem) {
-  const { oldPassword: _, password: __, passwordRepeat: ___, ...profile } = exhibitorValues(item);
-  return { ...profile, active: item.active };
+  const { oldPassword: _, ...profile } = exhibitorValues(item);
+  return { ...profile, active: item.active, catalogs: item.catalogs, regions: item.regions };
 }
+
+/** The empty form of a new exhibitor, whose account is open unless somebody unticks it. */
+export const newValues = (catalogs: number[]) => ({
+  company_name: '',
+  email: '',
+  street: '',
+  number: '',
+  zip_code: '',
+  city: '',
+  phone: '',
+  website: '',
+  description: '',
+  password: '',
+  passwordRepeat: '',
+  active: 1,
+  catalogs,
+  regions: [] as number[],
+});

@@ -3,6 +3,27 @@ import { OFFICE, type Screen } from '../../lib/screen.ts';
 
 const list = () => import('./pages/exhibitor-list.tsx').then((module) => module.ExhibitorList);
 const edit = () => import('./pages/exhibitor-edit.tsx').then((module) => module.ExhibitorEdit);
+const create = () => import('./pages/exhibitor-create.tsx').then((module) => module.ExhibitorCreate);
+const reset = () => import('./pages/password-reset.tsx').then((module) => module.PasswordReset);
+
+/** The screens below a list: of all exhibitors, or of one catalogue's. */
+const below = (base: string): Screen[] => [
+  {
+    path: `${base}/create`,
+    roles: ['SUPER_ADMIN'],
+    title: ($) => $.exhibitor.create,
+    avoidBack: true,
+    page: create,
+  },
+  { path: `${base}/edit/:id`, roles: OFFICE, title: ($) => $.exhibitor.edit, avoidBack: true, page: edit },
+  {
+    path: `${base}/password-reset/:id`,
+    roles: ['SUPER_ADMIN'],
+    title: ($) => $.exhibitor.passwordReset,
+    avoidBack: true,
+    page: reset,
+  },
+];
 
 export const exhibitorScreens: Screen[] = [
   {
@@ -12,15 +33,9 @@ export const exhibitorScreens: Screen[] = [
     menu: { group: 'exhibitor', icon: Building2, order: 10 },
     page: list,
   },
-  { path: '/exhibitor/edit/:id', roles: OFFICE, title: ($) => $.exhibitor.edit, avoidBack: true, page: edit },
+  ...below('/exhibitor'),
   { path: '/catalog/:catalog/exhibitor', roles: OFFICE, title: ($) => $.exhibitor.title, page: list },
-  {
-    path: '/catalog/:catalog/exhibitor/edit/:id',
-    roles: OFFICE,
-    title: ($) => $.exhibitor.edit,
-    avoidBack: true,
-    page: edit,
-  },
+  ...below('/catalog/:catalog/exhibitor'),
   {
     path: '/profile/edit',
     roles: ['EXHIBITOR'],

@@ -43,6 +43,10 @@ export const errors: (typeof de)['errors'] = {
   'catalog.type-locked': 'The catalogue type can no longer be changed because stands or pages depend on it.',
   'catalog.processing': 'The catalogue is being generated. Wait until it is done.',
   'catalog.nothing-to-print': 'There are no printable pages in this catalogue yet.',
+  'exhibitor.works-in-catalog':
+    'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'exhibitor.took-part':
+    '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
   'file.not-found': 'File not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':

@@ -1,28 +1,38 @@
 import { ActionIcon } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
-import { FileText, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
+import { FileText, KeyRound, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
-import { useCatalogState } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session.ts';
 import { EditLink } from '../../../table/row-actions.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { signInAs } from '../../session/session.api.ts';
 import { updateExhibitor } from '../exhibitor.api.ts';
+import { pagesOf, winesOf } from '../exhibitor-filter.api.ts';
 
 const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
 
+type Props = {
+  exhibitor: ExhibitorItem;
+  /** The list the row stands in. */
+  base: string;
+  /** Where the pages of its catalogue are; undefined without one. */
+  pages: string | undefined;
+};
+
 /** What the office does with an exhibitor: look at wines and pages, write, activate, work as them, edit. */
-export function ExhibitorActions({ exhibitor, base }: { exhibitor: ExhibitorItem; base: string }) {
+export function ExhibitorActions({ exhibitor, base, pages }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const hasCatalog = Boolean(useCatalogState()?.active_catalog);
+  const boss = useSession()?.role === 'SUPER_ADMIN';
   const { id, company_name: name, email, active } = exhibitor;
   const label = {
     wines: t(($) => $.exhibitor.winesOf, { name }),
     pages: t(($) => $.exhibitor.pagesOf, { name }),
     mail: t(($) => $.exhibitor.mailTo, { name }),
+    password: t(($) => $.exhibitor.passwordOf, { name }),
     workAs: t(($) => $.exhibitor.workAs, { name }),
     activate:
       active === 1 ? t(($) => $.exhibitor.deactivate, { name }) : t(($) => $.exhibitor.activate, { name }),
@@ -56,17 +66,17 @@ export function ExhibitorActions({ exhibitor, base }: { exhibitor: ExhibitorItem
     <>
       <ActionIcon
         component={Link}
-        to={{ pathname: '/wine', search: filterBy('user.company_name', name) }}
+        to={{ pathname: '/wine', search: winesOf(id) }}
         aria-label={label.wines}
         title={label.wines}
         {...look}
       >
         <Wine size={17} aria-hidden />
       </ActionIcon>
-      {hasCatalog && (
+      {pages && (
         <ActionIcon
           component={Link}
-          to={{ pathname: '/active-catalog/page', search: filterBy('exhibitor.company_name', name) }}
+          to={{ pathname: pages, search: pagesOf(id) }}
           aria-label={label.pages}
           title={label.pages}
           {...look}
@@ -89,10 +99,18 @@ export function ExhibitorActions({ exhibitor, base }: { exhibitor: ExhibitorItem
       <ActionIcon aria-label={label.workAs} title={label.workAs} onClick={() => void workAs()} {...look}>
         <LogIn size={17} aria-hidden />
       </ActionIcon>
+      {boss && (
+        <ActionIcon
+          component={Link}
+          to={`${base}/password-reset/${id}`}
+          aria-label={label.password}
+          title={label.password}
+          {...look}
+        >
+          <KeyRound size={17} aria-hidden />
+        </ActionIcon>
+      )}
       <EditLink to={`${base}/edit/${id}`} name={name} />
     </>
   );
 }
-
-const filterBy = (field: string, value: string) =>
-  new URLSearchParams({ columnFilters: JSON.stringify({ [field]: value }) }).toString();

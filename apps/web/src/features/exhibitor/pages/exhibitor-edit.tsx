@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -12,6 +11,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Access } from '../components/access.tsx';
+import { NewPasswordFields, OfficeFields } from '../components/office-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
@@ -19,7 +20,7 @@ import { officeValues } from '../exhibitor.form.ts';
 
 const schema = contract('exhibitorUpdate');
 
-/** An exhibitor's profile as the office sees it. */
+/** An exhibitor as the office sees it: profile, catalogues and regions, picture, and the way in. */
 export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();
@@ -32,6 +33,7 @@ export function ExhibitorEdit() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <OfficeForm key={data.id} item={data} list={list} />}
       {data && <WebLogo item={data} />}
+      {data && <Access item={data} list={list} />}
     </>
   );
 }
@@ -55,7 +57,8 @@ function OfficeForm({ item, list }: { item: ExhibitorItem; list: string }) {
     >
       <Fields>
         <ProfileFields />
-        <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />
+        <OfficeFields />
+        <NewPasswordFields hint={t(($) => $.exhibitor.newPasswordHint)} />
       </Fields>
       <FormButtons backTo={list} />
     </Form>

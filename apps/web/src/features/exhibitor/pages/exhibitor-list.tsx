@@ -1,18 +1,25 @@
+import { Button } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { useCatalogState, useSession } from '../../../lib/session.ts';
+import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
-import { exhibitorListOf } from '../exhibitor.api.ts';
+import { regionOptions } from '../components/office-fields.tsx';
+import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
 
-const WAITING = new URLSearchParams({ columnFilters: JSON.stringify({ active: '0' }) }).toString();
+const accounts = (state: string) =>
+  new URLSearchParams({ columnFilters: JSON.stringify({ account: state }) }).toString();
 
 /** Exhibitors: all of them, or those of one catalogue. */
 export const ExhibitorList = listScreen(function ExhibitorList() {
@@ -24,26 +31,62 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     ...catalogCalls.one(catalogId ?? ''),
     enabled: catalogId !== undefined,
   });
+  const { data: catalogs } = useQuery(catalogOptions());
+  const filters = useRegionFilter();
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const running = Boolean(useCatalogState()?.active_catalog);
   const title = catalog
     ? t(($) => $.exhibitor.overview, { name: catalog.name })
     : t(($) => $.exhibitor.title);
   const base = catalogId === undefined ? '/exhibitor' : `/catalog/${catalogId}/exhibitor`;
+  const pages = catalogId === undefined ? running && '/active-catalog/page' : `/catalog/${catalogId}/page`;
+  // In a catalogue that is not running nobody is added any more.
+  const open = catalogId === undefined || catalog?.currently_active === 1;
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={open && <CreateButton base={base} />} />
       <DataTable<ExhibitorItem>
         name={title}
         list={list}
         query={query}
-        columns={useMemo(() => exhibitorColumns(t), [t])}
+        columns={useMemo(() => exhibitorColumns(t, catalogs ?? []), [t, catalogs])}
+        filters={filters}
         rowName={(exhibitor) => exhibitor.company_name}
         searchIn={t(($) => $.exhibitor.searchIn)}
         views={[
           { name: t(($) => $.exhibitor.all), query: '' },
-          { name: t(($) => $.exhibitor.toActivate), query: WAITING },
+          { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
+          { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
         ]}
-        actions={(exhibitor) => <ExhibitorActions exhibitor={exhibitor} base={base} />}
+        toolbar={<AssignButton marked={marked} onDone={() => setMarked(new Set())} />}
+        selection={{ marked, onChange: setMarked, actions: null }}
+        actions={(exhibitor) => (
+          <ExhibitorActions exhibitor={exhibitor} base={base} pages={pages || undefined} />
+        )}
       />
     </>
   );
 });
+
+function CreateButton({ base }: { base: string }) {
+  const { t } = useTranslation();
+  if (useSession()?.role !== 'SUPER_ADMIN') return null;
+  return (
+    <Button component={Link} to={`${base}/create`} leftSection={<Plus size={16} aria-hidden />}>
+      {t(($) => $.exhibitor.create)}
+    </Button>
+  );
+}
+
+/** Where the wines come from is no column of the list, but it narrows it. */
+function useRegionFilter() {
+  const { t } = useTranslation();
+  const { data } = useQuery(regionChoice());
+  return useMemo(() => {
+    const filter = (data ? regionOptions(data) : []).map((option) => ({
+      ...option,
+      value: String(option.value),
+    }));
+    return [extraFilter<ExhibitorItem>('region_id', { label: t(($) => $.exhibitor.region), filter })];
+  }, [t, data]);
+}

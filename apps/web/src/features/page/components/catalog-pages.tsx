@@ -13,6 +13,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
+import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { printResultsOf } from '../../print/print.api.ts';
 import { movePage, pageListOf } from '../page.api.ts';
 import { pageColumns } from '../page.columns.tsx';
@@ -75,6 +76,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         list={list}
         query={query}
         columns={useMemo(() => pageColumns(t, { own: false }), [t])}
+        filters={useExhibitorFilter<PageRow>(list, 'exhibitor_id')}
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}
         views={pageViews(t)}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isAdministrator } from '@rebblatt/contracts';
+import { isAdministrator, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -12,6 +12,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
 import { wineColumns } from '../wine.columns.tsx';
@@ -56,6 +57,7 @@ function Wines() {
         list={list}
         query={query}
         columns={useMemo(() => wineColumns(t, { withExhibitor: office }), [t, office])}
+        filters={useExhibitorFilter<WineItem>(list, 'user_id')}
         rowName={wineName}
         searchIn={t(($) => $.wine.searchIn)}
         views={[

@@ -1,0 +1,56 @@
+import type { ExhibitorPasswordReset } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { found, invalidField } from '../../lib/app-error.ts';
+import { refuseCommonPassword } from '../../lib/common-password.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword, passwordFits } from '../../lib/password.ts';
+import type { PasswordTools } from '../password/password.commands.ts';
+import { sendResetLink, setPassword } from '../password/password.commands.ts';
+import { revokeSessions } from '../session/session.commands.ts';
+import { MAX_OLD_PASSWORD_TRIES, OLD_PASSWORD_WINDOW_SECONDS } from './exhibitor.limits.ts';
+import { visibleExhibitors } from './exhibitor.policy.ts';
+import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.queries.ts';
+
+/**
+ * Sets a new password for an exhibitor who tells the old one, ends the sessions and tells the owner.
+ * @throws AppError 404; 422 on `oldPassword` or `password`; 429 after five wrong old passwords in five minutes
+ */
+export async function resetExhibitorPassword(
+  { db, clock, throttle }: PasswordTools,
+  actor: Actor,
+  id: number,
+  form: ExhibitorPasswordReset,
+): Promise<void> {
+  found(await findExhibitor(db, visibleExhibitors(actor), id));
+  refuseCommonPassword(form.password);
+  const tries = { max: MAX_OLD_PASSWORD_TRIES, windowSeconds: OLD_PASSWORD_WINDOW_SECONDS };
+  await throttle.count({ key: `old-password:${id}`, ...tries });
+  const known = await findPasswordHash(db, id);
+  if (!(await passwordFits(form.oldPassword, known))) throw wrongOldPassword();
+  await throttle.clear(`old-password:${id}`);
+  const passwordHash = await hashPassword(form.password);
+  await db.transact(async (tx) => {
+    const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+    if (before.user.passwordHash !== known) throw wrongOldPassword();
+    await setPassword(tx, actor, id, passwordHash, clock.now());
+  });
+}
+
+const wrongOldPassword = () => invalidField('oldPassword', 'password.old-wrong');
+
+/**
+ * Mails an exhibitor the link to set a password.
+ * @throws AppError 404; 429 when the account got its links of this hour already
+ */
+export async function sendPasswordLink(tools: PasswordTools, actor: Actor, id: number): Promise<void> {
+  found(await findExhibitor(tools.db, visibleExhibitors(actor), id));
+  await sendResetLink(tools, actor, id);
+}
+
+/** Ends every session of an exhibitor; who works as the exhibitor goes on. @throws AppError 404 */
+export const endSessions = ({ db, clock }: PasswordTools, actor: Actor, id: number): Promise<void> =>
+  db.transact(async (tx) => {
+    found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+    await revokeSessions(tx, id, { now: clock.now() });
+    await recordChange(tx, actor, { entity: 'user', entityId: id, action: 'end-sessions' });
+  });

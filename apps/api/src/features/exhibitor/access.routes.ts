@@ -1,0 +1,35 @@
+import { administrators, superAdministrators } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { PasswordTools } from '../password/password.commands.ts';
+import { endSessions, resetExhibitorPassword, sendPasswordLink } from './access.commands.ts';
+
+/** What the office does about an exhibitor's way in: a new password, a link to set one, the end of all sessions. */
+export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
+  endpoint(
+    'POST /exhibitor/password-reset/:id',
+    { allow: superAdministrators, summary: 'Set a password for an exhibitor who tells the old one' },
+    async ({ actor, params, body }) => {
+      await resetExhibitorPassword(tools, actor, params.id, body);
+      return { error: null, message: 'password.changed' };
+    },
+  ),
+
+  endpoint(
+    'POST /exhibitor/password-link/:id',
+    { allow: administrators, summary: 'Mail an exhibitor the link to set a password' },
+    async ({ actor, params }) => {
+      await sendPasswordLink(tools, actor, params.id);
+      return { error: null, message: 'password.mail-sent' };
+    },
+  ),
+
+  endpoint(
+    'POST /exhibitor/end-sessions/:id',
+    { allow: administrators, summary: 'End all sessions of an exhibitor' },
+    async ({ actor, params }) => {
+      await endSessions(tools, actor, params.id);
+      return { error: null, message: 'session.ended' };
+    },
+  ),
+];

@@ -1,0 +1,70 @@
+import type { ExhibitorCreate } from '@rebblatt/contracts';
+import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, found } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { refuseCommonPassword } from '../../lib/common-password.ts';
+import type { Database } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { revokeSessions } from '../session/session.commands.ts';
+import { accountMadeMail } from './exhibitor.mail.ts';
+import { visibleExhibitors } from './exhibitor.policy.ts';
+import { listsOf, lockExhibitor, tookPart } from './exhibitor.queries.ts';
+import { profileColumns } from './exhibitor.rules.ts';
+import { writeLists } from './membership.commands.ts';
+import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
+
+/** What the account commands work with. */
+export interface AccountTools extends WebLogoTools {
+  db: Database;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/**
+ * Makes an exhibitor with an account; one that is open at once is told so by mail.
+ * @returns its id
+ * @throws AppError 422 on `email` when it is taken, on `password`, `catalogs`, `regions` or `web_logo`
+ */
+export async function createExhibitor(
+  tools: AccountTools,
+  actor: Actor,
+  form: ExhibitorCreate,
+  file: UploadedFile | null,
+): Promise<number> {
+  refuseCommonPassword(form.password);
+  const passwordHash = await hashPassword(form.password);
+  const kept = await keptWebLogo(tools, actor, file);
+  return tools.db.transact(async (tx) => {
+    const webLogoFileId = kept && (await createStoredFile(tx, actor, kept));
+    const active = form.active === 1;
+    const profile = { ...profileColumns(form), webLogoFileId };
+    const user = await tx.user.create({
+      data: { email: form.email, passwordHash, role: 'EXHIBITOR', active, exhibitor: { create: profile } },
+    });
+    const { id } = user;
+    await writeLists(tx, id, form);
+    const after = await tx.exhibitor.findUnique({ where: { id }, include: listsOf });
+    await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'create', after });
+    if (active)
+      await queueMail(tx, accountMadeMail({ ...user, companyName: form.company_name }, tools.publicUrl));
+    return id;
+  });
+}
+
+/**
+ * Deletes an exhibitor that never took part, such as a registration by mistake.
+ * @throws AppError 404; 409 `exhibitor.took-part`, because earlier catalogues would lose their data
+ */
+export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: number): Promise<void> =>
+  db.transact(async (tx) => {
+    const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+    if (await tookPart(tx, id)) throw conflict('exhibitor.took-part', { name: before.companyName });
+    await revokeSessions(tx, id, { now: clock.now() });
+    await tx.user.delete({ where: { id } });
+    await forgetStoredFile(tx, before.webLogoFileId);
+    await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'delete', before });
+  });

@@ -1,0 +1,18 @@
+import type { ExhibitorUpdate } from '@rebblatt/contracts';
+
+type Profile = Pick<
+  ExhibitorUpdate,
+  'company_name' | 'street' | 'number' | 'website' | 'zip_code' | 'city' | 'phone' | 'description'
+>;
+
+/** The columns a form may write; what it does not name stays undefined and so untouched. */
+export const profileColumns = <Form extends Profile>(form: Form) => ({
+  companyName: form.company_name as Form['company_name'],
+  street: form.street,
+  number: form.number,
+  website: form.website,
+  zipCode: form.zip_code,
+  city: form.city,
+  phone: form.phone,
+  description: form.description,
+});

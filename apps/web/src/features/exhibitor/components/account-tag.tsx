@@ -1,0 +1,11 @@
+import type { AccountState } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+
+const tones = { active: 'ok', waiting: 'wait', closed: 'neutral' } as const;
+
+/** How an account stands: open, waiting to be opened, or closed. */
+export function AccountTag({ state }: { state: AccountState }) {
+  const { t } = useTranslation();
+  return <StatusTag tone={tones[state]}>{t(($) => $.exhibitor.account[state])}</StatusTag>;
+}

@@ -1,0 +1,47 @@
+import { MAX_PICTURE_MB } from '@rebblatt/contracts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadField } from '../../../form/upload-field.tsx';
+import type { UploadState } from '../../../form/use-upload.ts';
+import styles from './web-logo.module.css';
+
+const RULE = { extensions: ['.png', '.jpg', '.jpeg'], maxMb: MAX_PICTURE_MB };
+
+type Props = {
+  file: File | null;
+  state: UploadState;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+};
+
+/** The picture of an exhibitor that is not there yet: shown as it was chosen, sent with the form. */
+export function NewWebLogo({ file, state, onFile, onCancel }: Props) {
+  const { t } = useTranslation();
+  const url = useAddressOf(file);
+  return (
+    <div className={styles.chosen}>
+      {url && file && <img src={url} alt={file.name} />}
+      <UploadField
+        label={t(($) => $.exhibitor.webLogo)}
+        hint={t(($) => $.exhibitor.webLogoHint)}
+        rule={RULE}
+        state={state}
+        fileName={file?.name}
+        onFile={onFile}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}
+
+/** Where the browser shows a file that was chosen and not sent. */
+function useAddressOf(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return url;
+}

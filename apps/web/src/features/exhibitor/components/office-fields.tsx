@@ -1,0 +1,71 @@
+import type { catalogOption, ReplyOf } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { FieldPair } from '../../../form/form-layout.tsx';
+import { MultiSelectField } from '../../../form/multi-select-field.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import type { Option } from '../../../form/select-options.ts';
+import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
+
+const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
+
+/** Regions as choices, gathered by country. */
+export function regionOptions({ countries, regions }: ReplyOf<'POST /exhibitor/get-regions'>): Option[] {
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return regions.map(({ id, name, country_id }) => ({
+    value: id,
+    label: name,
+    group: names.get(country_id) ?? '',
+  }));
+}
+
+/** What the office says of an exhibitor: the account, its catalogues and where the wines come from. */
+export function OfficeFields() {
+  const { t } = useTranslation();
+  const { data: catalogs } = useQuery(catalogOptions());
+  const { data: regions } = useQuery(regionChoice());
+  const ofRegions = useMemo(() => (regions ? regionOptions(regions) : []), [regions]);
+  return (
+    <>
+      <MultiSelectField
+        name="catalogs"
+        label={t(($) => $.exhibitor.catalogs)}
+        description={t(($) => $.exhibitor.catalogsHint)}
+        options={useMemo(() => (catalogs ?? []).map(ofCatalog), [catalogs])}
+      />
+      <MultiSelectField
+        name="regions"
+        label={t(($) => $.exhibitor.regions)}
+        description={t(($) => $.exhibitor.regionsHint)}
+        options={ofRegions}
+      />
+      <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />
+    </>
+  );
+}
+
+/** A password for somebody else's account. */
+export function NewPasswordFields({ required = false, hint }: { required?: boolean; hint?: string }) {
+  const { t } = useTranslation();
+  return (
+    <FieldPair>
+      <PasswordField
+        name="password"
+        label={required ? t(($) => $.exhibitor.password) : t(($) => $.exhibitor.newPassword)}
+        description={hint}
+        autoComplete="new-password"
+        required={required}
+      />
+      <PasswordField
+        name="passwordRepeat"
+        label={required ? t(($) => $.exhibitor.repeat) : t(($) => $.exhibitor.repeatPassword)}
+        description={hint && '\u00a0'}
+        autoComplete="new-password"
+        required={required}
+      />
+    </FieldPair>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ExhibitorItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { endSessions, sendPasswordLink } from '../exhibitor.api.ts';
+
+/** What can be done about an exhibitor's way in with one button; each says what it did. */
+export function useAccessDeeds({ id, company_name: name, email }: ExhibitorItem) {
+  const { t } = useTranslation();
+  const tell = (deed: Promise<unknown>, done: string) =>
+    deed.then(
+      () => notify('success', done),
+      (error: unknown) => notify('danger', errorText(t, error)),
+    );
+  return {
+    mailLink: () =>
+      void tell(
+        sendPasswordLink(id),
+        t(($) => $.exhibitor.linkMailed, { email }),
+      ),
+    async signOutEverywhere() {
+      const agreed = await confirm({
+        title: t(($) => $.exhibitor.endSessionsTitle, { name }),
+        text: t(($) => $.exhibitor.endSessionsText),
+        confirm: t(($) => $.exhibitor.endSessions),
+        danger: true,
+      });
+      if (!agreed) return;
+      await tell(
+        endSessions(id),
+        t(($) => $.exhibitor.sessionsEnded, { name }),
+      );
+    },
+  };
+}

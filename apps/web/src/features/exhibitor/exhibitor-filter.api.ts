@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { extraFilter, type ListColumn } from '../../table/columns.ts';
+import type { ListControl } from '../../table/use-list-state.ts';
+import { exhibitorOne } from './exhibitor.api.ts';
+
+type Field = 'user_id' | 'exhibitor_id';
+
+const filterBy = (field: Field, id: number) =>
+  new URLSearchParams({ columnFilters: JSON.stringify({ [field]: id }) }).toString();
+
+/** The address of a list of wines that shows exactly this exhibitor's. */
+export const winesOf = (id: number) => filterBy('user_id', id);
+
+/** The address of a list of pages that shows exactly this exhibitor's. */
+export const pagesOf = (id: number) => filterBy('exhibitor_id', id);
+
+/**
+ * The filter of a list on exactly one exhibitor, as a link sets it: shown by the company's name, to be taken off.
+ * @param field what the list calls the exhibitor
+ */
+export function useExhibitorFilter<Row extends object>(
+  list: ListControl,
+  field: Field,
+): readonly ListColumn<Row>[] {
+  const { t } = useTranslation();
+  const id = list.state.columnFilters[field];
+  const { data } = useQuery({ ...exhibitorOne(id ?? ''), enabled: id !== undefined });
+  const name = data?.company_name;
+  return useMemo(() => {
+    const value = String(id ?? '');
+    const filter = [{ value, label: name ?? value }];
+    return [extraFilter<Row>(field, { label: t(($) => $.exhibitor.one), filter, chipOnly: true })];
+  }, [t, field, id, name]);
+}

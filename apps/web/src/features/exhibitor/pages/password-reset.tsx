@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { ExhibitorItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { NewPasswordFields } from '../components/office-fields.tsx';
+import { useAccessDeeds } from '../components/use-access-deeds.ts';
+import { exhibitorOne, resetPassword } from '../exhibitor.api.ts';
+
+const schema = contract('exhibitorPasswordReset');
+const EMPTY = { oldPassword: '', password: '', passwordRepeat: '' };
+
+/** A new password for an exhibitor who tells the old one; a mailed link does without. */
+export function PasswordReset() {
+  const { t } = useTranslation();
+  const { id = '', catalog } = useParams();
+  const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
+  const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
+  const title = t(($) => $.exhibitor.passwordReset);
+  return (
+    <>
+      <PageHeader title={data ? t(($) => $.exhibitor.passwordOf, { name: data.company_name }) : title} />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <ResetForm item={data} list={list} />}
+    </>
+  );
+}
+
+function ResetForm({ item, list }: { item: ExhibitorItem; list: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mailLink } = useAccessDeeds(item);
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={EMPTY}
+      clearOnSaved
+      onSubmit={(payload) => resetPassword(item.id, payload)}
+      onSaved={() => {
+        notify(
+          'success',
+          t(($) => $.exhibitor.passwordSet, { name: item.company_name }),
+        );
+        void navigate(list);
+      }}
+    >
+      <p>{t(($) => $.exhibitor.passwordResetText)}</p>
+      <Fields>
+        <PasswordField
+          name="oldPassword"
+          label={t(($) => $.exhibitor.oldPassword)}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields required />
+      </Fields>
+      <FormButtons backTo={list}>
+        <Button variant="default" leftSection={<MailPlus size={16} aria-hidden />} onClick={mailLink}>
+          {t(($) => $.exhibitor.mailLink)}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from './primitives.ts';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A multipart field carries a list as JSON text, a JSON body as it is; places left empty in a form are dropped. */
+export const listField = <T extends z.ZodType>(entry: T, max: number) =>
+  z.preprocess((input: string | (z.input<T> | null)[]) => {
+    const list = typeof input === 'string' ? parsed(input) : input;
+    if (!Array.isArray(list)) return list;
+    const given = list.filter((one) => !isEmpty(one));
+    // Only rows at the end: an error names a row by its number.
+    while (isEmptyRow(given.at(-1))) given.pop();
+    return given;
+  }, z.array(entry).max(max));
+
+const isEmpty = (one: unknown) => one === null || one === '';
+const isEmptyRow = (one: unknown) =>
+  typeof one === 'object' &&
+  one !== null &&
+  Object.values(one).length > 0 &&
+  Object.values(one).every(isEmpty);
+
+/** Ids, each once. */
+export const idList = (max: number) =>
+  listField(id, max).refine((ids) => new Set(ids).size === ids.length, 'validation.duplicate');
