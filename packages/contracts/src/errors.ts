@@ -108,6 +108,8 @@ export const errorCodes = [
   'print.browser-down',
   'print.too-slow',
   'mail.not-sent',
+  'mail.not-failed',
+  'mail.key-expired',
   'job.worker-lost',
   'job.cancelled',
   'status.processing',
@@ -141,6 +143,7 @@ export const entities = [
   'grape-variety',
   'print-result',
   'print-link',
+  'mail',
 ] as const;
 
 /** One of {@link entities}. */

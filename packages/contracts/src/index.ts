@@ -21,6 +21,7 @@ export * from './live.ts';
 export * from './logo.ts';
 export * from './logo-limits.ts';
 export * from './mail.ts';
+export * from './mail-kind.ts';
 export * from './may-override.ts';
 export * from './page.ts';
 export * from './page-category.ts';

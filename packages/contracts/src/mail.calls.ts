@@ -1,9 +1,12 @@
 import { callList } from './call.ts';
+import { byId } from './call-params.ts';
 import { paging } from './list.ts';
-import { mailItem, mailList } from './mail.ts';
-import { listOf } from './primitives.ts';
+import { mailDetail, mailItem, mailList } from './mail.ts';
+import { item, listOf } from './primitives.ts';
 
 /** What was mailed. */
 export const mailCalls = callList({
   'GET /mail/:perPage/:page': { params: paging, query: mailList, reply: listOf(mailItem) },
+  'GET /mail/:id': { params: byId, reply: item(mailDetail) },
+  'POST /mail/send-again/:id': { params: byId, reply: item(mailDetail) },
 });

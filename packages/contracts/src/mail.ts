@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
 import { listQuery, textFilter } from './list.ts';
+import { mailKinds } from './mail-kind.ts';
 import { moment } from './primitives.ts';
 
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-/**
- * A mail of the product, as administrators see it. Its text stays out: it may hold the key to somebody's account.
- */
+/** A mail of the product, as lists of administrators show it: without its text. */
 export const mailItem = z.object({
   id: z.int(),
-  /** What it is about: `password-reset`, `page-released`… */
+  /** What it is about: one of the `mailKinds`, or what an older version wrote. */
   kind: z.string(),
   recipient: z.string(),
   user_id: z.int().nullable(),
+  /** The exhibitor it went to; null for administrators. */
+  company_name: z.string().nullable(),
+  language: z.enum(languages),
   subject: z.string(),
   state: z.enum(mailStates),
   /** What the mail server answered last, in its own words. */
@@ -22,9 +25,23 @@ export const mailItem = z.object({
 });
 export type MailItem = z.output<typeof mailItem>;
 
+/** One mail with its text; null where it holds the key to somebody's account. */
+export const mailDetail = mailItem.extend({
+  text: z.string().nullable(),
+  /** Who gets the answer; null for the sender. */
+  reply_to: z.string().nullable(),
+});
+export type MailDetail = z.output<typeof mailDetail>;
+
 export const mailList = listQuery({
-  filters: { kind: textFilter, recipient: textFilter, subject: textFilter, state: z.enum(mailStates) },
-  sortable: ['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'sent_at'],
+  filters: {
+    kind: z.enum(mailKinds),
+    recipient: textFilter,
+    company_name: textFilter,
+    subject: textFilter,
+    state: z.enum(mailStates),
+  },
+  sortable: ['id', 'kind', 'recipient', 'company_name', 'subject', 'state', 'created_at', 'sent_at'],
   custom: {},
 });
 export type MailListQuery = z.output<typeof mailList>;

@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import type { MailOrder } from './queue.ts';
 
 /** The account a mail goes to. `language` is the one it last used; null is read as German. */
@@ -22,10 +22,9 @@ const frame: Record<Language, { greeting: string; regards: string }> = {
 /**
  * A mail in its recipient's language.
  *
- * @param kind what it is about, for the list of mails: `password-reset`, `page-released`…
  * @param letters what it says in each language
  */
-export function mailTo(recipient: Recipient, kind: string, letters: Record<Language, Letter>): MailOrder {
+export function mailTo(recipient: Recipient, kind: MailKind, letters: Record<Language, Letter>): MailOrder {
   const language = recipient.language ?? 'de';
   const { subject, paragraphs } = letters[language];
   const { greeting, regards } = frame[language];

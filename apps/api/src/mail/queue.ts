@@ -1,17 +1,19 @@
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import { enqueueMany } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
-  /** What it is about, for the list of sent mails: `password-reset`, `page-released`… */
-  kind: string;
+  /** What it is about, for the list of sent mails. */
+  kind: MailKind;
   recipient: string;
   userId: number | null;
   language: Language;
   subject: string;
   text: string;
+  /** Who gets the answer; the sender without. */
+  replyTo?: string;
 }
 
 /** The job that sends a queued mail. */
@@ -47,17 +49,18 @@ export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
  */
 export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number | null = null): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ userId, ...mail }) => ({
+  const rows = mails.map(({ userId, replyTo, ...mail }) => ({
     ...mail,
     user_id: userId,
+    reply_to: replyTo ?? null,
     subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
     recipient: oneLine(mail.recipient),
   }));
   const written = await tx.$queryRaw<{ id: number }[]>(sql`
-    INSERT INTO mail (kind, recipient, user_id, language, subject, text)
-    SELECT kind, recipient, user_id, language, subject, text
+    INSERT INTO mail (kind, recipient, user_id, language, subject, text, reply_to)
+    SELECT kind, recipient, user_id, language, subject, text, reply_to
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS m (kind text, recipient text, user_id int, language language, subject text, text text)
+      AS m (kind text, recipient text, user_id int, language language, subject text, text text, reply_to text)
     RETURNING id`);
   await enqueueSending(
     tx,

@@ -10,6 +10,7 @@ export interface OutgoingMail {
   recipient: string;
   language: Language;
   subject: string;
+  replyTo: string | null;
   text: string;
 }
 
@@ -38,6 +39,7 @@ const composed = (mail: OutgoingMail, from: string) => ({
   from,
   // As an object it is one address, whatever characters it holds.
   to: { name: '', address: mail.recipient },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text,
   html: htmlTwin(mail.text, mail.language),

@@ -506,6 +506,11 @@ const others: Record<string, Access> = {
   'GET /status/:perPage/:page': route('signedIn', () => '/status/10/1'),
   'DELETE /status/:id': route('personal', async (world) => `/status/${await a.aStatus(world)}`),
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
+  'GET /mail/:id': route('administrators', async (world) => `/mail/${await a.aMail(world)}`),
+  'POST /mail/send-again/:id': route(
+    'administrators',
+    async (world) => `/mail/send-again/${await a.aMail(world)}`,
+  ),
 };
 
 /** `PUT /{resource}/:id` has its twin `POST /{resource}/:id`, for the same people and with the same outcome. */

@@ -7,6 +7,7 @@ import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
+import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { pageScreens } from '../features/page/page.routes.tsx';
 import { pageTitleScreens } from '../features/page-title/page-title.routes.tsx';
 import { printScreens } from '../features/print/print.routes.tsx';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...wineTypeScreens,
   ...serviceScreens,
   ...pageTitleScreens,
+  ...mailScreens,
 ];
 
 /** Literal parts win over parameters, so that `/wine/create` is never read as `/wine/:id`. */

@@ -1,15 +1,17 @@
-import type { MailItem } from '@rebblatt/contracts';
-import type { Mail } from '../../lib/generated/prisma/client.ts';
+import type { MailDetail, MailItem } from '@rebblatt/contracts';
+import type { MailRow } from './mail-out.queries.ts';
+import { holdsKey } from './mail-out.rules.ts';
 
 /** A mail on the wire, without its text. */
-export const presentMail = (row: Omit<Mail, 'text'>): MailItem => ({
-  id: row.id,
-  kind: row.kind,
-  recipient: row.recipient,
-  user_id: row.userId,
-  subject: row.subject,
-  state: row.state,
-  error: row.error,
-  created_at: row.createdAt.toISOString(),
-  sent_at: row.sentAt?.toISOString() ?? null,
+export const presentMail = (row: MailRow): MailItem => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  sent_at: row.sent_at?.toISOString() ?? null,
+});
+
+/** A mail with its text; nobody but the recipient reads one with a key to an account. */
+export const presentMailDetail = (row: MailRow & { text: string; reply_to: string | null }): MailDetail => ({
+  ...presentMail(row),
+  text: holdsKey(row.kind) ? null : row.text,
+  reply_to: row.reply_to,
 });

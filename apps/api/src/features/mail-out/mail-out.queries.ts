@@ -1,38 +1,86 @@
-import type { MailListQuery } from '@rebblatt/contracts';
-import type { Database } from '../../lib/database.ts';
-import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { contains, given } from '../../lib/prisma-filter.ts';
+import type { Language, MailListQuery } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { MailState } from '../../lib/generated/prisma/enums.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { listStatements } from '../../lib/list-sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
 
-const columns: Record<string, string> = { created_at: 'createdAt', sent_at: 'sentAt' };
+type Filters = NonNullable<MailListQuery['columnFilters']>;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM mail m`,
+  id: sql`m.id`,
+  joins: { exhibitor: { sql: sql`LEFT JOIN exhibitor e ON e.id = m.user_id` } },
+  filters: {
+    kind: { by: (kind) => sql`m.kind = ${kind}` },
+    recipient: { by: (text) => sql`m.recipient ILIKE ${containing(text)}` },
+    company_name: { needs: ['exhibitor'], by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
+    subject: { by: (text) => sql`m.subject ILIKE ${containing(text)}` },
+    state: { by: (state) => sql`m.state = ${state}::mail_state` },
+  },
+  sorts: {
+    kind: { by: sql`m.kind` },
+    recipient: { by: sql`m.recipient` },
+    company_name: { needs: ['exhibitor'], by: sql`e.company_name` },
+    subject: { by: sql`m.subject` },
+    state: { by: sql`m.state` },
+    created_at: { by: sql`m.created_at` },
+    sent_at: { by: sql`m.sent_at` },
+    id: { by: sql`m.id` },
+  },
+  // The newest first; ids grow with time.
+  defaultSort: [{ field: 'id', type: 'desc' }],
+};
+
+/** A mail as the lists show it. */
+export interface MailRow {
+  id: number;
+  kind: string;
+  recipient: string;
+  user_id: number | null;
+  company_name: string | null;
+  language: Language;
+  subject: string;
+  state: MailState;
+  error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
 
 /** One page of the mails, newest first without another wish, and how many there are. */
 export async function listMails(
   db: Database,
-  { search, columnFilters, sort }: MailListQuery,
-  { perPage, page }: { perPage: number; page: number },
-) {
-  const where: Prisma.MailWhereInput = {
-    AND: given([
-      search && { OR: [{ recipient: contains(search) }, { subject: contains(search) }] },
-      columnFilters?.kind && { kind: contains(columnFilters.kind) },
-      columnFilters?.recipient && { recipient: contains(columnFilters.recipient) },
-      columnFilters?.subject && { subject: contains(columnFilters.subject) },
-      columnFilters?.state && { state: columnFilters.state },
-    ]),
-  };
-  const orderBy = [
-    ...sort.map(({ field, type }) => ({ [columns[field] ?? field]: type })),
-    { id: 'desc' as const },
-  ];
-  const [rows, total] = await Promise.all([
-    db.prisma.mail.findMany({
-      where,
-      orderBy,
-      omit: { text: true },
-      skip: (page - 1) * perPage,
-      take: perPage,
-    }),
-    db.prisma.mail.count({ where }),
+  query: MailListQuery,
+  paging: { perPage: number; page: number },
+): Promise<{ rows: MailRow[]; total: number }> {
+  const text = containing(query.search);
+  const searched = sql`(m.recipient ILIKE ${text} OR m.subject ILIKE ${text}
+    OR EXISTS (SELECT FROM exhibitor x WHERE x.id = m.user_id AND x.company_name ILIKE ${text}))`;
+  const { ids, count } = listStatements(source, query, query.search ? [searched] : [], paging);
+  const [hits, totals] = await Promise.all([
+    db.query<{ id: number }>(ids),
+    db.query<{ total: number }>(count),
   ]);
-  return { rows, total };
+  const rows = hits.length ? await db.query<MailRow>(rowsOf(hits.map(({ id }) => id))) : [];
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+const columns = sql`m.id, m.kind, m.recipient, m.user_id, e.company_name, m.language, m.subject, m.state, m.error,
+  m.created_at, m.sent_at`;
+
+const rowsOf = (ids: number[]) => sql`
+  SELECT ${columns} FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN mail m ON m.id = hit.id LEFT JOIN exhibitor e ON e.id = m.user_id ORDER BY hit.n`;
+
+/** One mail with its text, or null. */
+export async function findMail(db: Database, id: number) {
+  const [row] = await db.query<MailRow & { text: string; reply_to: string | null }>(sql`
+    SELECT ${columns}, m.text, m.reply_to FROM mail m LEFT JOIN exhibitor e ON e.id = m.user_id WHERE m.id = ${id}`);
+  return row ?? null;
+}
+
+/** A mail locked until the transaction ends, or null. */
+export async function lockMail(tx: Tx, id: number) {
+  await tx.$queryRaw(sql`SELECT id FROM mail WHERE id = ${id} FOR UPDATE`);
+  return tx.mail.findUnique({ where: { id } });
 }

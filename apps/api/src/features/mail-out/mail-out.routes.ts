@@ -1,18 +1,36 @@
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
-import { presentMail } from './mail-out.presenter.ts';
-import { listMails } from './mail-out.queries.ts';
+import { sendAgain } from './mail-out.commands.ts';
+import { presentMail, presentMailDetail } from './mail-out.presenter.ts';
+import { findMail, listMails } from './mail-out.queries.ts';
 
 /** What the product has mailed to whom, for administrators. */
-export const mailOutRoutes = ({ db }: { db: Database }): Endpoint[] => [
-  endpoint(
-    'GET /mail/:perPage/:page',
-    { allow: administrators, summary: 'List sent and waiting mails' },
-    async ({ query, params }) => {
-      const { rows, total } = await listMails(db, query, params);
-      return { data: rows.map(presentMail), total };
-    },
-  ),
-];
+export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
+  const show = async (id: number) => ({ data: presentMailDetail(found(await findMail(db, id))) });
+  return [
+    endpoint(
+      'GET /mail/:perPage/:page',
+      { allow: administrators, summary: 'List sent and waiting mails' },
+      async ({ query, params }) => {
+        const { rows, total } = await listMails(db, query, params);
+        return { data: rows.map(presentMail), total };
+      },
+    ),
+
+    endpoint('GET /mail/:id', { allow: administrators, summary: 'Show a mail' }, ({ params }) =>
+      show(params.id),
+    ),
+
+    endpoint(
+      'POST /mail/send-again/:id',
+      { allow: administrators, summary: 'Send a failed mail once more' },
+      async ({ actor, params }) => {
+        await sendAgain(db, actor, params.id);
+        return show(params.id);
+      },
+    ),
+  ];
+}

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail } from '../../mail/queue.ts';
 import type { Client } from '../../testing/client.ts';
@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 const order = {
-  kind: 'page-released',
+  kind: 'page-released' as MailKind,
   recipient: 'winzer@fair.test',
-  userId: null,
+  userId: null as number | null,
   language: 'de' as Language,
   subject: 'Ihre Seite',
   text: 'Guten Tag',
@@ -115,6 +115,63 @@ describe('the list of mails', () => {
       data: [{ id, recipient: 'liste@fair.test', state: 'sent', error: null }],
     });
     expect(JSON.stringify(body)).not.toContain('nur für Sie');
+  });
+
+  it('finds mails by company, occasion and state, and shows the text of one', async () => {
+    const { db } = server.context;
+    const { id: userId, email } = await makeExhibitor(db, { companyName: 'Rebgut Eichhalde' });
+    const { id } = await queue(server, {
+      userId,
+      recipient: email,
+      kind: 'page-accepted',
+      text: 'Angenommen.',
+    });
+    await queue(server, { userId, recipient: email, kind: 'page-rejected' });
+    for (const query of [
+      { search: 'eichhalde', columnFilters: { kind: 'page-accepted' } },
+      { columnFilters: { company_name: 'Eichh', kind: 'page-accepted' } },
+    ])
+      expect((await admin.call('GET', listPath('mail', query))).body).toMatchObject({
+        total: 1,
+        data: [{ id, company_name: 'Rebgut Eichhalde', kind: 'page-accepted' }],
+      });
+    const { body } = await admin.call('GET', `/mail/${id}`);
+    expect(body.data).toMatchObject({ id, text: 'Angenommen.', recipient: email, reply_to: null });
+    const unknown = await admin.call('GET', listPath('mail', { columnFilters: { kind: 'liebesbrief' } }));
+    expect(unknown.body.errors).toHaveProperty('columnFilters.kind');
+  });
+
+  it('never shows a mail that holds the key to an account', async () => {
+    const { id } = await queue(server, { kind: 'password-reset', text: 'https://fair.test/geheim' });
+    expect((await admin.call('GET', `/mail/${id}`)).body.data).toMatchObject({ id, text: null });
+  });
+
+  it('has a failed mail sent again, to the address its account has now', async () => {
+    const { db } = server.context;
+    const user = await makeExhibitor(db);
+    const { id } = await queue(server, { userId: user.id, recipient: 'vertippt@fair.test' });
+    await becomes(server, id, 'sent');
+    const again = () => admin.call('POST', `/mail/send-again/${id}`);
+    expect([(await again()).status, (await again()).body.error]).toEqual([409, 'mail.not-failed']);
+    await db.prisma.mail.update({ where: { id }, data: { state: 'failed', error: '550 unbekannt' } });
+    const { status, body } = await again();
+    expect([status, body.data.recipient, body.data.error]).toEqual([200, user.email, null]);
+    expect(headersOf((await written(id)).eml)).toContain(`To: ${user.email}`);
+    const [line] = await db.prisma.history.findMany({ where: { entity: 'mail', entityId: id } });
+    expect(line).toMatchObject({ actorId: admin.userId, action: 'send-again' });
+  });
+
+  it('does not send an old key again, and a changed address is still told at the old one', async () => {
+    const { db } = server.context;
+    const user = await makeExhibitor(db);
+    const failed = async (kind: MailKind) => {
+      const { id } = await queue(server, { kind, userId: user.id, recipient: 'alt@fair.test' });
+      await becomes(server, id, 'sent');
+      await db.prisma.mail.update({ where: { id }, data: { state: 'failed' } });
+      return admin.call('POST', `/mail/send-again/${id}`);
+    };
+    expect((await failed('password-reset')).body.error).toBe('mail.key-expired');
+    expect((await failed('email-changed')).body.data.recipient).toBe('alt@fair.test');
   });
 
   it('is closed to exhibitors', async () => {

@@ -139,6 +139,10 @@ export const errors: Record<ErrorCode, string> = {
   'print.browser-down':
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
   'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  'mail.not-failed':
+    'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
+  'mail.key-expired':
+    'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
   'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
   'job.worker-lost': 'Die Verarbeitung wurde unterbrochen. Starten Sie sie noch einmal.',
   'status.processing': 'Der Eintrag wird noch verarbeitet und kann nicht ausgeblendet werden.',

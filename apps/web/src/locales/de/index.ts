@@ -11,6 +11,7 @@ import { fileReport } from './file-report.ts';
 import { form } from './form.ts';
 import { grapeVariety } from './grape-variety.ts';
 import { logo } from './logo.ts';
+import { mail } from './mail.ts';
 import { missing } from './missing.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
@@ -54,6 +55,7 @@ export const de = {
   app,
   country,
   errors,
+  mail,
   missing,
   form,
   reference,

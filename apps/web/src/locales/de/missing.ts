@@ -22,4 +22,5 @@ export const missing: Record<Entity, string> = {
   'grape-variety': 'Die Rebsorte wurde nicht gefunden',
   'print-result': 'Der generierte Katalog wurde nicht gefunden',
   'print-link': 'Der Link für die Druckerei wurde nicht gefunden',
+  mail: 'Die E-Mail wurde nicht gefunden',
 };

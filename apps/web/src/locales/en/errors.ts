@@ -119,6 +119,8 @@ export const errors: (typeof de)['errors'] = {
   'print.not-processing': 'No generation is running for this catalogue.',
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',
   'print.too-slow': 'Print preparation took too long. Please try again.',
+  'mail.not-failed': 'This e-mail was sent or is still waiting; it need not be sent again.',
+  'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
   'job.worker-lost': 'Processing was interrupted. Start it again.',
   'job.cancelled': 'The generation was cancelled. The results are as they were.',

@@ -22,4 +22,5 @@ export const missing: typeof german = {
   'grape-variety': 'The grape variety was not found',
   'print-result': 'The generated catalogue was not found',
   'print-link': 'The link for the print office was not found',
+  mail: 'The e-mail was not found',
 };

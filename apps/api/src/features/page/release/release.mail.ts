@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../../mail/letter.ts';
 import { mailTo } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
@@ -54,7 +54,7 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
 }
 
 const toAdministrator =
-  (kind: string, said: (page: ReleasedPage) => Said): PageMail =>
+  (kind: MailKind, said: (page: ReleasedPage) => Said): PageMail =>
   (admin, page, publicUrl) =>
     mailTo(
       admin,
@@ -63,7 +63,7 @@ const toAdministrator =
     );
 
 const toExhibitor =
-  (kind: string, said: Said): PageMail =>
+  (kind: MailKind, said: Said): PageMail =>
   (exhibitor, page, publicUrl) =>
     mailTo(
       exhibitor,

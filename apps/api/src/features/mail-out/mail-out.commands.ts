@@ -1,0 +1,32 @@
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { enqueueSending } from '../../mail/queue.ts';
+import { lockMail } from './mail-out.queries.ts';
+import { goesToOldAddress, holdsKey } from './mail-out.rules.ts';
+
+/**
+ * Has a failed mail sent once more, to the address its account has now.
+ * @throws AppError 404; 409 `mail.not-failed` unless it failed, `mail.key-expired` for a mail whose link is old
+ */
+export async function sendAgain(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const before = found(await lockMail(tx, id));
+    if (before.state !== 'failed') throw conflict('mail.not-failed');
+    if (holdsKey(before.kind)) throw conflict('mail.key-expired');
+    const account =
+      before.userId === null || goesToOldAddress(before.kind)
+        ? null
+        : await tx.user.findUnique({ where: { id: before.userId }, select: { email: true } });
+    const recipient = account?.email ?? before.recipient;
+    await tx.mail.update({ where: { id }, data: { state: 'queued', error: null, recipient } });
+    await enqueueSending(tx, [id], actor.userId);
+    const change = { entity: 'mail', entityId: id, action: 'send-again' };
+    await recordChange(tx, actor, {
+      ...change,
+      before: { recipient: before.recipient },
+      after: { recipient },
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { Modal } from '@mantine/core';
+import type { MailItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Letter } from '../../../ui/letter.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { mailOne } from '../mail.api.ts';
+import { occasionOf } from '../mail.columns.tsx';
+import styles from './mail-dialog.module.css';
+import { MailState } from './mail-state.tsx';
+
+/** One mail as it went out, or will. */
+export function MailDialog({ mail, onClose }: { mail: MailItem; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(mailOne(mail.id));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={occasionOf(t, mail)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="lg"
+      centered
+    >
+      <div className={styles.mail}>
+        <dl className={styles.facts}>
+          <dt>{t(($) => $.mail.created)}</dt>
+          <dd>{formatDateTime(mail.created_at)}</dd>
+          {mail.sent_at && (
+            <>
+              <dt>{t(($) => $.mail.sent)}</dt>
+              <dd>{formatDateTime(mail.sent_at)}</dd>
+            </>
+          )}
+          <dt>{t(($) => $.mail.state)}</dt>
+          <dd>
+            <MailState mail={mail} />
+          </dd>
+        </dl>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Loading />}
+        {data?.text === null && <Notice tone="info">{t(($) => $.mail.withheld)}</Notice>}
+        {data && data.text !== null && (
+          <Letter
+            to={data.recipient}
+            replyTo={data.reply_to}
+            subject={data.subject}
+            text={data.text}
+            language={data.language}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

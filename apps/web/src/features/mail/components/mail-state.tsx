@@ -1,0 +1,17 @@
+import type { MailItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import styles from './mail-state.module.css';
+
+const tones: Record<MailItem['state'], StatusTone> = { queued: 'wait', sent: 'ok', failed: 'danger' };
+
+/** How far a mail is, and what the mail server said when it did not go. */
+export function MailState({ mail }: { mail: MailItem }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StatusTag tone={tones[mail.state]}>{t(($) => $.mail.states[mail.state])}</StatusTag>
+      {mail.error && <div className={styles.words}>{mail.error}</div>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MailItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { MailActions } from '../components/mail-actions.tsx';
+import { mailList } from '../mail.api.ts';
+import { mailColumns } from '../mail.columns.tsx';
+
+const only = (state: MailItem['state']) =>
+  new URLSearchParams({ columnFilters: JSON.stringify({ state }) }).toString();
+
+/** Everything the product has mailed, and how it went. */
+export const MailList = listScreen(function MailList() {
+  const { t } = useTranslation();
+  const list = useListState();
+  const query = useQuery(mailList(list.state));
+  const title = t(($) => $.mail.title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <DataTable<MailItem>
+        name={title}
+        list={list}
+        query={query}
+        columns={useMemo(() => mailColumns(t), [t])}
+        rowName={(mail) => mail.subject}
+        searchIn={t(($) => $.mail.searchIn)}
+        views={[
+          { name: t(($) => $.mail.all), query: '' },
+          { name: t(($) => $.mail.waitingView), query: only('queued') },
+          { name: t(($) => $.mail.failedView), query: only('failed') },
+        ]}
+        empty={t(($) => $.mail.empty)}
+        actions={(mail) => <MailActions mail={mail} />}
+      />
+    </>
+  );
+});

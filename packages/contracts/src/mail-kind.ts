@@ -1,0 +1,18 @@
+/** What a mail can be about; every one has its words in both languages. */
+export const mailKinds = [
+  'exhibitor-registered',
+  'exhibitor-activated',
+  'exhibitor-deactivated',
+  'email-changed',
+  'password-reset',
+  'password-changed',
+  'page-released',
+  'page-taken-back',
+  'page-accepted',
+  'page-rejected',
+  'page-acceptance-withdrawn',
+  'page-release-cancelled',
+  'mailing',
+  'reminder',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
