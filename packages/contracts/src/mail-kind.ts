@@ -2,10 +2,12 @@
 export const mailKinds = [
   'exhibitor-registered',
   'exhibitor-activated',
+  'exhibitor-created',
   'exhibitor-deactivated',
   'email-changed',
   'password-reset',
   'password-changed',
+  'password-set',
   'page-released',
   'page-taken-back',
   'page-accepted',

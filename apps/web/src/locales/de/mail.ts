@@ -29,10 +29,12 @@ export const mail = {
   kinds: {
     'exhibitor-registered': 'Neue Registrierung',
     'exhibitor-activated': 'Konto freigeschaltet',
+    'exhibitor-created': 'Konto angelegt',
     'exhibitor-deactivated': 'Konto gesperrt',
     'email-changed': 'E-Mail-Adresse geändert',
     'password-reset': 'Passwort vergessen',
     'password-changed': 'Passwort geändert',
+    'password-set': 'Passwort gesetzt',
     'page-released': 'Seite freigegeben',
     'page-taken-back': 'Freigabe zurückgezogen',
     'page-accepted': 'Seite angenommen',

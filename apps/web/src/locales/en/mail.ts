@@ -29,10 +29,12 @@ export const mail: typeof german = {
   kinds: {
     'exhibitor-registered': 'New registration',
     'exhibitor-activated': 'Account opened',
+    'exhibitor-created': 'Account made',
     'exhibitor-deactivated': 'Account closed',
     'email-changed': 'E-mail address changed',
     'password-reset': 'Forgotten password',
     'password-changed': 'Password changed',
+    'password-set': 'Password set',
     'page-released': 'Page released',
     'page-taken-back': 'Release taken back',
     'page-accepted': 'Page accepted',
