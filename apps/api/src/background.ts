@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
+import { presentOwnRequest } from './features/session/session.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
 import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
@@ -46,6 +47,7 @@ export async function startBackground(
       return actor && claims ? { actor, expiresAt: claims.expiresAt } : null;
     },
     findStatuses: async (userId) => (await findStatusesOf(db, userId)).map(presentStatus),
+    findRequest: (userId) => presentOwnRequest(db, context.clock, userId),
   });
   const socketIo = createSocketIo(server, hub, context);
   hub.add(socketIo);

@@ -4,6 +4,7 @@ import { logoConstraints } from './features/logo/logo.constraints.ts';
 import { pageConstraints } from './features/page/page.constraints.ts';
 import { pageCategoryConstraints } from './features/page-category/page-category.constraints.ts';
 import { referenceConstraints } from './features/reference/reference.constraints.ts';
+import { requestConstraints } from './features/request/request.constraints.ts';
 import { wineConstraints } from './features/wine/wine.constraints.ts';
 import type { ConstraintErrors } from './http/database-error.ts';
 
@@ -15,5 +16,6 @@ export const allConstraints: ConstraintErrors = {
   ...pageCategoryConstraints,
   ...logoConstraints,
   ...referenceConstraints,
+  ...requestConstraints,
   ...wineConstraints,
 };

@@ -21,6 +21,8 @@ import { printRoutes } from './features/print/print.routes.ts';
 import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
 import { referenceDataRoutes } from './features/reference/reference.routes.ts';
 import { standRoutes } from './features/reference/stand.routes.ts';
+import { decisionRoutes } from './features/request/decision/decision.routes.ts';
+import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
@@ -44,6 +46,8 @@ const written = (context: Context): Endpoint[] => [
   ...wineRoutes(context),
   ...catalogRoutes(context),
   ...assignmentRoutes(context),
+  ...requestRoutes(context),
+  ...decisionRoutes(context),
   ...pageRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),

@@ -9,6 +9,7 @@ import { pageCategoryCalls } from './page-category.calls.ts';
 import { printCalls } from './print.calls.ts';
 import { printSettingCalls } from './print-setting.calls.ts';
 import { referenceDataCalls } from './reference.calls.ts';
+import { requestCalls } from './request.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { statusCalls } from './status.calls.ts';
 import { wineCalls } from './wine.calls.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...printCalls,
   ...printSettingCalls,
   ...referenceDataCalls,
+  ...requestCalls,
   ...sessionCalls,
   ...statusCalls,
   ...wineCalls,

@@ -1,3 +1,4 @@
+export * from './admin-request.ts';
 export * from './award.ts';
 export * from './award-symbol.ts';
 export * from './bottle-size.ts';
@@ -49,6 +50,9 @@ export * from './printed-content.ts';
 export * from './printed-page.ts';
 export type { ReferenceName } from './reference.calls.ts';
 export * from './region.ts';
+export * from './request.ts';
+export * from './request-limits.ts';
+export * from './request-state.ts';
 export * from './role.ts';
 export * from './service.ts';
 export * from './session.ts';

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { sessionRequest } from './session.ts';
 import { statusItem } from './status.ts';
-import { STATUS_EVENT } from './status-channel.ts';
+import { REQUEST_EVENT, STATUS_EVENT } from './status-channel.ts';
 
-/** What the live channel sends, by event: a user's whole status list. */
-export const liveMessages = { [STATUS_EVENT]: z.array(statusItem) };
+/**
+ * What the live channel sends on a user's own channel, by event: the whole status list, and the exhibitor's request for
+ * the active catalogue.
+ */
+export const liveMessages = {
+  [STATUS_EVENT]: z.array(statusItem),
+  [REQUEST_EVENT]: sessionRequest.nullable(),
+};
 
 /** The names of the events. */
 export type LiveEvent = keyof typeof liveMessages;

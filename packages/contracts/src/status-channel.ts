@@ -2,3 +2,5 @@
  * listening costs a browser no checker. */
 export const statusChannel = (userId: number) => `status.${userId}`;
 export const STATUS_EVENT = 'StatusEvent';
+/** Carries what became of an exhibitor's request, on the same channel. */
+export const REQUEST_EVENT = 'RequestEvent';

@@ -33,7 +33,7 @@ export function buildRequests(
       count_stands: order.stands,
       count_pages_wine: order.winePages,
       count_pages_advertising: order.ads,
-      accepted: order.accepted,
+      state: order.accepted === null ? 'sent' : order.accepted ? 'accepted' : 'rejected',
       comment: order.comment,
       decided_at: order.accepted === null ? null : momentOn(addDays(sentOn, 2), 9, order.exhibitor.id % 60),
       decided_by: order.accepted === null ? null : accountIds.admin,

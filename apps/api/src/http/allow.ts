@@ -4,7 +4,7 @@ import type { Actor } from '../lib/actor.ts';
 
 /** Who may call a route at all; what a caller may do with one item is the slice's policy. */
 export interface Allow {
-  readonly name: 'anyone' | 'signedIn' | 'administrators' | 'superAdministrators';
+  readonly name: 'anyone' | 'signedIn' | 'exhibitors' | 'administrators' | 'superAdministrators';
   readonly permits: (actor: Actor | null) => boolean;
 }
 
@@ -15,5 +15,6 @@ const only =
 
 export const anyone: Allow = { name: 'anyone', permits: () => true };
 export const signedIn: Allow = { name: 'signedIn', permits: only(...administratorRoles, 'EXHIBITOR') };
+export const exhibitors: Allow = { name: 'exhibitors', permits: only('EXHIBITOR') };
 export const administrators: Allow = { name: 'administrators', permits: only(...administratorRoles) };
 export const superAdministrators: Allow = { name: 'superAdministrators', permits: only('SUPER_ADMIN') };

@@ -1,9 +1,9 @@
 import type { LiveEvent, LiveMessage, StatusItem } from '@rebblatt/contracts';
-import { liveMessages, STATUS_EVENT } from '@rebblatt/contracts';
+import { liveMessages, REQUEST_EVENT, STATUS_EVENT } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 import type { Listener } from '../lib/listener.ts';
 import type { Logger } from '../lib/logger.ts';
-import { REVOKED_CHANNEL, STATUS_CHANNEL } from './announce.ts';
+import { REQUEST_CHANNEL, REVOKED_CHANNEL, STATUS_CHANNEL } from './announce.ts';
 import { statusChannelOf, statusOwnerOf } from './channel.ts';
 
 /** A session as the live channel needs it: who it is and when its token ends. */
@@ -45,15 +45,21 @@ interface HubTools {
   log: Logger;
   findSession: Hub['findSession'];
   findStatuses: (userId: number) => Promise<StatusItem[]>;
+  findRequest: (userId: number) => Promise<LiveMessage<typeof REQUEST_EVENT>>;
 }
 
 /** Sessions that end without news of it, by being idle, lose their sockets at this pace. */
 const RECHECK_MS = 30_000;
 
 /** Fans events of all nodes out to the sockets of this one. */
-export async function startHub({ listener, log, findSession, findStatuses }: HubTools): Promise<Hub> {
+export async function startHub({
+  listener,
+  log,
+  findSession,
+  findStatuses,
+  findRequest,
+}: HubTools): Promise<Hub> {
   const transports: Transport[] = [];
-  const asked = new Map<number, 'loading' | 'again'>();
 
   /** What may leave: only what the event's contract names; null, and a line in the log, when it breaks it. */
   const parsed = <Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>) => {
@@ -72,20 +78,29 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
   };
   const joined = () => new Set(transports.flatMap((transport) => [...transport.channels()]));
 
-  /** Loads a list after the news, one load at a time for each user, so that an older list never comes last. */
-  const tellStatus = async (userId: number) => {
-    if (asked.has(userId)) return void asked.set(userId, 'again');
-    if (!joined().has(statusChannelOf(userId))) return;
-    asked.set(userId, 'loading');
-    try {
-      publish(statusChannelOf(userId), STATUS_EVENT, await findStatuses(userId));
-    } catch (error) {
-      log.warn({ event: 'live.not-sent', err: error }, 'a status list could not be sent');
-    }
-    const again = asked.get(userId) === 'again';
-    asked.delete(userId);
-    if (again) await tellStatus(userId);
+  /** Loads what is true after the news, one load at a time for each user, so that an older state never comes last. */
+  const tellerOf = <Event extends LiveEvent>(
+    event: Event,
+    load: (userId: number) => Promise<LiveMessage<Event>>,
+  ) => {
+    const asked = new Map<number, 'loading' | 'again'>();
+    const tell = async (userId: number): Promise<void> => {
+      if (asked.has(userId)) return void asked.set(userId, 'again');
+      if (!joined().has(statusChannelOf(userId))) return;
+      asked.set(userId, 'loading');
+      try {
+        publish(statusChannelOf(userId), event, await load(userId));
+      } catch (error) {
+        log.warn({ event: 'live.not-sent', err: error, message: event }, 'a live message could not be sent');
+      }
+      const again = asked.get(userId) === 'again';
+      asked.delete(userId);
+      if (again) await tell(userId);
+    };
+    return tell;
   };
+  const tellStatus = tellerOf(STATUS_EVENT, findStatuses);
+  const tellRequest = tellerOf(REQUEST_EVENT, findRequest);
 
   const recheck = (userId: number | null) => {
     for (const transport of transports)
@@ -99,12 +114,15 @@ export async function startHub({ listener, log, findSession, findStatuses }: Hub
   const tellEverybody = () => {
     for (const channel of joined()) {
       const userId = statusOwnerOf(channel);
-      if (userId !== null) void tellStatus(userId);
+      if (userId === null) continue;
+      void tellStatus(userId);
+      void tellRequest(userId);
     }
     recheck(null);
   };
 
   await listener.on(STATUS_CHANNEL, (payload) => void tellStatus(Number(payload)));
+  await listener.on(REQUEST_CHANNEL, (payload) => void tellRequest(Number(payload)));
   await listener.on(REVOKED_CHANNEL, (payload) => recheck(Number(payload)));
   listener.onReconnect(tellEverybody);
   const sweep = setInterval(() => recheck(null), RECHECK_MS);

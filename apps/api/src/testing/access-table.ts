@@ -9,9 +9,16 @@ import * as a from './access-world.ts';
  * - `signedIn`: whoever has a session; the call is about their own things or everybody's
  * - `owned`: administrators and the one exhibitor it belongs to; for another exhibitor it is not there
  * - `personal`: only the one it belongs to, not even administrators
- * - `administrators`, `superAdmin`: as it says; others see that it exists but may not
+ * - `exhibitors`, `administrators`, `superAdmin`: as it says; others see that it exists but may not
  */
-export type Rule = 'anyone' | 'signedIn' | 'owned' | 'personal' | 'administrators' | 'superAdmin';
+export type Rule =
+  | 'anyone'
+  | 'signedIn'
+  | 'owned'
+  | 'personal'
+  | 'exhibitors'
+  | 'administrators'
+  | 'superAdmin';
 
 /** What one call is about; made anew for each visitor. */
 type Aim = string | { path: string; body?: unknown };
@@ -502,6 +509,35 @@ const printing: Record<string, Access> = {
   ),
 };
 
+const requests: Record<string, Access> = {
+  'GET /request/:perPage/:page': route('signedIn', () => '/request/10/1'),
+  'GET /request/active': route('signedIn', () => '/request/active'),
+  'GET /request/:id': route('owned', async (world) => `/request/${(await a.aRequest(world)).id}`),
+  // Both exhibitors have sent theirs.
+  'POST /request': route(
+    'exhibitors',
+    () => ({ path: '/request', body: { count_stands: 1, count_pages_wine: 1 } }),
+    409,
+  ),
+  'PUT /request/:id': route('personal', async (world) => ({
+    path: `/request/${(await a.aRequest(world)).id}`,
+    body: { comment: word() },
+  })),
+  'GET /admin-request/:perPage/:page': route('administrators', () => '/admin-request/10/1'),
+  'GET /admin-request/:id': route(
+    'administrators',
+    async (world) => `/admin-request/${(await a.aRequest(world)).id}`,
+  ),
+  'PUT /admin-request/:id': route('administrators', async (world) => ({
+    path: `/admin-request/${(await a.aRequest(world)).id}`,
+    body: { accepted: 0, comment: word() },
+  })),
+  'POST /admin-request/:id/look': route('administrators', async (world) => {
+    const { id, version } = await a.aRequest(world);
+    return { path: `/admin-request/${id}/look`, body: { version } };
+  }),
+};
+
 const others: Record<string, Access> = {
   'GET /status/:perPage/:page': route('signedIn', () => '/status/10/1'),
   'DELETE /status/:id': route('personal', async (world) => `/status/${await a.aStatus(world)}`),
@@ -535,6 +571,8 @@ export const accessTable: Record<string, Access> = withTwins({
   ...categories,
   ...printing,
   ...others,
+  // Last: a rejection takes the owner's stands and pages out of the fair.
+  ...requests,
 });
 
 /** Routes that end the caller's own session and are called last. */

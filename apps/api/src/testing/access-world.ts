@@ -78,6 +78,13 @@ const aPicture = async ({ server }: AccessWorld) =>
     },
   });
 
+/** A request of the owner that nobody has decided on, for a catalogue of its own that is being collected. */
+export const aRequest = ({ server, catalog, ownerId }: AccessWorld) =>
+  server.context.db.prisma.catalogRequest.update({
+    where: { catalogId_exhibitorId: { catalogId: catalog.id, exhibitorId: ownerId } },
+    data: { state: 'sent' },
+  });
+
 /** A wine of the owner with a picture. */
 export async function aPicturedWine(world: AccessWorld) {
   const { id } = await aWine(world);

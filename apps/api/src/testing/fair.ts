@@ -53,7 +53,7 @@ export async function joinFair(
       countStands: 1,
       countPagesWine: winePages,
       countPagesAdvertising: adPages,
-      accepted: true,
+      state: 'accepted',
     },
   });
   return { client: await signInAs(server, user.id), user, stand };

@@ -41,8 +41,8 @@ const breakages: [promise: string, statement: string][] = [
   ['a catalogue has one page of each register', 'DELETE FROM page WHERE page_type = 5'],
   [
     'an exhibitor with an accepted request belongs to the catalogue',
-    `INSERT INTO catalog_request (catalog_id, exhibitor_id, count_stands, count_pages_wine, count_pages_advertising, accepted)
-     VALUES (1, 2, 1, 1, 0, true)`,
+    `INSERT INTO catalog_request (catalog_id, exhibitor_id, count_stands, count_pages_wine, count_pages_advertising, state)
+     VALUES (1, 2, 1, 1, 0, 'accepted')`,
   ],
   ['a page that is open for its exhibitor keeps no snapshot', `UPDATE page SET snapshot = '{}' WHERE id = 3`],
   ['a profile belongs to an exhibitor account', `UPDATE "user" SET role = 'NOBODY' WHERE id = 2`],

@@ -94,7 +94,7 @@ const invariants: Invariant[] = [
     promise: 'an exhibitor with an accepted request belongs to the catalogue',
     broken: `
       SELECT 'catalog_request ' || r.id AS what FROM catalog_request r LEFT JOIN catalog_membership m USING (catalog_id, exhibitor_id)
-      WHERE r.accepted AND m.exhibitor_id IS NULL`,
+      WHERE r.state = 'accepted' AND m.exhibitor_id IS NULL`,
   },
   { promise: 'an e-mail address belongs to one account', broken: duplicates('"user"', 'lower(email)') },
   {

@@ -9,10 +9,8 @@ import { contains, given } from '../../lib/prisma-filter.ts';
 /** A catalogue as the database gives it. */
 export type CatalogRow = Catalog;
 
-type Reader = Pick<Tx, 'catalog' | 'catalogRequest'>;
-
 /** The catalogue whose days include today, in Zurich; at most one exists, as no two overlap. */
-export function findActiveCatalog(reader: Pick<Reader, 'catalog'>, clock: Clock) {
+export function findActiveCatalog(reader: Pick<Tx, 'catalog'>, clock: Clock) {
   const today = dateOf(todayInZurich(clock));
   return reader.catalog.findFirst({ where: { fromOn: { lte: today }, toOn: { gte: today } } });
 }
@@ -23,15 +21,8 @@ export function findLastActiveCatalog(db: Database, clock: Clock) {
   return db.prisma.catalog.findFirst({ where: { toOn: { lt: today } }, orderBy: { toOn: 'desc' } });
 }
 
-/** An exhibitor's request for a catalogue, or null. */
-export function findRequestOf(db: Database, catalogId: number, exhibitorId: number) {
-  return db.prisma.catalogRequest.findUnique({
-    where: { catalogId_exhibitorId: { catalogId, exhibitorId } },
-  });
-}
-
 /** A catalogue, or null. */
-export const findCatalog = (reader: Pick<Reader, 'catalog'>, id: number) =>
+export const findCatalog = (reader: Pick<Tx, 'catalog'>, id: number) =>
   reader.catalog.findUnique({ where: { id } });
 
 const columns: Record<string, string> = {

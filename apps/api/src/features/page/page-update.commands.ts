@@ -4,6 +4,7 @@ import {
   CONTENT_PAGE,
   isAdministrator,
   releaseStates,
+  requestStates,
   WINE_PAGE,
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
@@ -13,6 +14,7 @@ import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { findRequestOf } from '../request/request.queries.ts';
 import { setAside } from './kinds/earlier-file.commands.ts';
 import { guardNewFile, orderCheck, storeFile } from './kinds/page-file.commands.ts';
 import { dropFile, guardStand } from './page.commands.ts';
@@ -88,6 +90,13 @@ async function guardColumns(tx: Tx, page: LockedPage, changes: Columns): Promise
   }
 }
 
+/** The pages of a rejected request are out of print until it is accepted. @throws AppError 409 `page.request-open` */
+async function guardParked(tx: Tx, actor: Actor, page: LockedPage, changes: Columns): Promise<void> {
+  if (!changes.active || page.exhibitorId === null || isAdministrator(actor.role)) return;
+  const request = await findRequestOf(tx, page.catalogId, page.exhibitorId);
+  if (request?.state === requestStates.rejected) throw conflict('page.request-open');
+}
+
 /** A locked page keeps everything but the organiser's remark. */
 function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   const lock = lockOf(page);
@@ -110,6 +119,7 @@ async function checkedChanges(
   guardLock(actor, page, changes);
   guardRemark(actor, page, changes);
   guardWhole(page, changes, pdf);
+  await guardParked(tx, actor, page, changes);
   await guardColumns(tx, page, changes);
   return changes;
 }

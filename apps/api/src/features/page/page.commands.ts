@@ -5,6 +5,7 @@ import {
   isAdministrator,
   isRegister,
   releaseStates,
+  requestStates,
   statusStates,
   statusTypes,
 } from '@rebblatt/contracts';
@@ -38,6 +39,21 @@ interface Tools {
 type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
+/** Puts a page at the end of a catalogue that lockCatalog has locked, with its line in the history. */
+export async function placePage(
+  tx: Tx,
+  actor: Actor,
+  catalogId: number,
+  fields: PageFields,
+  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
+): Promise<{ id: number; position: number }> {
+  const data = { ...fields, catalogId, position: await nextPosition(tx, catalogId) };
+  const after = await tx.page.create({ data, omit: heavy });
+  await also(tx, after);
+  await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
+  return { id: after.id, position: after.position };
+}
+
 /**
  * Appends a page to the catalogue that is asked for, or to the active one; pages are added while it is active.
  * @param fields gives the page's columns, checked under the catalogue's lock
@@ -49,7 +65,7 @@ export async function appendPage(
   actor: Actor,
   wantedCatalogId: number | undefined,
   fields: (tx: Tx, catalogId: number) => Promise<PageFields>,
-  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
+  also?: (tx: Tx, page: NewPage) => Promise<void>,
 ): Promise<{ id: number; position: number }> {
   const catalogId = wantedCatalogId ?? (await findActiveCatalog(db.prisma, clock))?.id;
   if (!catalogId) throw invalidField('catalog_id', 'validation.required');
@@ -61,11 +77,7 @@ export async function appendPage(
     if (collection === 'ended' && !isAdministrator(actor.role))
       throw conflict('catalog.closed', { name: catalog.name });
     if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
-    const data = { ...(await fields(tx, catalogId)), catalogId, position: await nextPosition(tx, catalogId) };
-    const after = await tx.page.create({ data, omit: heavy });
-    await also(tx, after);
-    await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
-    return { id: after.id, position: after.position };
+    return placePage(tx, actor, catalogId, await fields(tx, catalogId), also);
   });
 }
 
@@ -76,9 +88,9 @@ export async function guardStand(tx: Tx, catalogId: number, exhibitorId: number 
 }
 
 async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type: 1 | 2): Promise<void> {
-  const { have, ordered, request } = await countOrdered(tx, catalogId, exhibitorId, type);
-  if (!request) throw conflict('page.no-request');
-  if (!request.accepted) throw conflict('page.request-open');
+  const { have, ordered, state } = await countOrdered(tx, catalogId, exhibitorId, type);
+  if (!state) throw conflict('page.no-request');
+  if (state !== requestStates.accepted) throw conflict('page.request-open');
   if (have < ordered) return;
   throw conflict(type === AD_PAGE ? 'page.ad-pages-exceeded' : 'page.wine-pages-exceeded', { max: ordered });
 }

@@ -7,6 +7,7 @@ import { listStatements } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, joinSql, sql } from '../../lib/sql.ts';
+import { findRequestOf } from '../request/request.queries.ts';
 import type { PageScope } from './page.policy.ts';
 
 type Filters = NonNullable<PageListQuery['columnFilters']>;
@@ -209,13 +210,13 @@ export const findOwnLogo = (tx: Tx, exhibitorId: number | null, logoId: number) 
 export const belongsTo = async (tx: Tx, catalogId: number, exhibitorId: number): Promise<boolean> =>
   (await tx.catalogMembership.count({ where: { catalogId, exhibitorId } })) === 1;
 
-/** How many pages of a type an exhibitor has in a catalogue, and how many the request says, with its decision. */
+/** How many pages of a type an exhibitor has in a catalogue, and how many the request says, with its state. */
 export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: number, pageType: 1 | 2) {
   const have = await tx.page.count({ where: { catalogId, exhibitorId, pageType } });
-  const request = await tx.catalogRequest.findFirst({ where: { catalogId, exhibitorId } });
+  const request = await findRequestOf(tx, catalogId, exhibitorId);
   return {
     have,
     ordered: (pageType === WINE_PAGE ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
-    request: request && { accepted: request.accepted },
+    state: request?.state ?? null,
   };
 }

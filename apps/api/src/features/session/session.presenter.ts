@@ -4,10 +4,21 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
-import { findActiveCatalog, findRequestOf } from '../catalog/catalog.queries.ts';
+import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { acceptedFlag } from '../request/request.presenter.ts';
+import { findRequestOf } from '../request/request.queries.ts';
 import { findSessionUser } from './session.queries.ts';
 
-const flagOrNull = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
+/** An exhibitor's request for the active catalogue as the session knows it; null without one. */
+export async function presentOwnRequest(
+  db: Database,
+  clock: Clock,
+  userId: number,
+): Promise<SessionCheck['user_catalog_request']> {
+  const catalog = await findActiveCatalog(db.prisma, clock);
+  const request = catalog && (await findRequestOf(db.prisma, catalog.id, userId));
+  return request && { id: request.id, accepted: acceptedFlag[request.state] };
+}
 
 /** Everything the client needs to know about who is signed in: account, active catalogue, own request. */
 export async function presentSession(
@@ -16,12 +27,12 @@ export async function presentSession(
   actor: Pick<Actor, 'userId' | 'adminId'>,
   message: string,
 ): Promise<SessionCheck> {
-  const [user, catalog, admin] = await Promise.all([
+  const [user, catalog, admin, request] = await Promise.all([
     findSessionUser(db, actor.userId).then(found),
     findActiveCatalog(db.prisma, clock),
     actor.adminId ? findSessionUser(db, actor.adminId) : null,
+    presentOwnRequest(db, clock, actor.userId),
   ]);
-  const request = catalog && user.role === 'EXHIBITOR' ? await findRequestOf(db, catalog.id, user.id) : null;
   return {
     role: user.role,
     user: {
@@ -34,7 +45,7 @@ export async function presentSession(
       acting_admin: admin && { id: admin.id, email: admin.email },
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),
-    user_catalog_request: request && { id: request.id, accepted: flagOrNull(request.accepted) },
+    user_catalog_request: request,
     error: null,
     message,
   };

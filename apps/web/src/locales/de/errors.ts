@@ -56,6 +56,23 @@ export const errors: Record<ErrorCode, string> = {
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'exhibitor.took-part':
     '«{{name}}» kann nicht gelöscht werden: Zu diesem Aussteller gehören Kataloge, Anfragen, Seiten, Weine oder Logos, und die Daten früherer Kataloge gingen verloren. Sperren Sie stattdessen das Konto.',
+  'catalog-request.no-catalog':
+    'Zurzeit läuft kein Katalog. Anfragen sind möglich, sobald die Messeleitung den nächsten öffnet.',
+  'catalog-request.account-inactive':
+    'Dieses Konto ist noch nicht freigeschaltet. Eine Anfrage ist danach möglich.',
+  'catalog-request.exists':
+    'Ihre Anfrage für diesen Katalog ist bereits gesendet. Laden Sie die Seite neu, um sie zu ändern.',
+  'catalog-request.decided':
+    'Die Messeleitung hat über diese Anfrage entschieden. Für Änderungen wenden Sie sich bitte an sie.',
+  'catalog-request.stand-count':
+    'Die Zahl der Stände stimmt nicht: bestellt {{count}}, gewählt {{selected}}.',
+  'catalog-request.stand-taken': 'Den Stand {{stand}} hat inzwischen {{company}}. Wählen Sie einen anderen.',
+  'catalog-request.stand-in-use':
+    'Am Stand {{stand}} steht noch die Seite auf Position {{position}}. Geben Sie ihr zuerst einen anderen Stand.',
+  'catalog-request.stand-not-given': 'Wählen Sie einen der oben zugeteilten Stände.',
+  'catalog-request.rows-missing': 'Es fehlen Angaben zu neuen Seiten: nötig {{count}}, ausgefüllt {{given}}.',
+  'catalog-request.page-locked':
+    'Die Seite auf Position {{position}} ist freigegeben. Stand und Titel lassen sich erst ändern, wenn die Freigabe aufgehoben ist.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
   'file.incorrect-type':

@@ -47,6 +47,22 @@ export const errors: (typeof de)['errors'] = {
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'exhibitor.took-part':
     '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
+  'catalog-request.no-catalog':
+    'No catalogue is running at the moment. Requests are possible as soon as the organiser opens the next one.',
+  'catalog-request.account-inactive':
+    'This account has not been activated yet. A request is possible afterwards.',
+  'catalog-request.exists':
+    'Your request for this catalogue has already been sent. Reload the page to change it.',
+  'catalog-request.decided': 'The organiser has decided on this request. Please contact them about changes.',
+  'catalog-request.stand-count':
+    'The number of stands does not match: {{count}} ordered, {{selected}} selected.',
+  'catalog-request.stand-taken': '{{company}} has stand {{stand}} by now. Choose another one.',
+  'catalog-request.stand-in-use':
+    'The page at position {{position}} is still at stand {{stand}}. Give it another stand first.',
+  'catalog-request.stand-not-given': 'Choose one of the stands assigned above.',
+  'catalog-request.rows-missing': 'Details of new pages are missing: {{count}} needed, {{given}} filled in.',
+  'catalog-request.page-locked':
+    'The page at position {{position}} is released. Stand and title can be changed once the release has been cancelled.',
   'file.not-found': 'File not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':

@@ -1,0 +1,59 @@
+import type { AdminRequestUpdate, SeenOrder } from '@rebblatt/contracts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found, notFound } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Database } from '../../../lib/database.ts';
+import { guardVersion } from '../../../lib/stale-write.ts';
+import { orderAfter, orderOf } from '../order.commands.ts';
+import type { RequestTools } from '../request.commands.ts';
+import { visibleRequests } from '../request.policy.ts';
+import { lockRequest } from '../request.queries.ts';
+import { move } from '../step.commands.ts';
+import { give, takeBack } from './assignment.commands.ts';
+import { orderSeen } from './decision.presenter.ts';
+import { lockCatalogOfRequest } from './decision.queries.ts';
+
+/**
+ * Accepts or rejects a request: with membership, stands, pages, mail and history, all of it or nothing. Decisions in one
+ * catalogue are taken one after the other.
+ * @throws AppError 404; 409 `catalog-request.stand-taken`; 422 on the field that cannot be given; StaleWrite
+ */
+export const decide = (
+  tools: RequestTools,
+  actor: Actor,
+  id: number,
+  form: AdminRequestUpdate,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    if ((await lockCatalogOfRequest(tx, id)) === null) throw notFound();
+    const before = found(await lockRequest(tx, visibleRequests(actor), id));
+    guardVersion(before, form.version);
+    const { comment } = form;
+    if (form.accepted === 0)
+      return move(tx, tools, actor, before, 'reject', { comment, ...(await takeBack(tx, actor, before)) });
+    const order = orderOf(form);
+    const given = await give(tx, actor, before, orderAfter(before, order), form);
+    await move(tx, tools, actor, before, 'accept', { order, comment, given, parkedPages: [] });
+  });
+
+/**
+ * Notes what an administrator has seen of a request, so that later changes can be marked.
+ * @throws AppError 404; StaleWrite when it is not what they saw
+ */
+export const noteLook = (
+  { db, clock }: { db: Database; clock: Clock },
+  actor: Actor,
+  requestId: number,
+  version: number,
+): Promise<void> =>
+  db.transact(async (tx) => {
+    const request = found(await lockRequest(tx, visibleRequests(actor), requestId));
+    guardVersion(request, version);
+    const look = { seen: orderSeen(request) satisfies SeenOrder, lookedAt: clock.now() };
+    const key = { requestId, userId: actor.userId };
+    await tx.catalogRequestLook.upsert({
+      where: { requestId_userId: key },
+      create: { ...key, ...look },
+      update: look,
+    });
+  });

@@ -1,0 +1,88 @@
+import type { AdminRequestItem, AdminRequestRow, SeenOrder } from '@rebblatt/contracts';
+import { seenOrder, WINE_PAGE } from '@rebblatt/contracts';
+import type { Clock } from '../../../lib/clock.ts';
+import { asFlag } from '../../../lib/prisma-filter.ts';
+import { presentCatalogBrief } from '../../catalog/catalog.presenter.ts';
+import { acceptedFlag, presentCounts, presentServices, presentStands } from '../request.presenter.ts';
+import type { Given, RequestRecord } from '../request.queries.ts';
+import type { AdminRequestLine } from './decision.queries.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** A line of the organiser's list. */
+export const presentAdminRequest = (line: AdminRequestLine): AdminRequestRow => ({
+  ...line,
+  accepted: acceptedFlag[line.state],
+  created_at: line.created_at.toISOString(),
+  resent_at: iso(line.resent_at),
+  decided_at: iso(line.decided_at),
+});
+
+/** What is remembered of an order that somebody saw. */
+export const orderSeen = (request: RequestRecord): SeenOrder => ({
+  ...presentCounts(request),
+  service: presentServices(request.services),
+  exhibitor_comment: request.exhibitorComment,
+});
+
+type Row = AdminRequestItem['winePages'][number];
+
+const blank: Row = {
+  pageId: null,
+  pageTitleId: null,
+  pageTitle: null,
+  standId: null,
+  stand: null,
+  position: null,
+  state: null,
+  active: 1,
+};
+
+/** A row for each page there is, and one for each that is ordered and missing. */
+function rowsOf(pages: Given['pages'], ordered: number): Row[] {
+  const there = pages.map((page) => ({
+    pageId: page.id,
+    pageTitleId: page.pageTitleId,
+    pageTitle: page.pageTitle?.name ?? null,
+    standId: page.standId,
+    stand: page.stand?.stand ?? null,
+    position: page.position,
+    state: page.state,
+    active: asFlag(page.active),
+  }));
+  return [...there, ...Array.from({ length: Math.max(0, ordered - there.length) }, () => blank)];
+}
+
+interface Around {
+  given: Given;
+  taken: AdminRequestItem['taken'];
+  seen: unknown;
+  decidedBy: string | null;
+  neighbours: { previous: number | null; next: number | null };
+}
+
+/** A request with everything its decision needs. */
+export function presentDecision(
+  line: AdminRequestLine,
+  request: RequestRecord,
+  { given, taken, seen, decidedBy, neighbours }: Around,
+  clock: Clock,
+): AdminRequestItem {
+  const winePages = given.pages.filter(({ pageType }) => pageType === WINE_PAGE);
+  const adPages = given.pages.filter(({ pageType }) => pageType !== WINE_PAGE);
+  return {
+    ...presentAdminRequest(line),
+    catalog: presentCatalogBrief(request.catalog, clock),
+    service: presentServices(request.services),
+    comment: request.comment,
+    exhibitor_comment: request.exhibitorComment,
+    decided_by: decidedBy,
+    stand: given.stands.map(({ id }) => id),
+    stands: presentStands(given.stands),
+    winePages: rowsOf(winePages, request.countPagesWine),
+    adPages: rowsOf(adPages, request.countPagesAdvertising),
+    taken,
+    seen: seenOrder.nullable().catch(null).parse(seen),
+    ...neighbours,
+  };
+}

@@ -1,0 +1,74 @@
+import { administrators } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { found } from '../../../lib/app-error.ts';
+import { orStale } from '../../../lib/stale-write.ts';
+import type { RequestTools } from '../request.commands.ts';
+import { visibleRequests } from '../request.policy.ts';
+import { findGiven, findRequest } from '../request.queries.ts';
+import { decide, noteLook } from './decision.commands.ts';
+import { presentAdminRequest, presentDecision } from './decision.presenter.ts';
+import {
+  findLine,
+  findLook,
+  findNeighbours,
+  findPersonName,
+  findTaken,
+  listAdminRequests,
+} from './decision.queries.ts';
+
+/** What the organiser makes of the requests. */
+export function decisionRoutes(tools: RequestTools): Endpoint[] {
+  const { db, clock } = tools;
+  const show = async (actor: Actor, id: number) => {
+    const request = found(await findRequest(db.prisma, visibleRequests(actor), id));
+    const { catalogId, exhibitorId } = request;
+    const [line, given, taken, look, decidedBy, neighbours] = await Promise.all([
+      findLine(db, id, actor.userId),
+      findGiven(db.prisma, catalogId, exhibitorId),
+      findTaken(db, catalogId, exhibitorId),
+      findLook(db, id, actor.userId),
+      findPersonName(db, request.decidedById),
+      findNeighbours(db, request),
+    ]);
+    const around = { given, taken, seen: look?.seen ?? null, decidedBy, neighbours };
+    return presentDecision(found(line), request, around, clock);
+  };
+
+  return [
+    endpoint(
+      'GET /admin-request/:perPage/:page',
+      { allow: administrators, summary: 'List the requests of exhibitors' },
+      async ({ actor, query, params }) => {
+        const scope = visibleRequests(actor);
+        const { rows, total } = await listAdminRequests(db, scope, actor.userId, query, params);
+        return { data: rows.map(presentAdminRequest), total };
+      },
+    ),
+
+    endpoint(
+      'GET /admin-request/:id',
+      { allow: administrators, summary: 'Show a request with what its decision needs' },
+      async ({ actor, params }) => ({ data: await show(actor, params.id) }),
+    ),
+
+    endpoint(
+      'PUT /admin-request/:id',
+      { allow: administrators, summary: 'Accept or reject a request' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(decide(tools, actor, id, body), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    endpoint(
+      'POST /admin-request/:id/look',
+      { allow: administrators, summary: 'Note that a request was looked at' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(noteLook(tools, actor, id, body.version), () => show(actor, id));
+        return { data: { id } };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { RequestUpdate } from '@rebblatt/contracts';
+import { invalidField } from '../../lib/app-error.ts';
+import type { Tx } from '../../lib/database.ts';
+import type { RequestRecord } from './request.queries.ts';
+import { findServices } from './request.queries.ts';
+
+/** What a request orders, as far as a form names it. */
+export interface Order {
+  countStands?: number;
+  countPagesWine?: number;
+  countPagesAdvertising?: number;
+  exhibitorComment?: string | null;
+  services?: { serviceId: number; amount: number }[];
+}
+
+/** The order of a form; services of which none is wanted are left out. */
+export const orderOf = (
+  form: Pick<RequestUpdate, 'count_stands' | 'count_pages_wine' | 'count_pages_advertising' | 'service'>,
+): Order => ({
+  countStands: form.count_stands,
+  countPagesWine: form.count_pages_wine,
+  countPagesAdvertising: form.count_pages_advertising,
+  services:
+    form.service &&
+    Object.values(form.service)
+      .filter(({ amount }) => amount > 0)
+      .map(({ service_id, amount }) => ({ serviceId: service_id, amount }))
+      .sort((a, b) => a.serviceId - b.serviceId),
+});
+
+/** The order with what it does not name taken from what stands. */
+export const orderAfter = (before: RequestRecord, order: Order) => ({
+  countStands: order.countStands ?? before.countStands,
+  countPagesWine: order.countPagesWine ?? before.countPagesWine,
+  countPagesAdvertising: order.countPagesAdvertising ?? before.countPagesAdvertising,
+  exhibitorComment: order.exhibitorComment === undefined ? before.exhibitorComment : order.exhibitorComment,
+  services: order.services ?? before.services,
+});
+
+/** Refuses services that do not exist, naming each. @throws AppError 422 on `service.{id}` */
+export async function guardServices(tx: Tx, { services = [] }: Order): Promise<void> {
+  const ids = services.map(({ serviceId }) => serviceId);
+  const known = new Set((await findServices(tx, ids)).map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw invalidField(`service.${unknown}`, 'validation.not-found');
+}

@@ -1,0 +1,84 @@
+import type { RequestCreate, RequestUpdate } from '@rebblatt/contracts';
+import { administrators } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { guardVersion } from '../../lib/stale-write.ts';
+import { announceRequest } from '../../live/announce.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { guardCollection } from '../page/page.gates.ts';
+import { guardServices, orderOf } from './order.commands.ts';
+import { requestSentMail } from './request.mail.ts';
+import { ownRequests } from './request.policy.ts';
+import { findRequest, lockRequest } from './request.queries.ts';
+import type { StepTools } from './step.commands.ts';
+import { move } from './step.commands.ts';
+
+export type RequestTools = StepTools & { db: Database };
+
+/** A registration that waits, or a closed account, orders nothing. @throws AppError 409 */
+function guardAccount(actor: Actor): void {
+  if (!actor.active) throw conflict('catalog-request.account-inactive');
+}
+
+/**
+ * Sends an exhibitor's request for the active catalogue, and tells the administrators.
+ * @returns its id
+ * @throws AppError 409 `catalog-request.no-catalog`, `catalog-request.exists`, `catalog-request.account-inactive`;
+ *   422 on `service.{id}`
+ */
+export async function sendRequest(tools: RequestTools, actor: Actor, form: RequestCreate): Promise<number> {
+  const { db, clock, publicUrl } = tools;
+  guardAccount(actor);
+  const catalog = await findActiveCatalog(db.prisma, clock);
+  if (!catalog) throw conflict('catalog-request.no-catalog');
+  return db.transact(async (tx) => {
+    const { countStands, countPagesWine, countPagesAdvertising, services = [] } = orderOf(form);
+    await guardServices(tx, { services });
+    const { id } = await tx.catalogRequest.create({
+      data: {
+        catalogId: catalog.id,
+        exhibitorId: actor.userId,
+        countStands: countStands ?? form.count_stands,
+        countPagesWine: countPagesWine ?? form.count_pages_wine,
+        countPagesAdvertising: countPagesAdvertising ?? form.count_pages_advertising,
+        exhibitorComment: form.comment,
+        createdAt: clock.now(),
+        services: { createMany: { data: services } },
+      },
+      select: { id: true },
+    });
+    const request = found(await findRequest(tx, ownRequests(actor), id));
+    const { catalog: _, exhibitor: __, ...after } = request;
+    await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
+    const told = await tx.user.findMany({
+      where: { role: { in: [...administrators] }, active: true },
+      orderBy: { id: 'asc' },
+    });
+    for (const administrator of told) await queueMail(tx, requestSentMail(administrator, request, publicUrl));
+    await announceRequest(tx, actor.userId);
+    return id;
+  });
+}
+
+/**
+ * Changes what an exhibitor has ordered, as long as nobody has decided.
+ * @throws AppError 404; 409 `catalog-request.decided`, `catalog.closed`, `catalog-request.account-inactive`;
+ *   422 on `service.{id}`; StaleWrite
+ */
+export const changeRequest = (
+  tools: RequestTools,
+  actor: Actor,
+  id: number,
+  form: RequestUpdate,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const before = found(await lockRequest(tx, ownRequests(actor), id));
+    guardVersion(before, form.version);
+    guardAccount(actor);
+    guardCollection(actor, tools.clock, before.catalog);
+    const order = { ...orderOf(form), exhibitorComment: form.comment };
+    await move(tx, tools, actor, before, 'change', { order });
+  });

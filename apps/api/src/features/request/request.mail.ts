@@ -1,0 +1,154 @@
+import type { Language } from '@rebblatt/contracts';
+import { requestStates, WINE_PAGE } from '@rebblatt/contracts';
+import type { Letter, Recipient } from '../../mail/letter.ts';
+import { mailTo } from '../../mail/letter.ts';
+import type { MailOrder } from '../../mail/queue.ts';
+import type { Given, RequestRecord } from './request.queries.ts';
+
+type Noun = 'stand' | 'wine' | 'ad';
+
+const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
+  de: { stand: ['Stand', 'Stände'], wine: ['Weinseite', 'Weinseiten'], ad: ['Inserat', 'Inserate'] },
+  en: { stand: ['stand', 'stands'], wine: ['wine page', 'wine pages'], ad: ['advert', 'adverts'] },
+};
+
+const counted = (language: Language, noun: Noun, count: number) =>
+  `${count} ${nouns[language][noun][count === 1 ? 0 : 1]}`;
+
+/** «2 Stände, 1 Weinseite und 1 Inserat»; what there is none of is left out. */
+function listed(language: Language, counts: Partial<Record<Noun, number>>): string {
+  const parts = (['stand', 'wine', 'ad'] as const).flatMap((noun) =>
+    counts[noun] ? [counted(language, noun, counts[noun])] : [],
+  );
+  return new Intl.ListFormat(language === 'de' ? 'de-CH' : 'en', { type: 'conjunction' }).format(parts);
+}
+
+const ordered = (request: RequestRecord, language: Language) =>
+  listed(language, {
+    stand: request.countStands,
+    wine: request.countPagesWine,
+    ad: request.countPagesAdvertising,
+  });
+
+/** Tells one administrator that a request waits for the decision. */
+export function requestSentMail(admin: Recipient, request: RequestRecord, publicUrl: string): MailOrder {
+  const { companyName } = request.exhibitor;
+  const { exhibitorComment: comment, catalog } = request;
+  const link = `${publicUrl}/admin-request/edit/${request.id}`;
+  return mailTo(admin, 'request-sent', {
+    de: {
+      subject: `Neue Anfrage: ${companyName}`,
+      paragraphs: [
+        `${companyName} möchte am Katalog «${catalog.name}» teilnehmen und bestellt ${ordered(request, 'de')}.`,
+        ...(comment ? [`Bemerkung:\n${comment}`] : []),
+        `Die Anfrage wartet auf Ihren Entscheid:\n${link}`,
+      ],
+    },
+    en: {
+      subject: `New request: ${companyName}`,
+      paragraphs: [
+        `${companyName} would like to take part in the catalogue “${catalog.name}” and orders ${ordered(request, 'en')}.`,
+        ...(comment ? [`Remark:\n${comment}`] : []),
+        `The request waits for your decision:\n${link}`,
+      ],
+    },
+  });
+}
+
+const standsInWords = ({ stands }: Given) =>
+  stands
+    .map(({ stand, ship, deck }) => [stand, ship?.name, deck?.name].filter(Boolean).join(', '))
+    .join('\n');
+
+function pagesInWords({ pages }: Given, language: Language): string {
+  const wine = pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
+  return listed(language, { wine, ad: pages.length - wine });
+}
+
+type Letters = Record<Language, Letter>;
+type Words = Record<Language, string[]>;
+
+const remarkOf = (comment: string | null): Words => ({
+  de: comment ? [`Bemerkung der Messeleitung:\n${comment}`] : [],
+  en: comment ? [`The organiser’s remark:\n${comment}`] : [],
+});
+
+function acceptance({ catalog, comment, state }: RequestRecord, given: Given, publicUrl: string): Letters {
+  const again = state === requestStates.accepted;
+  const remark = remarkOf(comment);
+  const [pages, request] = [`${publicUrl}/exhibitor-page`, `${publicUrl}/request`];
+  return {
+    de: {
+      subject: again
+        ? `Ihre Zuteilung für «${catalog.name}» hat sich geändert`
+        : `Ihre Anfrage für «${catalog.name}» ist angenommen`,
+      paragraphs: [
+        again
+          ? `Die Messeleitung hat geändert, was Sie im Katalog «${catalog.name}» haben.`
+          : `Die Messeleitung hat Ihre Anfrage für den Katalog «${catalog.name}» angenommen.`,
+        ...remark.de,
+        `Ihr Platz:\n${standsInWords(given)}`,
+        `Für Sie bereit: ${pagesInWords(given, 'de')}. Hier füllen Sie Ihre Seiten:\n${pages}`,
+        `Ihre Anfrage im Überblick:\n${request}`,
+      ],
+    },
+    en: {
+      subject: again
+        ? `Your allocation for “${catalog.name}” has changed`
+        : `Your request for “${catalog.name}” is accepted`,
+      paragraphs: [
+        again
+          ? `The organiser has changed what you have in the catalogue “${catalog.name}”.`
+          : `The organiser has accepted your request for the catalogue “${catalog.name}”.`,
+        ...remark.en,
+        `Your place:\n${standsInWords(given)}`,
+        `Ready for you: ${pagesInWords(given, 'en')}. Fill your pages here:\n${pages}`,
+        `Your request at a glance:\n${request}`,
+      ],
+    },
+  };
+}
+
+function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string): Letters {
+  const takenBack = state === requestStates.accepted;
+  const remark = remarkOf(comment);
+  const link = `${publicUrl}/request`;
+  return {
+    de: {
+      subject: `Ihre Anfrage für «${catalog.name}» ist abgelehnt`,
+      paragraphs: [
+        takenBack
+          ? `Die Messeleitung hat die Annahme Ihrer Anfrage für den Katalog «${catalog.name}» zurückgenommen. Ihre Stände sind wieder frei, und Ihre Seiten werden nicht gedruckt; gelöscht ist nichts.`
+          : `Die Messeleitung hat Ihre Anfrage für den Katalog «${catalog.name}» abgelehnt.`,
+        ...remark.de,
+        `Bei Fragen wenden Sie sich bitte an die Messeleitung. Ihre Anfrage:\n${link}`,
+      ],
+    },
+    en: {
+      subject: `Your request for “${catalog.name}” is rejected`,
+      paragraphs: [
+        takenBack
+          ? `The organiser has withdrawn the acceptance of your request for the catalogue “${catalog.name}”. Your stands are free again and your pages will not be printed; nothing is deleted.`
+          : `The organiser has rejected your request for the catalogue “${catalog.name}”.`,
+        ...remark.en,
+        `If you have questions, please contact the organiser. Your request:\n${link}`,
+      ],
+    },
+  };
+}
+
+/**
+ * Tells an exhibitor what the organiser decided, or that what was given has changed.
+ * @param request with the state before the decision and the words of it
+ */
+export function decisionMail(
+  request: RequestRecord,
+  step: 'accept' | 'reject',
+  given: Given,
+  publicUrl: string,
+): MailOrder {
+  const { user } = request.exhibitor;
+  if (step === 'reject') return mailTo(user, 'request-rejected', rejection(request, publicUrl));
+  const kind = request.state === requestStates.accepted ? 'request-changed' : 'request-accepted';
+  return mailTo(user, kind, acceptance(request, given, publicUrl));
+}

@@ -1,0 +1,72 @@
+import type { RequestItem, RequestRow, RequestState } from '@rebblatt/contracts';
+import { collectionStateOf } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { todayInZurich } from '../../lib/clock.ts';
+import { asFlag } from '../../lib/prisma-filter.ts';
+import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
+import { mayChange } from './request.policy.ts';
+import type { Given, RequestRecord } from './request.queries.ts';
+
+/** The flag that the wire tells a state by, besides its word. */
+export const acceptedFlag: Record<RequestState, 0 | 1 | null> = { sent: null, accepted: 1, rejected: 0 };
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Services as the wire has them: a map by id. */
+export const presentServices = (services: RequestRecord['services']): RequestRow['service'] =>
+  Object.fromEntries(services.map(({ serviceId, amount }) => [serviceId, { service_id: serviceId, amount }]));
+
+/** How much a request orders. */
+export const presentCounts = (
+  request: Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>,
+) => ({
+  count_stands: request.countStands,
+  count_pages_wine: request.countPagesWine,
+  count_pages_advertising: request.countPagesAdvertising,
+});
+
+/** A request as its exhibitor sees it. */
+export function presentRequest(request: RequestRecord, actor: Actor, clock: Clock): RequestRow {
+  const catalog = presentCatalogBrief(request.catalog, clock);
+  return {
+    id: request.id,
+    catalog_id: request.catalogId,
+    catalog,
+    exhibitor_id: request.exhibitorId,
+    state: request.state,
+    accepted: acceptedFlag[request.state],
+    ...presentCounts(request),
+    service: presentServices(request.services),
+    comment: request.exhibitorComment,
+    answer: request.comment,
+    created_at: request.createdAt.toISOString(),
+    resent_at: iso(request.resentAt),
+    decided_at: iso(request.decidedAt),
+    editable: asFlag(mayChange(actor, request, collectionStateOf(catalog, todayInZurich(clock)))),
+    version: request.version,
+  };
+}
+
+/** Stands with their place in words. */
+export const presentStands = (stands: Given['stands']): RequestItem['stands'] =>
+  stands.map(({ id, stand, ship, deck }) => ({
+    id,
+    stand,
+    ship: ship?.name ?? null,
+    deck: deck?.name ?? null,
+  }));
+
+/** What an acceptance gave. */
+export const presentGiven = ({ stands, pages }: Given): Pick<RequestItem, 'stands' | 'pages'> => ({
+  stands: presentStands(stands),
+  pages: pages.map((page) => ({
+    id: page.id,
+    position: page.position,
+    page_type: page.pageType as RequestItem['pages'][number]['page_type'],
+    page_title: page.pageTitle?.name ?? null,
+    stand: page.stand?.stand ?? null,
+    active: asFlag(page.active),
+    state: page.state,
+  })),
+});

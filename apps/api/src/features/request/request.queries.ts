@@ -1,0 +1,107 @@
+import type { RequestListQuery } from '@rebblatt/contracts';
+import { AD_PAGE, requestStates, WINE_PAGE } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { scopeWhere } from '../../lib/scope.ts';
+import type { RequestScope } from './request.policy.ts';
+
+const whole = {
+  catalog: true,
+  exhibitor: { select: { companyName: true, user: { select: { id: true, email: true, language: true } } } },
+  services: { select: { serviceId: true, amount: true }, orderBy: { serviceId: 'asc' } },
+} satisfies Prisma.CatalogRequestInclude;
+
+/** A request with what is ordered, and whose it is. */
+export type RequestRecord = Prisma.CatalogRequestGetPayload<{ include: typeof whole }>;
+
+/** An exhibitor's request for a catalogue, or null: the one place that tells whether somebody takes part. */
+export const findRequestOf = (reader: Pick<Tx, 'catalogRequest'>, catalogId: number, exhibitorId: number) =>
+  reader.catalogRequest.findUnique({ where: { catalogId_exhibitorId: { catalogId, exhibitorId } } });
+
+/** One request, or null when there is none in the scope. */
+export const findRequest = (
+  reader: Pick<Tx, 'catalogRequest'>,
+  scope: RequestScope,
+  id: number,
+): Promise<RequestRecord | null> =>
+  reader.catalogRequest.findFirst({ where: { id, ...scopeWhere(scope) }, include: whole });
+
+/** A request locked until the transaction ends; null outside the scope. */
+export async function lockRequest(tx: Tx, scope: RequestScope, id: number): Promise<RequestRecord | null> {
+  await tx.$queryRaw`SELECT id FROM catalog_request WHERE id = ${id} FOR UPDATE`;
+  return findRequest(tx, scope, id);
+}
+
+const stateOf = (accepted: 0 | 1 | undefined) =>
+  accepted === undefined ? undefined : accepted === 1 ? requestStates.accepted : requestStates.rejected;
+
+const columns: Record<string, string> = { created_at: 'createdAt', id: 'id' };
+
+/** The requests of the scope, the newest first, and how many there are. */
+export async function listRequests(
+  db: Database,
+  scope: RequestScope,
+  { columnFilters, custom, state, sort }: RequestListQuery,
+  { perPage, page }: { perPage: number; page: number },
+): Promise<{ rows: RequestRecord[]; total: number }> {
+  const where: Prisma.CatalogRequestWhereInput = {
+    ...scopeWhere(scope),
+    catalogId: columnFilters?.catalog_id,
+    state: state ?? custom?.state ?? stateOf(columnFilters?.accepted),
+  };
+  const wanted = sort.map(({ field, type }) => ({ [columns[field] ?? 'id']: type }));
+  const orderBy = [...(wanted.length ? wanted : [{ createdAt: 'desc' }]), { id: 'asc' }];
+  const [rows, total] = await Promise.all([
+    db.prisma.catalogRequest.findMany({
+      where,
+      include: whole,
+      orderBy: orderBy as Prisma.CatalogRequestOrderByWithRelationInput[],
+      skip: (page - 1) * perPage,
+      take: perPage,
+    }),
+    db.prisma.catalogRequest.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** The services of these ids that exist. */
+export const findServices = (reader: Pick<Tx, 'service'>, ids: number[]) =>
+  reader.service.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+
+/** What an exhibitor has in a catalogue: stands in walking order, and wine pages and ads in theirs. */
+export async function findGiven(
+  reader: Pick<Tx, 'catalogStand' | 'page'>,
+  catalogId: number,
+  exhibitorId: number,
+) {
+  const [assigned, pages] = await Promise.all([
+    reader.catalogStand.findMany({
+      where: { catalogId, exhibitorId },
+      select: { stand: { include: { ship: true, deck: true } } },
+      orderBy: [
+        { stand: { ship: { position: 'asc' } } },
+        { stand: { deck: { position: 'asc' } } },
+        { stand: { stand: 'asc' } },
+      ],
+    }),
+    reader.page.findMany({
+      where: { catalogId, exhibitorId, pageType: { in: [WINE_PAGE, AD_PAGE] } },
+      orderBy: { position: 'asc' },
+      select: {
+        id: true,
+        position: true,
+        pageType: true,
+        active: true,
+        state: true,
+        standId: true,
+        stand: { select: { stand: true } },
+        pageTitleId: true,
+        pageTitle: { select: { name: true } },
+      },
+    }),
+  ]);
+  return { stands: assigned.map(({ stand }) => stand), pages };
+}
+
+/** What {@link findGiven} gives. */
+export type Given = Awaited<ReturnType<typeof findGiven>>;

@@ -1,0 +1,71 @@
+import { exhibitors, signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { found } from '../../lib/app-error.ts';
+import { orStale } from '../../lib/stale-write.ts';
+import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import type { RequestTools } from './request.commands.ts';
+import { changeRequest, sendRequest } from './request.commands.ts';
+import { visibleRequests } from './request.policy.ts';
+import { presentGiven, presentRequest } from './request.presenter.ts';
+import type { RequestRecord } from './request.queries.ts';
+import { findGiven, findRequest, findRequestOf, listRequests } from './request.queries.ts';
+
+/** What exhibitors order for a catalogue. */
+export function requestRoutes(tools: RequestTools): Endpoint[] {
+  const { db, clock } = tools;
+  const present = async (actor: Actor, request: RequestRecord) => ({
+    ...presentRequest(request, actor, clock),
+    ...presentGiven(await findGiven(db.prisma, request.catalogId, request.exhibitorId)),
+  });
+  const show = async (actor: Actor, id: number) =>
+    present(actor, found(await findRequest(db.prisma, visibleRequests(actor), id)));
+
+  return [
+    endpoint(
+      'GET /request/:perPage/:page',
+      { allow: signedIn, summary: 'List requests, exhibitors their own' },
+      async ({ actor, query, params }) => {
+        const { rows, total } = await listRequests(db, visibleRequests(actor), query, params);
+        return { data: rows.map((row) => presentRequest(row, actor, clock)), total };
+      },
+    ),
+
+    endpoint(
+      'GET /request/active',
+      { allow: signedIn, summary: 'The own request for the active catalogue' },
+      async ({ actor }) => {
+        const catalog = await findActiveCatalog(db.prisma, clock);
+        const request = catalog && (await findRequestOf(db.prisma, catalog.id, actor.userId));
+        return { data: request && (await show(actor, request.id)) };
+      },
+    ),
+
+    endpoint(
+      'GET /request/:id',
+      { allow: signedIn, summary: 'Show a request' },
+      async ({ actor, params }) => ({
+        data: await show(actor, params.id),
+      }),
+    ),
+
+    endpoint(
+      'POST /request',
+      { allow: exhibitors, summary: 'Send a request for the active catalogue', status: 201 },
+      async ({ actor, body }) => ({
+        data: await show(actor, await sendRequest(tools, actor, body)),
+        request_sent: true as const,
+      }),
+    ),
+
+    endpoint(
+      'PUT /request/:id',
+      { allow: signedIn, summary: 'Change a request that nobody has decided on' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(changeRequest(tools, actor, id, body), () => show(actor, id));
+        return { data: await show(actor, id), request_resent: true as const };
+      },
+    ),
+  ];
+}

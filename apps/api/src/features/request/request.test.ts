@@ -1,0 +1,549 @@
+/** Length: one story of a request on one server, from the first wish to a second acceptance. */
+import type { RequestState } from '@rebblatt/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../lib/app-error.ts';
+import { stateAfter } from '../../lib/state-table.ts';
+import type { Client } from '../../testing/client.ts';
+import { signInAs } from '../../testing/client.ts';
+import { makeExhibitor, makeUser } from '../../testing/factories.ts';
+import { fairClock, joinOffice, makeCatalog, makePageTitle } from '../../testing/fair.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+import type { RequestStep } from './request.rules.ts';
+import { requestSteps, requestTable } from './request.rules.ts';
+
+let server: TestServer;
+let catalog: { id: number };
+let admin: Client;
+let titleId: number;
+let serviceIds: number[];
+let last = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
+  admin = await joinOffice(server);
+  titleId = (await makePageTitle(server)).id;
+  const made = [];
+  for (const name of ['Kühlschrank', 'Stromanschluss'])
+    made.push(await server.context.db.prisma.service.create({ data: { name } }));
+  serviceIds = made.map(({ id }) => id);
+});
+afterAll(() => server.stop());
+
+const prisma = () => server.context.db.prisma;
+
+const aStand = () => prisma().stand.create({ data: { stand: `Platz ${++last}`, catalogType: 1 } });
+
+async function newcomer(companyName?: string) {
+  const user = await makeExhibitor(server.context.db, companyName ? { companyName } : {});
+  return signInAs(server, user.id);
+}
+
+const services = (...amounts: number[]) =>
+  Object.fromEntries(
+    amounts.map((amount, i) => [serviceIds[i], { service_id: serviceIds[i], amount }] as const),
+  );
+
+const wish = (more: object = {}) => ({
+  count_stands: 1,
+  count_pages_wine: 1,
+  count_pages_advertising: 0,
+  ...more,
+});
+
+const send = (client: Client, more: object = {}) => client.call('POST', '/request', wish(more));
+
+/** A request that waits, with its exhibitor. */
+async function sent(more: object = {}, companyName?: string) {
+  const client = await newcomer(companyName);
+  const { body } = await send(client, more);
+  return { client, id: Number(body.data.id), version: Number(body.data.version) };
+}
+
+const row = (standId: number | null, pageId: number | null = null) => ({
+  pageId,
+  pageTitleId: titleId,
+  standId,
+});
+
+const decide = (id: number, body: object, who = admin) => who.call('PUT', `/admin-request/${id}`, body);
+
+/** Accepts with one stand, and one wine page and ad for each ordered. */
+const accept = (id: number, standId: number, { wine = 1, ads = 0, ...more }: Record<string, unknown> = {}) =>
+  decide(id, {
+    accepted: '1',
+    stand: [standId],
+    winePages: Array.from({ length: Number(wine) }, () => row(standId)),
+    adPages: Array.from({ length: Number(ads) }, () => row(standId)),
+    ...more,
+  });
+
+const fieldsOf = (answer: { body: { errors?: Record<string, { key: string }[]> } }) =>
+  Object.entries(answer.body.errors ?? {}).map(([field, [first]]) => `${field}: ${first?.key}`);
+
+const mailsTo = async (userId: number) =>
+  (await prisma().mail.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+
+const historyOf = async (entityId: number) =>
+  (
+    await prisma().history.findMany({
+      where: { entity: 'catalog-request', entityId },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ action }) => action);
+
+function outcome(state: RequestState, step: RequestStep): string {
+  try {
+    return stateAfter(requestTable, state, step);
+  } catch (error) {
+    if (error instanceof AppError) return `${error.status} ${error.code}`;
+    throw error;
+  }
+}
+
+describe('the states of a request', () => {
+  it('lead where the table says', () => {
+    const lines = (['sent', 'accepted', 'rejected'] as const).map((state) =>
+      requestSteps.map((step) => `${state} ${step}: ${outcome(state, step)}`),
+    );
+    expect(lines.flat()).toEqual([
+      'sent change: sent',
+      'sent accept: accepted',
+      'sent reject: rejected',
+      'accepted change: 409 catalog-request.decided',
+      'accepted accept: accepted',
+      'accepted reject: rejected',
+      'rejected change: 409 catalog-request.decided',
+      'rejected accept: accepted',
+      'rejected reject: rejected',
+    ]);
+  });
+});
+
+describe('an exhibitor', () => {
+  it('sends one request for the active catalogue and changes it until the decision', async () => {
+    const client = await newcomer('Weingut Sonnenhalde');
+    expect((await client.call('GET', '/request/active')).body).toEqual({ data: null });
+    const order = { count_stands: '2', service: services(2, 0), comment: 'Gerne am Wasser.' };
+    const first = await send(client, order);
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      request_sent: true,
+      data: {
+        state: 'sent',
+        accepted: null,
+        count_stands: 2,
+        comment: 'Gerne am Wasser.',
+        answer: null,
+        editable: 1,
+        stands: [],
+        pages: [],
+        service: { [String(serviceIds[0])]: { amount: 2 } },
+      },
+    });
+    expect(Object.keys(first.body.data.service)).toHaveLength(1);
+    const again = await send(client);
+    expect([again.status, again.body.error]).toEqual([409, 'catalog-request.exists']);
+    const { id, version } = first.body.data;
+    const changed = await client.call('PUT', `/request/${id}`, { version, count_pages_wine: 3 });
+    expect(changed.body).toMatchObject({
+      request_resent: true,
+      data: { count_stands: 2, count_pages_wine: 3, comment: 'Gerne am Wasser.' },
+    });
+    expect(changed.body.data.resent_at).not.toBeNull();
+    const session = await client.call('GET', '/user');
+    expect(session.body.user_catalog_request).toEqual({ id, accepted: null });
+    expect((await client.call('GET', '/request/20/1')).body).toMatchObject({ total: 1, data: [{ id }] });
+    expect(await historyOf(id)).toEqual(['send', 'change']);
+    expect(await mailsTo(admin.userId)).toContain('request-sent');
+  });
+
+  it('makes no version by sending what stands already', async () => {
+    const { client, id, version } = await sent({ service: services(1) });
+    const same = await client.call('PUT', `/request/${id}`, { ...wish({ service: services(1) }), version });
+    expect(same.body.data).toMatchObject({ version, resent_at: null });
+    expect(await historyOf(id)).toEqual(['send']);
+  });
+
+  it('neither sees nor changes the request of another', async () => {
+    const { id } = await sent();
+    const other = await newcomer();
+    expect((await other.call('GET', `/request/${id}`)).status).toBe(404);
+    expect((await other.call('PUT', `/request/${id}`, { comment: 'Fremd' })).status).toBe(404);
+    expect((await other.call('GET', '/request/20/1')).body).toEqual({ data: [], total: 0 });
+  });
+
+  it('is told when an older state would be overwritten', async () => {
+    const { client, id, version } = await sent();
+    await client.call('PUT', `/request/${id}`, { version, count_stands: 2 });
+    const late = await client.call('PUT', `/request/${id}`, { version, count_stands: 3 });
+    expect([late.status, late.body.error, late.body.data.count_stands]).toEqual([409, 'conflict.stale', 2]);
+  });
+
+  it('cannot order as one whose account is not active', async () => {
+    const { id } = await makeExhibitor(server.context.db, { active: false });
+    const acting = await signInAs(server, id, admin.userId);
+    expect((await send(acting)).body.error).toBe('catalog-request.account-inactive');
+  });
+
+  it('cannot change after the decision, nor after the end of the catalogue', async () => {
+    const { client, id } = await sent();
+    await decide(id, { accepted: 0, comment: 'Kein Platz mehr.' });
+    const decided = await client.call('PUT', `/request/${id}`, { count_stands: 2 });
+    expect([decided.status, decided.body.error]).toEqual([409, 'catalog-request.decided']);
+    expect((await client.call('GET', '/request/active')).body.data).toMatchObject({
+      state: 'rejected',
+      accepted: 0,
+      answer: 'Kein Platz mehr.',
+      editable: 0,
+    });
+
+    const later = await startTestServer({
+      db: server.context.db,
+      clock: { now: () => new Date('2030-08-02T10:00:00Z') },
+    });
+    const open = await sent();
+    const late = await signInAs(later, open.client.userId);
+    const closed = await late.call('PUT', `/request/${open.id}`, { count_stands: 2 });
+    expect([closed.status, closed.body.error]).toEqual([409, 'catalog.closed']);
+    expect((await send(await signInAs(later, (await newcomer()).userId))).body.error).toBe(
+      'catalog-request.no-catalog',
+    );
+    await later.stop();
+  });
+
+  it.each([
+    [
+      'counts of a thousand million',
+      { count_stands: 1e9, count_pages_wine: 1e9 },
+      ['count_stands: validation.max', 'count_pages_wine: validation.max'],
+    ],
+    ['no stand', { count_stands: 0 }, ['count_stands: validation.min']],
+    ['half a page', { count_pages_wine: 1.5 }, ['count_pages_wine: validation.integer']],
+    [
+      'a service that does not exist',
+      { service: { 999999: { service_id: 999999, amount: 1 } } },
+      ['service.999999: validation.not-found'],
+    ],
+    [
+      'a service under another id',
+      { service: { 5: { service_id: 6, amount: 1 } } },
+      ['service.5.service_id: validation.invalid'],
+    ],
+    [
+      'services that are no map',
+      { service: [{ service_id: 1, amount: 1 }] },
+      ['service: validation.invalid'],
+    ],
+  ])('is told what is wrong with %s', async (_, order, expected) => {
+    const client = await newcomer();
+    const answer = await send(client, order);
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, expected]);
+    expect((await client.call('GET', '/request/active')).body.data).toBeNull();
+  });
+
+  it('is told the amount that no service can have', async () => {
+    const answer = await send(await newcomer(), { service: services(1e9) });
+    expect(fieldsOf(answer)).toEqual([`service.${serviceIds[0]}.amount: validation.max`]);
+  });
+});
+
+describe('the acceptance', () => {
+  it('gives membership, stands and the missing pages, and tells the exhibitor', async () => {
+    const { client, id, version } = await sent({
+      count_stands: 2,
+      count_pages_wine: 2,
+      count_pages_advertising: 1,
+      service: services(1, 1),
+    });
+    const stands = [await aStand(), await aStand()] as const;
+    const answer = await decide(id, {
+      version,
+      accepted: '1',
+      comment: 'Willkommen.',
+      stand: stands.map((stand) => stand.id),
+      winePages: [row(stands[0].id), row(stands[1].id)],
+      adPages: [row(stands[1].id)],
+      service: services(1, 3),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      accepted: 1,
+      comment: 'Willkommen.',
+      stand: stands.map((stand) => stand.id),
+      winePages: [{ standId: stands[0].id, pageTitleId: titleId, active: 1 }, { standId: stands[1].id }],
+      adPages: [{ standId: stands[1].id }],
+      service: { [String(serviceIds[1])]: { amount: 3 } },
+    });
+    const keys = { catalogId: catalog.id, exhibitorId: client.userId };
+    expect(await prisma().catalogMembership.count({ where: keys })).toBe(1);
+    const own = await client.call('GET', '/request/active');
+    expect(own.body.data).toMatchObject({
+      answer: 'Willkommen.',
+      editable: 0,
+      stands: [{ stand: stands[0].stand }, { stand: stands[1].stand }],
+      pages: [{ page_type: 1, active: 1 }, { page_type: 1 }, { page_type: 2 }],
+    });
+    expect((await client.call('GET', `/page/${own.body.data.pages[0].id}`)).body.data.editable).toBe(1);
+    expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+    const mail = await prisma().mail.findFirstOrThrow({ where: { userId: client.userId } });
+    expect(mail.text).toContain(`Ihr Platz:\n${stands[0].stand}`);
+    expect(mail.text).toContain('2 Weinseiten und 1 Inserat');
+    expect(await historyOf(id)).toEqual(['send', 'accept']);
+  });
+
+  it('needs as many different stands as ordered, and stand and title in every row', async () => {
+    const { id } = await sent({ count_stands: 2 });
+    const [one, two] = [await aStand(), await aStand()];
+    const tries: [object, string[]][] = [
+      [{ stand: [one.id], winePages: [row(one.id)] }, ['stand: catalog-request.stand-count']],
+      [{ stand: [one.id, one.id], winePages: [row(one.id)] }, ['stand: validation.duplicate']],
+      [{ stand: [one.id, 999_999], winePages: [row(one.id)] }, ['stand.1: validation.not-found']],
+      [{ stand: [one.id, two.id] }, ['winePages: catalog-request.rows-missing']],
+      [{ stand: [one.id, two.id], winePages: [row(null)] }, ['winePages.0.standId: validation.required']],
+      [
+        { stand: [one.id, two.id], winePages: [{ ...row(one.id), pageTitleId: null }] },
+        ['winePages.0.pageTitleId: validation.required'],
+      ],
+      [
+        { stand: [one.id, two.id], winePages: [{ ...row(one.id), pageTitleId: 999_999 }] },
+        ['winePages.0.pageTitleId: validation.not-found'],
+      ],
+      [
+        { stand: [one.id, two.id], winePages: [row(999_999)] },
+        ['winePages.0.standId: catalog-request.stand-not-given'],
+      ],
+      [
+        { stand: [one.id, two.id], winePages: [row(one.id), row(one.id)] },
+        ['winePages: validation.too-many'],
+      ],
+      [
+        { stand: [one.id, two.id], winePages: [row(one.id)], adPages: [row(one.id)] },
+        ['adPages: validation.too-many'],
+      ],
+      [
+        {
+          stand: [one.id, two.id],
+          winePages: [row(one.id)],
+          service: { 999999: { service_id: 999_999, amount: 1 } },
+        },
+        ['service.999999: validation.not-found'],
+      ],
+    ];
+    for (const [form, expected] of tries) {
+      const answer = await decide(id, { accepted: 1, ...form });
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, expected]);
+    }
+    const { exhibitorId } = await prisma().catalogRequest.findUniqueOrThrow({ where: { id } });
+    expect(await prisma().page.count({ where: { exhibitorId } })).toBe(0);
+    expect(await prisma().catalogStand.count({ where: { exhibitorId } })).toBe(0);
+    expect(await prisma().catalogMembership.count({ where: { exhibitorId } })).toBe(0);
+    expect(await historyOf(id)).toEqual(['send']);
+  });
+
+  it('needs a decision', async () => {
+    const { id } = await sent();
+    for (const accepted of ['', null, undefined, 7])
+      expect(fieldsOf(await decide(id, { accepted }))).toEqual([
+        `accepted: validation.${accepted === 7 ? 'choice' : 'required'}`,
+      ]);
+  });
+
+  it('takes no page of another exhibitor, and none twice', async () => {
+    const [mine, foreign] = [await aStand(), await aStand()];
+    const other = await sent();
+    const theirs = await accept(other.id, foreign.id);
+    const { id } = await sent({ count_pages_wine: 2 });
+    const pageId = theirs.body.data.winePages[0].pageId;
+    const stolen = await accept(id, mine.id, { winePages: [row(mine.id, pageId), row(mine.id)] });
+    expect(fieldsOf(stolen)).toEqual(['winePages.0.pageId: validation.not-found']);
+    const twice = await accept(id, mine.id, { winePages: [row(mine.id, pageId), row(mine.id, pageId)] });
+    expect(fieldsOf(twice)).toEqual(['winePages: validation.duplicate']);
+  });
+
+  it('gives a stand to one exhibitor, also when two administrators accept at the same moment', async () => {
+    const stand = await aStand();
+    const rivals = await Promise.all([
+      sent({}, 'Rebgut Ost'),
+      sent({}, 'Rebgut West'),
+      sent({}, 'Rebgut Süd'),
+    ]);
+    const second = await joinOffice(server);
+    const answers = await Promise.all(
+      rivals.map(({ id }, i) =>
+        decide(
+          id,
+          { accepted: 1, stand: [stand.id], winePages: [row(stand.id)] },
+          i % 2 === 0 ? admin : second,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      error: 'catalog-request.stand-taken',
+      params: { stand: stand.stand, company: expect.stringMatching(/^Rebgut /) },
+    });
+    const winner = rivals[answers.findIndex(({ status }) => status === 200)];
+    const looser = rivals[answers.findIndex(({ status }) => status === 409)];
+    const shown = await admin.call('GET', `/admin-request/${looser?.id}`);
+    expect(shown.body.data.taken).toContainEqual({
+      stand_id: stand.id,
+      exhibitor_id: winner?.client.userId,
+      company_name: expect.stringMatching(/^Rebgut /),
+    });
+  });
+
+  it('is refused when the exhibitor changed the request meanwhile, and shows what it is now', async () => {
+    const { client, id, version } = await sent();
+    await client.call('PUT', `/request/${id}`, { version, count_pages_wine: 4 });
+    const stand = await aStand();
+    const late = await accept(id, stand.id, { version });
+    expect([late.status, late.body.error]).toEqual([409, 'conflict.stale']);
+    expect(late.body.data).toMatchObject({ count_pages_wine: 4, state: 'sent' });
+    expect(await mailsTo(client.userId)).toEqual([]);
+  });
+
+  it('can be changed: other stands and titles, more pages, and nothing is deleted when a count goes down', async () => {
+    const { client, id } = await sent({ count_pages_wine: 2 });
+    const [one, two] = [await aStand(), await aStand()];
+    const first = await accept(id, one.id, { wine: 2 });
+    const pages: number[] = first.body.data.winePages.map(({ pageId }: { pageId: number }) => pageId);
+    const same = await accept(id, one.id, { winePages: pages.map((pageId) => row(one.id, pageId)) });
+    expect(same.body.data.version).toBe(first.body.data.version);
+    expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+
+    const moved = await accept(id, two.id, {
+      count_pages_wine: 1,
+      winePages: pages.map((pageId) => row(two.id, pageId)),
+    });
+    expect(moved.status).toBe(200);
+    expect(moved.body.data).toMatchObject({ count_pages_wine: 1, stand: [two.id] });
+    expect(moved.body.data.winePages).toHaveLength(2);
+    expect(await mailsTo(client.userId)).toEqual(['request-accepted', 'request-changed']);
+    const homeless = await accept(id, one.id, { winePages: [row(one.id, pages[0])] });
+    expect(fieldsOf(homeless)).toEqual(['stand: catalog-request.stand-in-use']);
+
+    await prisma().page.update({ where: { id: pages[0] }, data: { state: 'released', snapshot: {} } });
+    const locked = await accept(id, one.id, { winePages: pages.map((pageId) => row(one.id, pageId)) });
+    expect(fieldsOf(locked)).toEqual(['winePages.0.standId: catalog-request.page-locked']);
+  });
+});
+
+describe('the rejection', () => {
+  it('asks for nothing but itself', async () => {
+    const { client, id } = await sent();
+    const answer = await decide(id, { accepted: 0, stand: ['x', 'x'], winePages: 'leer', service: 7 });
+    expect([answer.status, answer.body.data.accepted]).toEqual([200, 0]);
+    expect(await mailsTo(client.userId)).toEqual(['request-rejected']);
+    const again = await decide(id, { accepted: '0' });
+    expect(again.body.data.version).toBe(answer.body.data.version);
+    expect(await mailsTo(client.userId)).toEqual(['request-rejected']);
+  });
+
+  it('of an accepted request frees the stands and takes the pages out of print; accepting again brings them back', async () => {
+    const { client, id } = await sent({ count_pages_wine: 2 });
+    const stand = await aStand();
+    const first = await accept(id, stand.id, { wine: 2 });
+    const pages: number[] = first.body.data.winePages.map(({ pageId }: { pageId: number }) => pageId);
+    const hidden = pages[1] ?? 0;
+    await client.call('PUT', `/page/${hidden}`, { active: 0 });
+
+    const rejected = await decide(id, { accepted: 0, comment: 'Die Anzahlung fehlt.' });
+    expect(rejected.body.data).toMatchObject({
+      state: 'rejected',
+      stand: [],
+      comment: 'Die Anzahlung fehlt.',
+    });
+    expect(rejected.body.data.winePages.map(({ active }: { active: number }) => active)).toEqual([0, 0]);
+    const other = await sent();
+    expect((await accept(other.id, stand.id)).status).toBe(200);
+    const back = await client.call('PUT', `/page/${pages[0]}`, { active: 1 });
+    expect([back.status, back.body.error]).toEqual([409, 'page.request-open']);
+    expect((await client.call('GET', '/user')).body.user_catalog_request).toEqual({ id, accepted: 0 });
+
+    const free = await aStand();
+    const again = await accept(id, free.id, { winePages: pages.map((pageId) => row(free.id, pageId)) });
+    expect(again.status).toBe(200);
+    // What the exhibitor had taken out of print stays out.
+    expect(again.body.data.winePages.map(({ active }: { active: number }) => active)).toEqual([1, 0]);
+    expect(await mailsTo(client.userId)).toEqual([
+      'request-accepted',
+      'request-rejected',
+      'request-accepted',
+    ]);
+    expect(await historyOf(id)).toEqual(['send', 'accept', 'reject', 'accept']);
+  });
+});
+
+describe('the organiser’s list', () => {
+  it('is filtered, sorted and searched, and tells what is new', async () => {
+    const { client, id, version } = await sent({ count_stands: 7 }, 'Kellerei Abendrot');
+    const list = async (query: Record<string, unknown>) => {
+      const pairs = Object.entries(query).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      return (await admin.call('GET', `/admin-request/50/1?${new URLSearchParams(pairs)}`)).body;
+    };
+    const found = await list({ search: 'abendrot' });
+    expect(found).toMatchObject({
+      total: 1,
+      data: [{ id, look: 'new', count_stands: 7, exhibitor: { company_name: 'Kellerei Abendrot' } }],
+    });
+    expect((await list({ columnFilters: { count_stands: 7 } })).total).toBe(1);
+    expect((await list({ custom: { state: 'accepted' }, search: 'abendrot' })).total).toBe(0);
+    expect((await list({ catalog_id: String(catalog.id), state: 'sent', search: 'abendrot' })).total).toBe(1);
+    const sorted = await list({ sort: [{ field: 'count_stands', type: 'desc' }] });
+    expect(sorted.data[0].id).toBe(id);
+
+    const look = (who: Client, seen: number) =>
+      who.call('POST', `/admin-request/${id}/look`, { version: seen });
+    expect((await look(admin, version)).status).toBe(200);
+    expect((await list({ search: 'abendrot' })).data[0].look).toBe('seen');
+    await prisma().catalogRequestLook.updateMany({
+      where: { requestId: id },
+      data: { lookedAt: new Date('2030-07-15T09:00:00Z') },
+    });
+    await client.call('PUT', `/request/${id}`, { version, count_stands: 3, comment: 'Doch weniger.' });
+    expect((await list({ search: 'abendrot' })).data[0].look).toBe('changed');
+    const shown = await admin.call('GET', `/admin-request/${id}`);
+    expect(shown.body.data).toMatchObject({
+      count_stands: 3,
+      exhibitor_comment: 'Doch weniger.',
+      seen: { count_stands: 7, exhibitor_comment: null },
+    });
+    expect((await look(admin, version)).status).toBe(409);
+    const colleague = await signInAs(server, (await makeUser(server.context.db, 'ADMIN')).id);
+    expect((await colleague.call('GET', `/admin-request/${id}`)).body.data.seen).toBeNull();
+  });
+
+  it('leads from one open request to the next, in the order in which they came', async () => {
+    const other = await makeCatalog(server, { from: '2031-01-01', to: '2031-01-31' });
+    const ids: number[] = [];
+    for (const day of ['02', '03', '04', '05']) {
+      const { id: exhibitorId } = await makeExhibitor(server.context.db);
+      const { id } = await prisma().catalogRequest.create({
+        data: {
+          catalogId: other.id,
+          exhibitorId,
+          countStands: 1,
+          countPagesWine: 1,
+          countPagesAdvertising: 0,
+          createdAt: new Date(`2030-12-${day}T08:00:00Z`),
+          state: day === '04' ? 'rejected' : 'sent',
+        },
+      });
+      ids.push(id);
+    }
+    const around = async (id: number | undefined) => {
+      const { previous, next } = (await admin.call('GET', `/admin-request/${id}`)).body.data;
+      return [previous, next];
+    };
+    expect(await around(ids[0])).toEqual([null, ids[1]]);
+    expect(await around(ids[1])).toEqual([ids[0], ids[3]]);
+    expect(await around(ids[2])).toEqual([ids[1], ids[3]]);
+    expect(await around(ids[3])).toEqual([ids[1], null]);
+  });
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { releaseStates } from './page-release.ts';
+import { flag, flagOrNull, id, moment, optionalId, version } from './primitives.ts';
+import {
+  countFields,
+  orderedCounts,
+  requestRemark,
+  requestStand,
+  requestState,
+  serviceAmounts,
+  serviceMap,
+} from './request.ts';
+import { REQUEST_COUNTS } from './request-limits.ts';
+import { sessionCatalog } from './session.ts';
+
+/**
+ * What the caller knows of a request: `new` was never opened, `changed` was changed by the exhibitor since, `seen` is as
+ * it was.
+ */
+export const requestLook = z.enum(['new', 'changed', 'seen']);
+
+/** A line of the organiser's list. */
+export const adminRequestRow = z.object({
+  id: z.int(),
+  catalog_id: z.int(),
+  catalog: z.object({ id: z.int(), name: z.string() }),
+  exhibitor_id: z.int(),
+  exhibitor: z.object({
+    id: z.int(),
+    company_name: z.string(),
+    email: z.string(),
+    city: z.string().nullable(),
+  }),
+  state: requestState,
+  accepted: flagOrNull,
+  ...orderedCounts,
+  look: requestLook,
+  created_at: moment,
+  resent_at: moment.nullable(),
+  decided_at: moment.nullable(),
+  version: z.int(),
+});
+export type AdminRequestRow = z.output<typeof adminRequestRow>;
+
+/** What the exhibitor orders, as it is compared with what somebody saw before. */
+export const seenOrder = z.object({
+  ...orderedCounts,
+  service: serviceMap,
+  exhibitor_comment: z.string().nullable(),
+});
+export type SeenOrder = z.output<typeof seenOrder>;
+
+/** A row of the tables of pages: an existing page, or one that the acceptance makes. */
+const pageRow = z.object({
+  pageId: z.int().nullable(),
+  pageTitleId: z.int().nullable(),
+  pageTitle: z.string().nullable(),
+  standId: z.int().nullable(),
+  stand: z.string().nullable(),
+  /** The page's place in the catalogue and its state; null while there is no page. */
+  position: z.int().nullable(),
+  state: z.enum(releaseStates).nullable(),
+  active: flag,
+});
+
+/** A request with everything its decision needs. */
+export const adminRequestItem = adminRequestRow.extend({
+  catalog: sessionCatalog,
+  service: serviceMap,
+  /** What the organiser writes with the decision. */
+  comment: z.string().nullable(),
+  /** What the exhibitor wrote. */
+  exhibitor_comment: z.string().nullable(),
+  /** Who decided last. */
+  decided_by: z.string().nullable(),
+  /** Ids of the stands given to the exhibitor in this catalogue. */
+  stand: z.array(z.int()),
+  stands: z.array(requestStand),
+  winePages: z.array(pageRow),
+  adPages: z.array(pageRow),
+  /** The stands of this catalogue that somebody else has. */
+  taken: z.array(z.object({ stand_id: z.int(), exhibitor_id: z.int(), company_name: z.string() })),
+  /** The order as the caller saw it last; null before the first look. */
+  seen: seenOrder.nullable(),
+  /** The requests before and behind it in this catalogue that nobody has decided on. */
+  previous: z.int().nullable(),
+  next: z.int().nullable(),
+});
+export type AdminRequestItem = z.output<typeof adminRequestItem>;
+
+const onlyOnce = (ids: (number | null)[]) => new Set(ids).size === ids.length;
+
+/** Names of stand and title may come along; the ids count. */
+const pageRows = (max: number) =>
+  z
+    .array(z.object({ pageId: optionalId.optional().default(null), pageTitleId: id, standId: id }))
+    .max(max)
+    .refine((rows) => onlyOnce(rows.flatMap(({ pageId }) => pageId ?? [])), 'validation.duplicate');
+
+const remarkAndVersion = { comment: requestRemark.optional(), version };
+
+const rejection = z.object({ accepted: z.literal(0), ...remarkAndVersion });
+
+const acceptance = z.object({
+  accepted: z.literal(1),
+  ...remarkAndVersion,
+  count_stands: countFields.count_stands.optional(),
+  count_pages_wine: countFields.count_pages_wine.optional(),
+  count_pages_advertising: countFields.count_pages_advertising.optional(),
+  service: serviceAmounts.optional(),
+  stand: z
+    .array(id)
+    .max(REQUEST_COUNTS.stands.max)
+    .refine(onlyOnce, 'validation.duplicate')
+    .optional()
+    .default([]),
+  winePages: pageRows(4 * REQUEST_COUNTS.winePages.max)
+    .optional()
+    .default([]),
+  adPages: pageRows(4 * REQUEST_COUNTS.adPages.max)
+    .optional()
+    .default([]),
+});
+
+const isUndecided = (input: unknown) =>
+  typeof input === 'object' && input !== null && !('accepted' in input && input.accepted);
+
+/** A form as it comes: the decision in any of the ways the wire says yes and no. */
+type DecisionInput = Omit<z.input<typeof acceptance>, 'accepted'> & {
+  accepted: number | boolean | string | null;
+};
+
+/**
+ * `PUT admin-request/{id}`: 1 accepts with stands, pages and services, 0 rejects and leaves everything else aside, so
+ * that a half-filled form can be rejected. Counts and services that are absent stay as the exhibitor ordered them.
+ */
+export const adminRequestUpdate = z.preprocess(
+  (input: DecisionInput) =>
+    typeof input === 'object' && input !== null
+      ? { ...input, accepted: flag.safeParse(input.accepted).data ?? (input.accepted || undefined) }
+      : input,
+  z.discriminatedUnion('accepted', [acceptance, rejection], {
+    error: ({ code, input }) =>
+      code === 'invalid_union' ? `validation.${isUndecided(input) ? 'required' : 'choice'}` : undefined,
+  }),
+);
+export type AdminRequestUpdate = z.output<typeof adminRequestUpdate>;
+export type Acceptance = z.output<typeof acceptance>;
+
+export const adminRequestList = listQuery({
+  filters: {
+    catalog_id: numberFilter,
+    'exhibitor.company_name': textFilter,
+    'catalog.name': textFilter,
+    accepted: choiceFilter([0, 1]),
+    count_stands: numberFilter,
+    count_pages_wine: numberFilter,
+    count_pages_advertising: numberFilter,
+  },
+  sortable: [
+    'exhibitor.company_name',
+    'catalog.name',
+    'state',
+    'count_stands',
+    'count_pages_wine',
+    'count_pages_advertising',
+    'created_at',
+    'id',
+  ],
+  custom: { state: requestState, catalog_id: numberFilter },
+});
+export type AdminRequestListQuery = z.output<typeof adminRequestList>;
+
+/** `POST admin-request/{id}/look`: the version that was looked at. */
+export const lookOrder = z.object({ version: z.int().min(1) });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  adminRequestItem,
+  adminRequestList,
+  adminRequestRow,
+  adminRequestUpdate,
+  lookOrder,
+} from './admin-request.ts';
+import { callList } from './call.ts';
+import { byId } from './call-params.ts';
+import { paging } from './list.ts';
+import { item, listOf } from './primitives.ts';
+import {
+  requestCreate,
+  requestItem,
+  requestList,
+  requestResent,
+  requestRow,
+  requestSent,
+  requestUpdate,
+} from './request.ts';
+
+/** What exhibitors order for a catalogue, and what the organiser makes of it. */
+export const requestCalls = callList({
+  'GET /request/:perPage/:page': { params: paging, query: requestList, reply: listOf(requestRow) },
+  'GET /request/active': { reply: z.object({ data: requestItem.nullable() }) },
+  'GET /request/:id': { params: byId, reply: item(requestItem) },
+  'POST /request': { body: requestCreate, reply: requestSent },
+  'PUT /request/:id': { params: byId, body: requestUpdate, reply: requestResent },
+
+  'GET /admin-request/:perPage/:page': {
+    params: paging,
+    query: adminRequestList,
+    reply: listOf(adminRequestRow),
+  },
+  'GET /admin-request/:id': { params: byId, reply: item(adminRequestItem) },
+  'PUT /admin-request/:id': { params: byId, body: adminRequestUpdate, reply: item(adminRequestItem) },
+  'POST /admin-request/:id/look': {
+    params: byId,
+    body: lookOrder,
+    reply: z.object({ data: z.object({ id: z.int() }) }),
+  },
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { choiceFilter, listQuery, numberFilter } from './list.ts';
+import { releaseStates } from './page-release.ts';
+import { pageTypes } from './page-type.ts';
+import { count, flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
+import { MAX_REQUEST_REMARK, REQUEST_COUNTS } from './request-limits.ts';
+import { requestStates } from './request-state.ts';
+import { sessionCatalog } from './session.ts';
+
+export const requestState = z.enum(requestStates);
+
+/** How much is ordered. */
+export const orderedCounts = {
+  count_stands: z.int(),
+  count_pages_wine: z.int(),
+  count_pages_advertising: z.int(),
+};
+
+/** Services on the wire: a map keyed by the service's id. */
+export const serviceMap = z.record(z.string(), z.object({ service_id: z.int(), amount: z.int() }));
+
+/** A stand as a request names it: its place in words. */
+export const requestStand = z.object({
+  id: z.int(),
+  stand: z.string(),
+  ship: z.string().nullable(),
+  deck: z.string().nullable(),
+});
+
+/** One of the exhibitor's own requests. */
+export const requestRow = z.object({
+  id: z.int(),
+  catalog_id: z.int(),
+  catalog: sessionCatalog,
+  exhibitor_id: z.int(),
+  state: requestState,
+  /** 1 accepted, 0 rejected, null while nobody has decided. */
+  accepted: flagOrNull,
+  ...orderedCounts,
+  service: serviceMap,
+  /** What the exhibitor wrote. */
+  comment: z.string().nullable(),
+  /** What the organiser wrote with the decision. */
+  answer: z.string().nullable(),
+  created_at: moment,
+  /** When the exhibitor changed it last; null when never. */
+  resent_at: moment.nullable(),
+  decided_at: moment.nullable(),
+  /** Whether the caller may change it now. */
+  editable: flag,
+  version: z.int(),
+});
+export type RequestRow = z.output<typeof requestRow>;
+
+/** A request with what its acceptance gave. */
+export const requestItem = requestRow.extend({
+  stands: z.array(requestStand),
+  pages: z.array(
+    z.object({
+      id: z.int(),
+      position: z.int(),
+      page_type: z.literal(pageTypes),
+      page_title: z.string().nullable(),
+      stand: z.string().nullable(),
+      active: flag,
+      state: z.enum(releaseStates),
+    }),
+  ),
+});
+export type RequestItem = z.output<typeof requestItem>;
+
+const between = ({ min, max }: { min: number; max: number }) => count(min, max);
+
+/** An emptied number field of a service means none of it. */
+const amount = z.preprocess(
+  (input: number | string | null) => (input === '' || input === null ? 0 : input),
+  between(REQUEST_COUNTS.service),
+);
+
+const serviceKey = z.string().regex(/^[1-9]\d{0,9}$/, 'validation.invalid');
+
+/** The services of a form: at most a fair's whole offer, each under its own id. */
+export const serviceAmounts = z
+  .record(serviceKey, z.object({ service_id: id, amount }))
+  .superRefine((services, ctx) => {
+    if (Object.keys(services).length > 200)
+      ctx.addIssue({ code: 'custom', message: 'validation.too-many', params: { max: 200 } });
+    for (const [key, { service_id }] of Object.entries(services))
+      if (Number(key) !== service_id)
+        ctx.addIssue({ code: 'custom', path: [key, 'service_id'], message: 'validation.invalid' });
+  });
+
+/** What a form may order. */
+export const countFields = {
+  count_stands: between(REQUEST_COUNTS.stands),
+  count_pages_wine: between(REQUEST_COUNTS.winePages),
+  count_pages_advertising: between(REQUEST_COUNTS.adPages),
+};
+
+export const requestRemark = optionalParagraphs(MAX_REQUEST_REMARK);
+
+/** `POST request`: what an exhibitor orders for the active catalogue. */
+export const requestCreate = z.object({
+  ...countFields,
+  count_pages_advertising: countFields.count_pages_advertising.optional().default(0),
+  service: serviceAmounts.optional().default({}),
+  comment: requestRemark.optional().default(null),
+});
+export type RequestCreate = z.output<typeof requestCreate>;
+
+/** `PUT request/{id}`: absent fields stay as they are. A map of services stands for all of them. */
+export const requestUpdate = z
+  .object({ ...countFields, service: serviceAmounts, comment: requestRemark })
+  .partial()
+  .extend({ version });
+export type RequestUpdate = z.output<typeof requestUpdate>;
+
+export const requestList = listQuery({
+  filters: { catalog_id: numberFilter, accepted: choiceFilter([0, 1]) },
+  sortable: ['created_at', 'id'],
+  custom: { state: requestState },
+});
+export type RequestListQuery = z.output<typeof requestList>;
+
+/** The answers that say that it went out: `request_sent` the first time, `request_resent` after a change. */
+export const requestSent = z.object({ data: requestItem, request_sent: z.literal(true) });
+export const requestResent = z.object({ data: requestItem, request_resent: z.literal(true) });
