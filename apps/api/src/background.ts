@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
+import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
@@ -15,6 +16,8 @@ import { createSocketIo } from './live/socket-io.ts';
 import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 
 const EXPIRED_ROWS_MS = 3_600_000;
+/** How often a node asks whether today is a day of reminders. */
+const REMINDERS_MS = 300_000;
 
 /** What goes on beside the answering of requests. */
 export interface Background {
@@ -65,9 +68,16 @@ export async function startBackground(
       log.warn({ event: 'rows.not-expired', err: error }, 'expired rows could not be removed'),
     );
   }, EXPIRED_ROWS_MS);
+  const remind = () =>
+    remindOnTheDay(context).catch((error: unknown) =>
+      log.warn({ event: 'reminders.failed', err: error }, 'reminders could not be sent'),
+    );
+  const reminders = env.WORKERS > 0 ? setInterval(() => void remind(), REMINDERS_MS) : undefined;
+  if (reminders) void remind();
   return {
     async stop() {
       clearInterval(expired);
+      clearInterval(reminders);
       await hub.stop();
       await runner.stop();
       await listener.stop();

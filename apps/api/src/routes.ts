@@ -6,6 +6,7 @@ import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
+import { mailingRoutes } from './features/mailing/mailing.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
@@ -21,6 +22,7 @@ import { printRoutes } from './features/print/print.routes.ts';
 import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
 import { referenceDataRoutes } from './features/reference/reference.routes.ts';
 import { standRoutes } from './features/reference/stand.routes.ts';
+import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -40,6 +42,8 @@ const written = (context: Context): Endpoint[] => [
   ...standRoutes(context),
   ...printRoutes(context),
   ...mailOutRoutes(context),
+  ...mailingRoutes(context),
+  ...reminderRoutes(context),
   ...uploadStatusRoutes(context),
   ...logoRoutes(context),
   ...logoOverrideRoutes(context),

@@ -4,11 +4,13 @@ import { catalogCalls } from './catalog.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
+import { mailingCalls } from './mailing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
 import { printCalls } from './print.calls.ts';
 import { printSettingCalls } from './print-setting.calls.ts';
 import { referenceDataCalls } from './reference.calls.ts';
+import { reminderCalls } from './reminder.calls.ts';
 import { requestCalls } from './request.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { statusCalls } from './status.calls.ts';
@@ -20,11 +22,13 @@ export const calls = {
   ...exhibitorCalls,
   ...logoCalls,
   ...mailCalls,
+  ...mailingCalls,
   ...pageCalls,
   ...pageCategoryCalls,
   ...printCalls,
   ...printSettingCalls,
   ...referenceDataCalls,
+  ...reminderCalls,
   ...requestCalls,
   ...sessionCalls,
   ...statusCalls,

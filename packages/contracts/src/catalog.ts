@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, day, filledLine, flag, version } from './primitives.ts';
+import { reminderDays } from './reminder.ts';
 import { statusStates } from './status.ts';
 
 export const catalogItem = z.object({
@@ -14,6 +15,8 @@ export const catalogItem = z.object({
   currently_active: flag,
   /** The last generation, null without one. Always null for exhibitors. */
   status: z.literal(Object.values(statusStates)).nullable(),
+  /** Days before the end on which exhibitors are reminded of what is open; empty: never. */
+  reminder_days: z.array(z.int()),
   version: z.int(),
 });
 export type CatalogItem = z.output<typeof catalogItem>;
@@ -29,11 +32,17 @@ const inOrder = ({ from, to }: { from?: string; to?: string }) =>
   from === undefined || to === undefined || from <= to;
 const notBefore = { path: ['to'], message: 'validation.not-before' };
 
-export const catalogCreate = z.object(fields).refine(inOrder, notBefore);
+export const catalogCreate = z
+  .object({ ...fields, reminder_days: reminderDays.optional() })
+  .refine(inOrder, notBefore);
 export type CatalogCreate = z.output<typeof catalogCreate>;
 
 /** Absent fields stay as they are. */
-export const catalogUpdate = z.object(fields).partial().extend({ version }).refine(inOrder, notBefore);
+export const catalogUpdate = z
+  .object({ ...fields, reminder_days: reminderDays })
+  .partial()
+  .extend({ version })
+  .refine(inOrder, notBefore);
 export type CatalogUpdate = z.output<typeof catalogUpdate>;
 
 export const catalogList = listQuery({

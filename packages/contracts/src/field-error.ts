@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorParams, FieldError, FieldErrorKey } from './errors.ts';
-import { validationKeys } from './errors.ts';
+import { errorCodes, validationKeys } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const isKey = (message: string): message is FieldErrorKey =>
-  (validationKeys as readonly string[]).includes(message);
+const keys = new Set<string>([...validationKeys, ...errorCodes]);
+const isKey = (message: string): message is FieldErrorKey => keys.has(message);
 
 const formats: Record<string, FieldErrorKey> = {
   email: 'validation.email',
@@ -38,7 +38,7 @@ function ofType(issue: Issue & { code: 'invalid_type' }): FieldError {
 
 /**
  * The text key of one zod issue. zod's own English sentences never reach a user: a schema that wants a particular
- * text gives a `validation.*` key as its message, everything else is derived from the rule that failed.
+ * text gives a `validation.*` key or an error code as its message, everything else is derived from the rule that failed.
  * Parse with `reportInput: true`, so that a missing value can be told from a wrong one.
  */
 export function fieldErrorOf(issue: Issue): FieldError {

@@ -18,6 +18,7 @@ export const mailKinds = [
   'page-rejected',
   'page-acceptance-withdrawn',
   'page-release-cancelled',
+  'admin-created',
   'mailing',
   'reminder',
 ] as const;

@@ -7,6 +7,7 @@ import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import type { DemoFiles } from './files.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
+import { buildMails } from './mails.ts';
 import { buildRequests } from './requests.ts';
 import type { WineEntry } from './wines.ts';
 
@@ -41,6 +42,10 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   const [lastYear, , thisYear] = story.books as [FairBook, FairBook, FairBook];
   await insert('page_import', buildImports(lastYear, thisYear));
   await insert('upload_status', buildBell(story));
+  const { mails, reminders, runs } = buildMails(story);
+  await insert('mail', mails);
+  await insert('reminder', reminders);
+  await insert('reminder_run', runs);
 }
 
 export type Insert = (table: string, rows: Row[]) => Promise<void>;

@@ -543,6 +543,16 @@ const others: Record<string, Access> = {
   'DELETE /status/:id': route('personal', async (world) => `/status/${await a.aStatus(world)}`),
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
   'GET /mail/:id': route('administrators', async (world) => `/mail/${await a.aMail(world)}`),
+  'GET /catalog/:catalog/mail-recipients': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/mail-recipients`,
+  ),
+  'POST /exhibitor/send-mail': route('administrators', ({ catalog }) => ({
+    path: '/exhibitor/send-mail',
+    body: { catalog_id: catalog.id, subject: 'Aufbau', text: 'Der Aufbau beginnt um sieben Uhr.' },
+  })),
+  'GET /exhibitor-remind': route('administrators', () => '/exhibitor-remind'),
+  'POST /exhibitor-remind': route('administrators', () => ({ path: '/exhibitor-remind', body: {} })),
   'POST /mail/send-again/:id': route(
     'administrators',
     async (world) => `/mail/send-again/${await a.aMail(world)}`,

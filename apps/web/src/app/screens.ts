@@ -8,11 +8,13 @@ import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
+import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
 import { pageScreens } from '../features/page/page.routes.tsx';
 import { pageTitleScreens } from '../features/page-title/page-title.routes.tsx';
 import { printScreens } from '../features/print/print.routes.tsx';
 import { printSettingScreens } from '../features/print-setting/print-setting.routes.tsx';
 import { regionScreens } from '../features/region/region.routes.tsx';
+import { reminderScreens } from '../features/reminder/reminder.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
@@ -43,6 +45,8 @@ export const screens: readonly Screen[] = [
   ...serviceScreens,
   ...pageTitleScreens,
   ...mailScreens,
+  ...mailingScreens,
+  ...reminderScreens,
 ];
 
 /** Literal parts win over parameters, so that `/wine/create` is never read as `/wine/:id`. */

@@ -13,6 +13,7 @@ export {
   exhibitorPasswordReset,
   exhibitorUpdate,
   grapeVarietyForm,
+  mailingForm,
   pageCreate,
   pageDecision,
   pageTitleForm,

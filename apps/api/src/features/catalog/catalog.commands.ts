@@ -39,6 +39,7 @@ export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): 
         name: form.name,
         catalogType: form.catalog_type,
         ...days,
+        reminderDays: form.reminder_days,
         pages: {
           create: [
             { pageType: EXHIBITOR_REGISTER, position: 1 },
@@ -80,7 +81,13 @@ export const updateCatalog = (
     const typeChanges = form.catalog_type !== undefined && form.catalog_type !== before.catalogType;
     if (typeChanges && (await hasStandsOrPages(tx, id))) throw conflict('catalog.type-locked');
     await refuseOverlap(tx, days, id);
-    const data = { name: form.name, catalogType: form.catalog_type, ...days, version: { increment: 1 } };
+    const data = {
+      name: form.name,
+      catalogType: form.catalog_type,
+      ...days,
+      reminderDays: form.reminder_days,
+      version: { increment: 1 },
+    };
     const after = await writeChange(tx, before, () => tx.catalog.update({ where: { id }, data }));
     if (!after) return;
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'update', before, after });

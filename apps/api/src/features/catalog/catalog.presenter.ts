@@ -21,4 +21,9 @@ export const presentCatalog = (
   catalog: Catalog,
   clock: Clock,
   status: CatalogItem['status'],
-): CatalogItem => ({ ...presentCatalogBrief(catalog, clock), status, version: catalog.version });
+): CatalogItem => ({
+  ...presentCatalogBrief(catalog, clock),
+  status,
+  reminder_days: catalog.reminderDays,
+  version: catalog.version,
+});

@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@rebblatt/contracts';
+import { type CatalogItem, SUGGESTED_REMINDER_DAYS } from '@rebblatt/contracts';
 
 /** Field values of a catalogue; without one, of a new one. */
 export function catalogValues(item?: CatalogItem) {
@@ -7,6 +7,7 @@ export function catalogValues(item?: CatalogItem) {
     from: item?.from ?? null,
     to: item?.to ?? null,
     catalog_type: item?.catalog_type ?? null,
+    reminder_days: (item?.reminder_days ?? SUGGESTED_REMINDER_DAYS).join(', '),
     version: item?.version,
   };
 }

@@ -156,6 +156,9 @@ export const errors: Record<ErrorCode, string> = {
   'print.browser-down':
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
   'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  'catalog.none-active': 'Zurzeit läuft kein Katalog.',
+  'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
+  'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller mit einem aktiven Konto.',
   'mail.not-failed':
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
   'mail.key-expired':

@@ -12,11 +12,13 @@ import { form } from './form.ts';
 import { grapeVariety } from './grape-variety.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
+import { mailing } from './mailing.ts';
 import { missing } from './missing.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
+import { reminder } from './reminder.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
@@ -56,6 +58,8 @@ export const de = {
   country,
   errors,
   mail,
+  mailing,
+  reminder,
   missing,
   form,
   reference,

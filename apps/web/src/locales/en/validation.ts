@@ -8,6 +8,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.url': '{{field}} must be a valid web address, for example www.example.com.',
   'validation.date': '{{field}} must be a valid date, for example 26.11.2026.',
   'validation.numeric': '{{field}} may contain digits only.',
+  'validation.reminder-days': '{{field}} are whole numbers from 0 to {{max}}, for example 21, 7, 2.',
   'validation.house-number': '{{field}} is a number like 12, also 12a or 12–14.',
   'validation.integer': '{{field}} must be a whole number.',
   'validation.decimals': '{{field}} may have at most two decimals.',

@@ -34,6 +34,11 @@ export function CatalogFields({ running }: { running: boolean }) {
         ]}
         required
       />
+      <TextField
+        name="reminder_days"
+        label={t(($) => $.reminder.days)}
+        description={t(($) => $.reminder.daysHint)}
+      />
     </>
   );
 }

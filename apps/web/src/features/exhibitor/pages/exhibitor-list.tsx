@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
+import { MailButtons } from '../components/mail-buttons.tsx';
 import { regionOptions } from '../components/office-fields.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
@@ -58,7 +59,12 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
           { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
           { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
         ]}
-        toolbar={<AssignButton marked={marked} onDone={() => setMarked(new Set())} />}
+        toolbar={
+          <>
+            <AssignButton marked={marked} onDone={() => setMarked(new Set())} />
+            {open && running && <MailButtons base={base} />}
+          </>
+        }
         selection={{ marked, onChange: setMarked, actions: null }}
         actions={(exhibitor) => (
           <ExhibitorActions exhibitor={exhibitor} base={base} pages={pages || undefined} />

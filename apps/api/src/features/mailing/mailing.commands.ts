@@ -1,0 +1,35 @@
+import type { MailingForm } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, invalidField } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { recordChange } from '../../lib/history.ts';
+import { queueMails } from '../../mail/queue.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
+import { mailingMail } from './mailing.mail.ts';
+import { readRecipients } from './mailing.queries.ts';
+
+/**
+ * Writes a message to the exhibitors of a catalogue, or to those of them that were chosen; it is sent in the background.
+ * @returns how many get it
+ * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for somebody who gets no mail there; 409
+ *   `exhibitor.no-recipients`
+ */
+export const sendMailing = (db: Database, actor: Actor, form: MailingForm): Promise<number> =>
+  db.transact(async (tx) => {
+    const catalog = await findCatalog(tx, form.catalog_id);
+    if (!catalog) throw invalidField('catalog_id', 'validation.not-found');
+    const everybody = await readRecipients(tx, catalog.id);
+    const chosen = form.exhibitors && new Set(form.exhibitors);
+    const told = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;
+    if (chosen && told.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');
+    if (told.length === 0) throw conflict('exhibitor.no-recipients');
+    const words = { catalogName: catalog.name, replyTo: actor.email };
+    await queueMails(
+      tx,
+      told.map((exhibitor) => mailingMail(exhibitor, form, words)),
+      actor.userId,
+    );
+    const after = { subject: form.subject, text: form.text, recipients: told.map(({ id }) => id) };
+    await recordChange(tx, actor, { entity: 'catalog', entityId: catalog.id, action: 'send-mail', after });
+    return told.length;
+  });

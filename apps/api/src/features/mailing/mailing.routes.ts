@@ -1,0 +1,38 @@
+import type { Env } from '../../env.ts';
+import { administrators } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
+import { sendMailing } from './mailing.commands.ts';
+import { presentRecipient } from './mailing.presenter.ts';
+import { countWithoutAccount, findRecipients } from './mailing.queries.ts';
+
+/** Messages of the organiser to the exhibitors of a catalogue. */
+export const mailingRoutes = ({ db, env }: { db: Database; env: Pick<Env, 'MAIL_FROM'> }): Endpoint[] => [
+  endpoint(
+    'GET /catalog/:catalog/mail-recipients',
+    { allow: administrators, summary: 'List who a message to a catalogue’s exhibitors goes to' },
+    async ({ params }) => {
+      const { id } = found(await findCatalog(db.prisma, params.catalog));
+      const [recipients, without] = await Promise.all([findRecipients(db, id), countWithoutAccount(db, id)]);
+      return {
+        data: recipients.map(presentRecipient),
+        total: recipients.length,
+        without_account: without,
+        from: env.MAIL_FROM,
+      };
+    },
+  ),
+
+  endpoint(
+    'POST /exhibitor/send-mail',
+    { allow: administrators, summary: 'Write to the exhibitors of a catalogue' },
+    async ({ actor, body }) => ({
+      error: null,
+      message: 'exhibitor.mail-sent',
+      count: await sendMailing(db, actor, body),
+    }),
+  ),
+];

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { signInAs } from '../../testing/client.ts';
+import { makeExhibitor, makeUser } from '../../testing/factories.ts';
+import { makeCatalog } from '../../testing/fair.ts';
+import { findBrokenInvariants } from '../../testing/invariants.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let catalogId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await signInAs(
+    server,
+    (await makeUser(server.context.db, 'ADMIN', { email: 'anna@fair.test' })).id,
+  );
+  catalogId = (await makeCatalog(server)).id;
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+
+const message = { subject: 'Aufbau am Donnerstag', text: 'Guten Tag\n\nDer Aufbau beginnt um sieben Uhr.' };
+const send = (more: object = {}, client = admin) =>
+  client.call('POST', '/exhibitor/send-mail', { catalog_id: catalogId, ...message, ...more });
+const mails = () => server.context.db.prisma.mail.findMany({ orderBy: { id: 'asc' } });
+
+async function joined(more: { companyName?: string; active?: boolean } = {}, of = catalogId) {
+  const { db } = server.context;
+  const exhibitor = await makeExhibitor(db, more);
+  await db.prisma.catalogMembership.create({ data: { catalogId: of, exhibitorId: exhibitor.id } });
+  return exhibitor;
+}
+
+describe('a message to exhibitors', () => {
+  it('without anybody to read it is refused, as is one without its catalogue', async () => {
+    const nobody = await send();
+    expect([nobody.status, nobody.body.error]).toEqual([409, 'exhibitor.no-recipients']);
+    for (const catalog_id of [undefined, null, '']) {
+      const { status, body } = await send({ catalog_id });
+      expect([status, body.errors.catalog_id[0].key]).toEqual([422, 'exhibitor.catalog-missing']);
+    }
+    expect((await send({ catalog_id: 999_999 })).body.errors.catalog_id[0].key).toBe('validation.not-found');
+  });
+
+  it('goes to exactly those the screen shows, each in a mail of their own that answers to its writer', async () => {
+    const { db } = server.context;
+    const first = await joined({ companyName: 'Aargauer Rebgut' });
+    const second = await joined({ companyName: 'Zürcher Rebgut' });
+    await db.prisma.user.update({ where: { id: second.id }, data: { language: 'en' } });
+    await joined({ active: false });
+    await makeExhibitor(db);
+    const shown = await admin.call('GET', `/catalog/${catalogId}/mail-recipients`);
+    expect(shown.body).toMatchObject({
+      data: [
+        { id: first.id, company_name: 'Aargauer Rebgut', email: first.email, language: 'de' },
+        { id: second.id, company_name: 'Zürcher Rebgut', email: second.email, language: 'en' },
+      ],
+      total: 2,
+      without_account: 1,
+      from: server.context.env.MAIL_FROM,
+    });
+    expect((await send()).body).toEqual({ error: null, message: 'exhibitor.mail-sent', count: 2 });
+    const [german, english] = await mails();
+    expect(german).toMatchObject({
+      recipient: first.email,
+      kind: 'mailing',
+      subject: message.subject,
+      replyTo: 'anna@fair.test',
+      state: 'queued',
+    });
+    expect(german?.text).toMatch(/^Guten Tag\n\nDer Aufbau .*\n\nDiese Nachricht der Messeleitung geht an/s);
+    expect(english).toMatchObject({ recipient: second.email, language: 'en' });
+    expect(english?.text).toContain('\n\nThe organiser sent this message');
+    const written = await db.prisma.history.findFirst({ where: { action: 'send-mail' } });
+    expect(written).toMatchObject({ entityId: catalogId, actorId: admin.userId });
+  });
+
+  it('goes to the chosen ones only, and to nobody when one of them does not belong to the catalogue', async () => {
+    const { db } = server.context;
+    await db.prisma.mail.deleteMany();
+    const chosen = await joined();
+    expect((await send({ exhibitors: [chosen.id, String(chosen.id)] })).body.count).toBe(1);
+    const stranger = await makeExhibitor(db);
+    const { status, body } = await send({ exhibitors: [chosen.id, stranger.id] });
+    expect([status, body.errors.exhibitors[0].key]).toEqual([422, 'validation.not-found']);
+    expect((await mails()).map(({ userId }) => userId)).toEqual([chosen.id]);
+  });
+
+  it.each([
+    ['a subject of two letters', { subject: 'Ja' }, 'subject', 'validation.min-length'],
+    ['a subject of 51 letters', { subject: 'x'.repeat(51) }, 'subject', 'validation.max-length'],
+    ['no subject', { subject: '  ' }, 'subject', 'validation.required'],
+    ['nine letters of message', { text: 'Neun Zei.' }, 'text', 'validation.min-length'],
+    ['no message', { text: undefined }, 'text', 'validation.required'],
+    ['a book', { text: 'x'.repeat(10_001) }, 'text', 'validation.max-length'],
+    ['no recipient at all', { exhibitors: [] }, 'exhibitors', 'validation.too-few'],
+    ['a recipient that is none', { exhibitors: ['alle'] }, 'exhibitors.0', undefined],
+  ])('with %s is refused on its field', async (_, more, field, key) => {
+    const { status, body } = await send(more);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    if (key) expect(body.errors[field][0].key).toBe(key);
+  });
+
+  it('cannot smuggle a header in by its subject or by a company’s name', async () => {
+    const { db } = server.context;
+    await db.prisma.mail.deleteMany();
+    const sly = await joined({ companyName: 'Rebgut\r\nBcc: alle@evil.test' });
+    const { status } = await send({ subject: 'Hallo\r\nBcc: alle@evil.test', exhibitors: [sly.id] });
+    expect(status).toBe(200);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Hallo Bcc: alle@evil.test');
+    expect(mail?.recipient).toBe(sly.email);
+  });
+
+  it('to 600 exhibitors is written whole, one of them with a broken address', async () => {
+    const { db } = server.context;
+    const catalog = await makeCatalog(server, { from: '2028-07-01', to: '2028-07-31' });
+    await db.prisma.mail.deleteMany();
+    await db.pool.query(
+      `WITH made AS (
+         INSERT INTO "user" (email, password_hash, role, active)
+         SELECT CASE WHEN n = 300 THEN 'kaputt@fair@test' ELSE 'rebgut' || n || '@fair.test' END, '', 'EXHIBITOR', true
+         FROM generate_series(1, 600) AS n RETURNING id),
+       companies AS (INSERT INTO exhibitor (id, company_name) SELECT id, 'Rebgut ' || id FROM made RETURNING id)
+       INSERT INTO catalog_membership (catalog_id, exhibitor_id) SELECT $1, id FROM companies`,
+      [catalog.id],
+    );
+    expect((await send({ catalog_id: catalog.id })).body.count).toBe(600);
+    const [waiting, jobs] = await Promise.all([
+      db.prisma.mail.count({ where: { state: 'queued' } }),
+      db.prisma.job.count({ where: { kind: 'send-mail', state: 'queued', userId: admin.userId } }),
+    ]);
+    expect(waiting).toBe(600);
+    expect(jobs).toBeGreaterThanOrEqual(600);
+  });
+
+  it('is written once, however often the call is repeated', async () => {
+    const { db } = server.context;
+    await db.prisma.mail.deleteMany();
+    const { id } = await joined();
+    const once = () =>
+      admin.call(
+        'POST',
+        '/exhibitor/send-mail',
+        { catalog_id: catalogId, ...message, exhibitors: [id] },
+        { 'Idempotency-Key': 'a-message-once' },
+      );
+    expect((await once()).body.count).toBe(1);
+    expect((await once()).body.count).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+});

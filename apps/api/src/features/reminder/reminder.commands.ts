@@ -1,0 +1,106 @@
+import type { RemindForm } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { conflict, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dateOf, dayOf, todayInZurich } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../lib/history.ts';
+import { sql } from '../../lib/sql.ts';
+import { queueMails } from '../../mail/queue.ts';
+import { findActiveCatalog, lockForChange } from '../catalog/catalog.queries.ts';
+import { MORNING_HOUR } from './reminder.limits.ts';
+import { reminderMail } from './reminder.mail.ts';
+import { findOpenLines } from './reminder.queries.ts';
+import { byExhibitor, daysLeft, wantedLines } from './reminder.rules.ts';
+
+/** What reminders work with. */
+export interface ReminderTools {
+  db: Database;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/**
+ * Mails everybody with something open in the running catalogue one reminder each, and notes of what.
+ * @returns how many exhibitors are reminded
+ * @throws AppError 409 `catalog.none-active`; 422 on `lines` for somebody who is no exhibitor
+ */
+export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: RemindForm): Promise<number> =>
+  tools.db.transact(async (tx) => {
+    const active = await findActiveCatalog(tx, tools.clock);
+    if (!active) throw conflict('catalog.none-active');
+    await refuseStrangers(tx, form);
+    return remind(tx, tools, actor, active, form);
+  });
+
+async function refuseStrangers(tx: Tx, { lines }: RemindForm): Promise<void> {
+  if (!lines) return;
+  const ids = [...new Set(lines.map(({ exhibitor_id }) => exhibitor_id))];
+  const known = await tx.exhibitor.count({ where: { id: { in: ids } } });
+  if (known < ids.length) throw invalidField('lines', 'validation.not-found');
+}
+
+async function remind(
+  tx: Tx,
+  { clock, publicUrl }: ReminderTools,
+  actor: Actor | null,
+  catalog: Catalog,
+  form: RemindForm,
+): Promise<number> {
+  // Who asks at the same moment waits, and then finds that everybody was reminded already.
+  await lockForChange(tx, catalog.id);
+  const at = clock.now();
+  const lines = wantedLines(await findOpenLines(tx, catalog.id, at), form);
+  const reminded = byExhibitor(lines);
+  if (reminded.length === 0) return 0;
+  const to = dayOf(catalog.toOn);
+  const about = { name: catalog.name, to, daysLeft: daysLeft(todayInZurich(clock), to) };
+  await queueMails(
+    tx,
+    reminded.map((one) => reminderMail(one, about, publicUrl)),
+    actor?.userId ?? null,
+  );
+  await tx.reminder.createMany({
+    data: lines.map(({ exhibitor_id, key }) => ({
+      catalogId: catalog.id,
+      exhibitorId: exhibitor_id,
+      line: key,
+      at,
+    })),
+  });
+  const after = { exhibitors: reminded.length, lines: lines.length };
+  await recordChange(tx, actor, { entity: 'catalog', entityId: catalog.id, action: 'remind', after });
+  return reminded.length;
+}
+
+const hourInZurich = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/**
+ * Reminds without being asked, on the days before the end that the running catalogue names, from the morning on. The row
+ * of the day makes it once, however many nodes ask and however often.
+ * @returns how many exhibitors are reminded; null when it is not the day, or done already
+ */
+export async function remindOnTheDay(tools: ReminderTools): Promise<number | null> {
+  const { db, clock } = tools;
+  if (Number(hourInZurich.format(clock.now())) < MORNING_HOUR) return null;
+  const today = todayInZurich(clock);
+  const catalog = await findActiveCatalog(db.prisma, clock);
+  if (!catalog?.reminderDays.includes(daysLeft(today, dayOf(catalog.toOn)))) return null;
+  const on = dateOf(today);
+  const key = { catalogId: catalog.id, on };
+  if (await db.prisma.reminderRun.findUnique({ where: { catalogId_on: key } })) return null;
+  return db.transact(async (tx) => {
+    const [ours] = await tx.$queryRaw<object[]>(sql`
+      INSERT INTO reminder_run (catalog_id, "on", mails) VALUES (${catalog.id}, ${on}::date, 0)
+      ON CONFLICT DO NOTHING RETURNING catalog_id`);
+    if (!ours) return null;
+    const mails = await remind(tx, tools, null, catalog, {});
+    await tx.reminderRun.update({ where: { catalogId_on: key }, data: { mails } });
+    return mails;
+  });
+}

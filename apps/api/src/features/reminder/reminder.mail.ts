@@ -1,0 +1,86 @@
+import type { Language } from '@rebblatt/contracts';
+import { AD_PAGE } from '@rebblatt/contracts';
+import type { Letter } from '../../mail/letter.ts';
+import { mailTo } from '../../mail/letter.ts';
+import type { MailOrder } from '../../mail/queue.ts';
+import type { OpenLine } from './reminder.queries.ts';
+import type { Reminded } from './reminder.rules.ts';
+
+/** The catalogue a reminder is about; `to` is its last day, YYYY-MM-DD. */
+export interface RemindedCatalog {
+  name: string;
+  to: string;
+  daysLeft: number;
+}
+
+const written = (day: string) => day.split('-').reverse().join('.');
+
+/** The day it ends; only the last two are near enough to be told by another word. */
+const endDe = ({ daysLeft, to }: RemindedCatalog) =>
+  `${['heute, am ', 'morgen, am '][daysLeft] ?? 'am '}${written(to)}`;
+const endEn = ({ daysLeft, to }: RemindedCatalog) =>
+  `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${written(to)}`;
+
+function pageDe({ page }: OpenLine): string {
+  const kind = page?.page_type === AD_PAGE ? 'Inserateseite' : 'Weinseite';
+  return `Ihre ${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
+}
+
+function pageEn({ page }: OpenLine): string {
+  const kind = page?.page_type === AD_PAGE ? 'advertising page' : 'wine page';
+  return `Your ${kind} at position ${page?.position}${page?.page_title ? ` (“${page.page_title}”)` : ''}`;
+}
+
+/** What is open, as a sentence that its link follows. */
+const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => string>> = {
+  de: {
+    request: () => 'Sie haben noch keine Anfrage gestellt. Hier bestellen Sie Stände und Seiten:',
+    draft: (line) => `${pageDe(line)} ist noch nicht freigegeben:`,
+    rejected: (line) =>
+      `${pageDe(line)} wurde abgelehnt.${line.comment ? ` Die Messeleitung schreibt dazu: «${line.comment}»` : ''} Bitte ändern Sie die Seite und geben Sie sie noch einmal frei:`,
+    logo: ({ logo }) =>
+      `Ihr Logo «${logo?.name}» kann nicht gedruckt werden. Bitte laden Sie ein anderes hoch:`,
+  },
+  en: {
+    request: () => 'You have not sent a request yet. This is where you order stands and pages:',
+    draft: (line) => `${pageEn(line)} has not been released yet:`,
+    rejected: (line) =>
+      `${pageEn(line)} was rejected.${line.comment ? ` The organiser writes: “${line.comment}”` : ''} Please change the page and release it once more:`,
+    logo: ({ logo }) => `Your logo “${logo?.name}” cannot be printed. Please upload another one:`,
+  },
+};
+
+const linkOf = ({ topic, page }: OpenLine, publicUrl: string) => {
+  if (page) return `${publicUrl}/exhibitor-page/edit/${page.id}`;
+  return `${publicUrl}/${topic === 'request' ? 'request' : 'logo'}`;
+};
+
+/** Reminds one exhibitor of exactly these things. */
+export function reminderMail(
+  { exhibitor, lines }: Reminded,
+  catalog: RemindedCatalog,
+  publicUrl: string,
+): MailOrder {
+  const { name } = catalog;
+  const open = (language: Language) =>
+    lines.map((line) => `${sentences[language][line.topic](line)}\n${linkOf(line, publicUrl)}`);
+  const letters: Record<Language, Letter> = {
+    de: {
+      subject: `Erinnerung: Katalog «${name}»`,
+      paragraphs: [
+        `Die Datensammlung für den Katalog «${name}» endet ${endDe(catalog)}. Von ${exhibitor.companyName} fehlt uns noch:`,
+        ...open('de'),
+        'Haben Sie das inzwischen erledigt, brauchen Sie nichts mehr zu tun.',
+      ],
+    },
+    en: {
+      subject: `Reminder: catalogue “${name}”`,
+      paragraphs: [
+        `The collection for the catalogue “${name}” ends ${endEn(catalog)}. From ${exhibitor.companyName} we still need:`,
+        ...open('en'),
+        'If you have done this in the meantime, there is nothing more to do.',
+      ],
+    },
+  };
+  return mailTo(exhibitor, 'reminder', letters);
+}

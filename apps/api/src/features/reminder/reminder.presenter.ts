@@ -1,0 +1,34 @@
+import type { ReminderLine, ReminderPreview } from '@rebblatt/contracts';
+import { dayOf } from '../../lib/clock.ts';
+import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import type { OpenLine } from './reminder.queries.ts';
+import { byExhibitor } from './reminder.rules.ts';
+
+const presentLine = ({ key, topic, page, logo, comment, reminded_at, recently }: OpenLine): ReminderLine => ({
+  key,
+  topic,
+  page,
+  logo,
+  comment,
+  reminded_at: reminded_at?.toISOString() ?? null,
+  recently: recently ? 1 : 0,
+});
+
+/** Who would be reminded of what. */
+export function presentReminders(catalog: Catalog, lines: OpenLine[]): ReminderPreview {
+  const { id, name } = catalog;
+  const reminded = byExhibitor(lines);
+  return {
+    catalog: { id, name, to: dayOf(catalog.toOn) },
+    data: reminded.map(({ exhibitor, lines: open }) => ({
+      exhibitor: {
+        id: exhibitor.id,
+        company_name: exhibitor.companyName,
+        email: exhibitor.email,
+        language: exhibitor.language ?? 'de',
+      },
+      lines: open.map(presentLine),
+    })),
+    total: reminded.length,
+  };
+}

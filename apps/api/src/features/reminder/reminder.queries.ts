@@ -1,0 +1,68 @@
+import type { Language, ReminderTopic } from '@rebblatt/contracts';
+import { AD_PAGE, checkStates, REMINDED_HOURS, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import type { Tx } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+
+/** One open thing of one exhibitor. */
+export interface OpenLine {
+  exhibitor_id: number;
+  company_name: string;
+  email: string;
+  language: Language | null;
+  /** What names it: `request`, `page-12`, `logo-3`. */
+  key: string;
+  topic: ReminderTopic;
+  page: { id: number; page_type: number; position: number; page_title: string | null } | null;
+  logo: { id: number; name: string } | null;
+  comment: string | null;
+  reminded_at: Date | null;
+  /** Reminded within the last day. */
+  recently: boolean;
+}
+
+/**
+ * What is open in a catalogue, by company. Without a request are those who belong to the catalogue, came to the one
+ * before it, or never came to any: whoever stayed away longer is left in peace. A logo counts when it is the newest of
+ * an exhibitor who has no approved one, and its check failed or its approval was taken back.
+ * @param now the moment from which "within the last day" is counted
+ */
+export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
+  tx.$queryRaw<OpenLine[]>(sql`
+    WITH earlier AS (
+      SELECT c.id FROM catalog c JOIN catalog this ON this.id = ${catalogId}
+      WHERE c.catalog_type = this.catalog_type AND c."to" < this."from" ORDER BY c."to" DESC LIMIT 1
+    ), company AS (
+      SELECT e.id, e.company_name, u.email, u.language FROM exhibitor e JOIN "user" u ON u.id = e.id
+      WHERE u.active AND u.role = 'EXHIBITOR'
+    ), open AS (
+      SELECT e.id AS exhibitor_id, 'request' AS key, 'request' AS topic, NULL::json AS page, NULL::json AS logo,
+        NULL AS comment, 0 AS place
+      FROM company e
+      WHERE NOT EXISTS (SELECT FROM catalog_request r WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id)
+        AND NOT EXISTS (SELECT FROM page p WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id)
+        AND (NOT EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id)
+          OR EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id
+            AND (m.catalog_id = ${catalogId} OR m.catalog_id IN (SELECT id FROM earlier))))
+      UNION ALL
+      SELECT p.exhibitor_id, 'page-' || p.id, p.state::text,
+        json_build_object('id', p.id, 'page_type', p.page_type, 'position', p.position, 'page_title', t.name), NULL,
+        CASE WHEN p.state = ${releaseStates.rejected}::release_state THEN p.comment END, p.position
+      FROM page p LEFT JOIN page_title t ON t.id = p.page_title_id
+      WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id IS NOT NULL AND p.active
+        AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE})
+        AND p.state IN (${releaseStates.draft}::release_state, ${releaseStates.rejected}::release_state)
+      UNION ALL
+      SELECT l.user_id, 'logo-' || l.id, 'logo', NULL, json_build_object('id', l.id, 'name', l.name), NULL, 2147483647
+      FROM logo l
+      WHERE l.id = (SELECT max(n.id) FROM logo n WHERE n.user_id = l.user_id)
+        AND NOT EXISTS (SELECT FROM logo a WHERE a.user_id = l.user_id AND a.approved)
+        AND (l.status = ${checkStates.failed} AND l.override IS NULL
+          OR EXISTS (SELECT FROM history h WHERE h.entity = 'logo' AND h.entity_id = l.id AND h.action = 'reject'))
+        AND EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${catalogId})
+    )
+    SELECT o.exhibitor_id, e.company_name, e.email, e.language, o.key, o.topic, o.page, o.logo, o.comment,
+      r.at AS reminded_at, coalesce(r.at > ${now}::timestamptz - make_interval(hours => ${REMINDED_HOURS}), false) AS recently
+    FROM open o JOIN company e ON e.id = o.exhibitor_id
+    LEFT JOIN LATERAL (SELECT max(at) AS at FROM reminder
+      WHERE catalog_id = ${catalogId} AND exhibitor_id = o.exhibitor_id AND line = o.key) r ON true
+    ORDER BY e.company_name, e.id, o.place, o.key`);

@@ -1,0 +1,15 @@
+import { OFFICE, type Screen } from '../../lib/screen.ts';
+
+const page = () => import('./pages/send-mail.tsx').then((module) => module.SendMail);
+const screen = {
+  roles: OFFICE,
+  title: ($) => $.mailing.title,
+  avoidBack: true,
+  page,
+} satisfies Partial<Screen>;
+
+/** The same screen for the running catalogue and for a named one. */
+export const mailingScreens: Screen[] = [
+  { ...screen, path: '/exhibitor/send-mail' },
+  { ...screen, path: '/catalog/:catalog/exhibitor/send-mail' },
+];

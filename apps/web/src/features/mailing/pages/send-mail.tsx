@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import type { MailingForm, MailRecipients } from '@rebblatt/contracts';
+import { SUBJECT_MAX, SUBJECT_MIN } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BackButton } from '../../../form/back-button.tsx';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { Withdrawn } from '../../../form/withdrawn.ts';
+import { useCatalogState } from '../../../lib/session.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { MailPreview } from '../components/mail-preview.tsx';
+import { RecipientList } from '../components/recipient-list.tsx';
+import { recipientsOf, sendMailing } from '../mailing.api.ts';
+import styles from './send-mail.module.css';
+
+const schema = contract('mailingForm');
+
+type Fair = { id: number; name: string };
+
+/** A message of the organiser to the exhibitors of the running catalogue, or of the one in the address. */
+export function SendMail() {
+  const { t } = useTranslation();
+  const { catalog: catalogId } = useParams();
+  const active = useCatalogState()?.active_catalog ?? null;
+  const named = useQuery({ ...catalogCalls.one(catalogId ?? ''), enabled: catalogId !== undefined });
+  const catalog: Fair | null | undefined = catalogId === undefined ? active : named.data;
+  const base = catalogId === undefined ? '/exhibitor' : `/catalog/${catalogId}/exhibitor`;
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.mailing.title)}
+        aside={catalog && <span className={styles.catalog}>{t(($) => $.mailing.catalog, catalog)}</span>}
+      />
+      {named.isError && <ErrorState error={named.error} onRetry={() => void named.refetch()} />}
+      {catalog === undefined && named.isLoading && <Loading />}
+      {catalog === null && <Notice tone="info">{t(($) => $.mailing.noCatalog)}</Notice>}
+      {catalog && <Recipients key={catalog.id} catalog={catalog} base={base} />}
+    </>
+  );
+}
+
+function Recipients({ catalog, base }: { catalog: Fair; base: string }) {
+  const { data, error, refetch } = useQuery(recipientsOf(catalog.id));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <MailingSheet catalog={catalog} base={base} known={data} /> : <Loading />;
+}
+
+type SheetProps = { catalog: Fair; base: string; known: MailRecipients };
+
+function MailingSheet({ catalog, base, known }: SheetProps) {
+  const { t } = useTranslation();
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
+  const values = useMemo(() => ({ catalog_id: catalog.id, subject: '', text: '' }), [catalog.id]);
+  const chosen = known.data.filter(({ id }) => !without.has(id));
+
+  async function agreed({ subject }: MailingForm): Promise<boolean> {
+    return confirm({
+      title: t(($) => $.mailing.ask, { subject, count: chosen.length }),
+      text: t(($) => $.mailing.askText),
+      confirm: t(($) => $.mailing.send, { count: chosen.length }),
+    });
+  }
+
+  return (
+    <Form<typeof values, MailingForm, number>
+      schema={schema}
+      values={values}
+      clearOnSaved
+      className={styles.columns}
+      onSubmit={async (payload, intention) => {
+        if (!(await agreed(payload))) throw new Withdrawn();
+        return sendMailing({ ...payload, exhibitors: chosen.map(({ id }) => id) }, intention);
+      }}
+      onSaved={(count) =>
+        notify('success', `${t(($) => $.mailing.sent, { count })} ${t(($) => $.mailing.seeAll)}`)
+      }
+    >
+      <div className={formSheet}>
+        <Fields>
+          <TextField
+            name="subject"
+            label={t(($) => $.mailing.subject)}
+            description={t(($) => $.mailing.subjectHint, { min: SUBJECT_MIN, max: SUBJECT_MAX })}
+            required
+          />
+          <TextareaField
+            name="text"
+            label={t(($) => $.mailing.message)}
+            description={t(($) => $.mailing.messageHint)}
+            rows={10}
+            required
+          />
+        </Fields>
+        <div className={styles.buttons}>
+          <SendButton count={chosen.length} />
+          <BackButton to={base} />
+        </div>
+      </div>
+      <RecipientList known={known} without={without} onChange={setWithout} />
+      {chosen.length > 0 && <MailPreview recipients={chosen} catalog={catalog.name} from={known.from} />}
+    </Form>
+  );
+}
+
+function SendButton({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" loading={isSubmitting} disabled={count === 0}>
+      {t(($) => $.mailing.send, { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReminderLine, ReminderPreview } from '@rebblatt/contracts';
+import { type ReminderTopic, reminderTopics } from '@rebblatt/contracts';
+
+export type Reminded = ReminderPreview['data'][number];
+
+/** What names a line on the screen. */
+export const lineId = ({ exhibitor }: Reminded, { key }: ReminderLine) => `${exhibitor.id}:${key}`;
+
+/** Ticks the reader has set by hand; everything else is ticked unless somebody was reminded of it within a day. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
+export const isTicked = (ticks: Ticks, one: Reminded, line: ReminderLine) =>
+  ticks.get(lineId(one, line)) ?? line.recently === 0;
+
+/** The ticked lines as the call takes them, how many exhibitors they are of, and how many of these hear it again. */
+export function chosenOf(all: Reminded[], ticks: Ticks) {
+  const lines: { exhibitor_id: number; key: string }[] = [];
+  const reminded = new Set<number>();
+  const again = new Set<number>();
+  for (const one of all)
+    for (const line of one.lines) {
+      if (!isTicked(ticks, one, line)) continue;
+      lines.push({ exhibitor_id: one.exhibitor.id, key: line.key });
+      reminded.add(one.exhibitor.id);
+      if (line.recently === 1) again.add(one.exhibitor.id);
+    }
+  return { lines, count: reminded.size, again: again.size };
+}
+
+/** How many lines there are of each topic, without those there are none of. */
+export function topicsIn(all: Reminded[]): { topic: ReminderTopic; count: number }[] {
+  const lines = all.flatMap((one) => one.lines);
+  return reminderTopics
+    .map((topic) => ({ topic, count: lines.filter((line) => line.topic === topic).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Sets all lines of a topic. */
+export function withTopic(all: Reminded[], ticks: Ticks, topic: ReminderTopic, ticked: boolean): Ticks {
+  const next = new Map(ticks);
+  for (const one of all)
+    for (const line of one.lines) if (line.topic === topic) next.set(lineId(one, line), ticked);
+  return next;
+}
+
+/** Whether all lines of a topic are ticked, none (false), or some (null). */
+export function topicState(all: Reminded[], ticks: Ticks, topic: ReminderTopic): boolean | null {
+  const states = all.flatMap((one) =>
+    one.lines.filter((line) => line.topic === topic).map((line) => isTicked(ticks, one, line)),
+  );
+  if (states.every(Boolean)) return true;
+  return states.some(Boolean) ? null : false;
+}

@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core';
+import type { ReminderLine } from '@rebblatt/contracts';
+import { AD_PAGE } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/date.ts';
+import type { Translate } from '../../../lib/text-key.ts';
+import { isTicked, lineId, type Reminded, type Ticks } from './choice.rules.ts';
+import styles from './reminded-exhibitor.module.css';
+
+/** What is open, in a few words. */
+function wordsOf(t: Translate, { topic, page, logo }: ReminderLine): string {
+  if (page) {
+    const { position } = page;
+    const kind =
+      page.page_type === AD_PAGE
+        ? t(($) => $.reminder.line.ad, { position })
+        : t(($) => $.reminder.line.wine, { position });
+    const state = topic === 'rejected' ? t(($) => $.reminder.line.rejected) : t(($) => $.reminder.line.draft);
+    return [kind, page.page_title, state].filter(Boolean).join(', ');
+  }
+  if (logo) return t(($) => $.reminder.line.logo, { name: logo.name });
+  return t(($) => $.reminder.line.request);
+}
+
+type Props = { one: Reminded; ticks: Ticks; onTick: (id: string, ticked: boolean) => void };
+
+/** One exhibitor and what is open there, a tick each. */
+export function RemindedExhibitor({ one, ticks, onTick }: Props) {
+  const { t } = useTranslation();
+  const { exhibitor, lines } = one;
+  return (
+    <li className={styles.one}>
+      <div className={styles.who}>
+        <strong>{exhibitor.company_name}</strong>
+        <span>{exhibitor.email}</span>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const words = wordsOf(t, line);
+          const company = exhibitor.company_name;
+          const notes = [
+            line.comment && `«${line.comment}»`,
+            line.reminded_at && t(($) => $.reminder.recently, { when: formatDateTime(line.reminded_at) }),
+          ].filter(Boolean);
+          return (
+            <li key={line.key}>
+              <Checkbox
+                checked={isTicked(ticks, one, line)}
+                onChange={(event) => onTick(lineId(one, line), event.currentTarget.checked)}
+                label={words}
+                description={notes.join(' · ') || undefined}
+                aria-label={t(($) => $.reminder.lineOf, { line: words, company })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

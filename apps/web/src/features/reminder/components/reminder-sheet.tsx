@@ -1,0 +1,114 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { ReminderPreview } from '@rebblatt/contracts';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../form/back-button.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { createIntention } from '../../../lib/intention.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { remindExhibitors } from '../reminder.api.ts';
+import { chosenOf, type Ticks, topicState, topicsIn, withTopic } from './choice.rules.ts';
+import { RemindedExhibitor } from './reminded-exhibitor.tsx';
+import styles from './reminder-sheet.module.css';
+
+/** Everything that is open, by exhibitor; what is ticked goes into the mails. */
+export function ReminderSheet({ open }: { open: ReminderPreview }) {
+  const { t } = useTranslation();
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [wanted, setWanted] = useState('');
+  const { chosen, busy, send } = useSending(open, ticks, () => setTicks(new Map()));
+  const sought = wanted.trim().toLocaleLowerCase('de-CH');
+  const shown = open.data.filter(({ exhibitor }) =>
+    `${exhibitor.company_name} ${exhibitor.email}`.toLocaleLowerCase('de-CH').includes(sought),
+  );
+  return (
+    <>
+      <p className={styles.intro}>{t(($) => $.reminder.intro)}</p>
+      <div className={styles.tools}>
+        <fieldset className={styles.topics}>
+          <legend>{t(($) => $.reminder.filter)}</legend>
+          {topicsIn(open.data).map(({ topic, count }) => {
+            const state = topicState(open.data, ticks, topic);
+            const name = t(($) => $.reminder.topics[topic]);
+            return (
+              <Checkbox
+                key={topic}
+                checked={state === true}
+                indeterminate={state === null}
+                onChange={() => setTicks(withTopic(open.data, ticks, topic, state !== true))}
+                label={t(($) => $.reminder.topicCount, { topic: name, count })}
+              />
+            );
+          })}
+        </fieldset>
+        <TextInput
+          className={styles.search}
+          aria-label={t(($) => $.reminder.find)}
+          placeholder={t(($) => $.reminder.find)}
+          leftSection={<Search size={16} aria-hidden />}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      </div>
+      <ul className={styles.sheet}>
+        {shown.map((one) => (
+          <RemindedExhibitor
+            key={one.exhibitor.id}
+            one={one}
+            ticks={ticks}
+            onTick={(id, ticked) => setTicks(new Map(ticks).set(id, ticked))}
+          />
+        ))}
+        {shown.length === 0 && <li className={styles.empty}>{t(($) => $.reminder.noMatch)}</li>}
+      </ul>
+      <div className={styles.foot}>
+        {chosen.again > 0 && (
+          <Notice tone="wait">{t(($) => $.reminder.again, { count: chosen.again })}</Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button loading={busy} disabled={chosen.count === 0} onClick={() => void send()}>
+            {t(($) => $.reminder.send, { count: chosen.count })}
+          </Button>
+          <BackButton to="/exhibitor" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useSending(open: ReminderPreview, ticks: Ticks, onSent: () => void) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [intention] = useState(createIntention);
+  const chosen = chosenOf(open.data, ticks);
+  const title = t(($) => $.reminder.send, { count: chosen.count });
+
+  async function send() {
+    if (!(await confirm({ title, text: t(($) => $.reminder.askText), confirm: title }))) return;
+    setBusy(true);
+    try {
+      const again = chosen.again > 0 ? (1 as const) : (0 as const);
+      const count = await remindExhibitors({ lines: chosen.lines, again }, intention);
+      if (count > 0)
+        notify(
+          'success',
+          t(($) => $.reminder.sent, { count }),
+        );
+      else
+        notify(
+          'info',
+          t(($) => $.reminder.allDone),
+        );
+      onSent();
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { chosen, busy, send };
+}

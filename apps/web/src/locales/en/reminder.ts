@@ -1,0 +1,42 @@
+import type { reminder as german } from '../de/reminder.ts';
+
+export const reminder: typeof german = {
+  title: 'Remind exhibitors',
+  button: 'Remind',
+  ends: 'Catalogue “{{name}}”, until {{day}}',
+  noCatalog: 'No catalogue is running at the moment, so there is nothing to remind of.',
+  intro: 'Each exhibitor gets one e-mail with exactly what is ticked here, and with links to it.',
+  nothing: 'Nothing is open',
+  nothingText: 'All requests are in, all pages are released, and no logo is rejected.',
+  topics: {
+    request: 'No request',
+    draft: 'Page not released',
+    rejected: 'Page rejected',
+    logo: 'Logo not usable',
+  },
+  filter: 'What to remind of',
+  topicCount: '{{topic}} ({{count}})',
+  find: 'Find an exhibitor',
+  noMatch: 'No exhibitor matches the search.',
+  line: {
+    request: 'No request sent yet',
+    wine: 'Wine page at position {{position}}',
+    ad: 'Advertising page at position {{position}}',
+    draft: 'not released',
+    rejected: 'rejected',
+    logo: 'Logo “{{name}}” is rejected or faulty',
+  },
+  lineOf: '{{line}}, {{company}}',
+  recently: 'reminded on {{when}}',
+  again_one: 'One exhibitor is reminded of the same once more within a day.',
+  again_other: '{{count}} exhibitors are reminded of the same once more within a day.',
+  send_one: 'Remind one exhibitor',
+  send_other: 'Remind {{count}} exhibitors',
+  askText: 'Each gets an e-mail with what is ticked for them.',
+  sent_one: 'One exhibitor is being reminded.',
+  sent_other: '{{count}} exhibitors are being reminded.',
+  allDone: 'None of this is open any more; no reminder goes out.',
+  days: 'Reminders',
+  daysHint:
+    'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
+};

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seatOf, stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('admin') });
+
+/** The newest mail to somebody, in the list of all that were sent. */
+async function openMailTo(page: Page, email: string, subject: string): Promise<void> {
+  await page.getByRole('link', { name: 'Gesendete E-Mails' }).click();
+  await page.getByRole('searchbox').fill(email);
+  await page
+    .getByRole('button', { name: `«${subject}» an ${email} lesen` })
+    .first()
+    .click();
+}
+
+test('the organiser writes to one exhibitor of the catalogue and reads what went out', async ({ page }) => {
+  const { company, email } = seatOf('shownDraft');
+  await page.goto('/exhibitor');
+  await page.getByRole('link', { name: 'E-Mail senden' }).click();
+  await expect(page.getByRole('heading', { name: 'E-Mail an Aussteller' })).toBeVisible();
+  await page.getByRole('button', { name: 'Niemand' }).click();
+  await expect(page.getByRole('button', { name: 'An 0 Aussteller senden' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Empfänger suchen' }).fill(company);
+  await page.getByRole('checkbox', { name: company }).click();
+
+  const send = page.getByRole('button', { name: 'An einen Aussteller senden' });
+  await page.getByLabel('Betreff').fill('Ja');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Zu kurz');
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('mindestens 3 Zeichen');
+  await expect(page.getByRole('alert')).toContainText('mindestens 10 Zeichen');
+
+  const subject = `Aufbau ${Date.now().toString(36)}`;
+  await page.getByLabel('Betreff').fill(subject);
+  await page
+    .getByRole('textbox', { name: 'Nachricht' })
+    .fill('Guten Tag\n\nDer Aufbau beginnt um sieben Uhr.');
+  const preview = page.getByRole('region', { name: `Was ${company} liest` });
+  await expect(preview).toContainText(email);
+  await expect(preview).toContainText('Der Aufbau beginnt um sieben Uhr.');
+  await expect(preview).toContainText('geht an die Aussteller im Katalog');
+  await send.click();
+  const dialog = page.getByRole('dialog', { name: `«${subject}» an einen Aussteller senden` });
+  await dialog.getByRole('button', { name: 'An einen Aussteller senden' }).click();
+  await expect(page.getByText('Die Nachricht geht an einen Aussteller.')).toBeVisible();
+  await expect(page.getByLabel('Betreff')).toHaveValue('');
+
+  await openMailTo(page, email, subject);
+  const read = page.getByRole('dialog', { name: 'Nachricht der Messeleitung' });
+  await expect(read).toContainText('Der Aufbau beginnt um sieben Uhr.');
+  await expect(read).toContainText('admin@rebblatt.test');
+  await read.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('gesendet');
+});
+
+test('the organiser reminds one exhibitor of one page, and nobody twice within a day', async ({ page }) => {
+  const { company, email, position } = seatOf('shownAd');
+  await page.goto('/exhibitor');
+  await page.getByRole('link', { name: 'Erinnern' }).click();
+  // Everything is proposed; this time it is about one page.
+  for (const topic of await page.getByRole('group', { name: 'Woran erinnern' }).getByRole('checkbox').all()) {
+    if (!(await topic.isChecked())) await topic.click();
+    await topic.click();
+  }
+  await expect(page.getByRole('button', { name: '0 Aussteller erinnern' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill(company);
+  const line = page.getByRole('checkbox', { name: new RegExp(`^Inserateseite auf Position ${position}\\b`) });
+  await line.click();
+  await page.getByRole('button', { name: 'Einen Aussteller erinnern' }).click();
+  await page
+    .getByRole('dialog', { name: 'Einen Aussteller erinnern' })
+    .getByRole('button', { name: 'Einen Aussteller erinnern' })
+    .click();
+  await expect(page.getByText('Ein Aussteller wird erinnert.')).toBeVisible();
+  await expect(line).not.toBeChecked();
+  await expect(page.getByText(/^erinnert am /)).toBeVisible();
+  await line.click();
+  await expect(page.getByText('innert eines Tages noch einmal')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Gesendete E-Mails' }).click();
+  await page.getByRole('searchbox').fill(email);
+  await page
+    .getByRole('button', { name: /^«Erinnerung: .* lesen$/ })
+    .first()
+    .click();
+  const read = page.getByRole('dialog', { name: 'Erinnerung' });
+  await expect(read).toContainText(`Ihre Inserateseite auf Position ${position}`);
+  await expect(read).toContainText('/exhibitor-page/edit/');
+});

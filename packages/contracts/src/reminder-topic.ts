@@ -1,0 +1,11 @@
+/** What an exhibitor can be reminded of: no request yet, a page not released or rejected, a logo that cannot be used. */
+export const reminderTopics = ['request', 'draft', 'rejected', 'logo'] as const;
+export type ReminderTopic = (typeof reminderTopics)[number];
+
+/** Days before the end of a catalogue on which exhibitors are reminded without anybody asking for it. */
+export const SUGGESTED_REMINDER_DAYS = [21, 7, 2];
+export const MAX_REMINDER_DAYS = 8;
+export const MAX_REMINDER_DAY = 60;
+
+/** Nobody gets the same reminder again within so many hours, unless the organiser says so. */
+export const REMINDED_HOURS = 24;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+import { flag, id, moment } from './primitives.ts';
+import { MAX_REMINDER_DAY, MAX_REMINDER_DAYS, reminderTopics } from './reminder-topic.ts';
+
+/** What names an open thing of one exhibitor: `request`, `page-12`, `logo-3`. */
+const lineKey = z.string().regex(/^(request|page-[1-9]\d{0,9}|logo-[1-9]\d{0,9})$/);
+
+/** One thing an exhibitor still has to do. */
+export const reminderLine = z.object({
+  key: lineKey,
+  topic: z.enum(reminderTopics),
+  page: z
+    .object({ id: z.int(), page_type: z.int(), position: z.int(), page_title: z.string().nullable() })
+    .nullable(),
+  logo: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The organiser's remark on a rejected page. */
+  comment: z.string().nullable(),
+  /** When the exhibitor was last reminded of it. */
+  reminded_at: moment.nullable(),
+  /** Reminded less than a day ago: left out unless the organiser says otherwise. */
+  recently: flag,
+});
+export type ReminderLine = z.output<typeof reminderLine>;
+
+/** Who would be reminded of what in the running catalogue. */
+export const reminderPreview = z.object({
+  catalog: z.object({ id: z.int(), name: z.string(), to: z.string() }),
+  data: z.array(
+    z.object({
+      exhibitor: z.object({
+        id: z.int(),
+        company_name: z.string(),
+        email: z.string(),
+        language: z.enum(languages),
+      }),
+      lines: z.array(reminderLine),
+    }),
+  ),
+  total: z.int(),
+});
+export type ReminderPreview = z.output<typeof reminderPreview>;
+
+/** What to remind of; without `lines` of everything that is open. */
+export const remindForm = z
+  .object({
+    lines: z
+      .array(z.object({ exhibitor_id: id, key: lineKey }))
+      .min(1)
+      .max(20_000),
+    /** Also who was reminded of the same within a day. */
+    again: flag,
+  })
+  .partial();
+export type RemindForm = z.output<typeof remindForm>;
+
+const isDay = (day: number) => Number.isInteger(day) && day >= 0 && day <= MAX_REMINDER_DAY;
+
+/** Days before the end, the longest first; a list, or the numbers with commas or blanks between. Empty: none. */
+export const reminderDays = z
+  .preprocess(
+    (input: string | number[] | null) =>
+      typeof input === 'string' ? input.split(/[\s,;]+/).filter(Boolean) : (input ?? []),
+    z.array(z.union([z.int(), z.string().max(10)])).max(MAX_REMINDER_DAYS),
+  )
+  .refine((days) => days.every((day) => isDay(Number(day))), {
+    message: 'validation.reminder-days',
+    params: { max: MAX_REMINDER_DAY },
+  })
+  .transform((days) => [...new Set(days.map(Number))].sort((a, b) => b - a));
