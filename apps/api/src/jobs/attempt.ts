@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode, ErrorParams } from '@rebblatt/contracts';
 import { AppError } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
@@ -20,8 +21,11 @@ export interface Attempt {
   ended: Promise<void>;
   /** Looks at the row now: whether the job is still ours, and not cancelled. */
   look(): Promise<void>;
-  /** Makes way for a stop: the work is broken off and the job given back. */
-  giveBack(): void;
+  /**
+   * Makes way for a stop: the work is broken off and the job given back, after `graceMs` even if the work goes on.
+   * What it writes then counts no more, since the claim is gone.
+   */
+  giveBack(graceMs: number): Promise<void>;
 }
 
 type Reason = 'cancelled' | 'lost' | 'stopping';
@@ -137,10 +141,12 @@ export function startAttempt(
     }
   };
 
-  return {
-    kind: job.kind,
-    ended: work(),
-    look: lookOnce,
-    giveBack: () => abort.abort('stopping' satisfies Reason),
+  const ended = work();
+  const giveBack = async (graceMs: number) => {
+    abort.abort('stopping' satisfies Reason);
+    const late = sleep(graceMs, 'late' as const, { ref: false });
+    if ((await Promise.race([ended, late])) === 'late')
+      await returnJob(db, job, { waitMs: 0, uncounted: true });
   };
+  return { kind: job.kind, ended, look: lookOnce, giveBack };
 }

@@ -8,6 +8,7 @@ import { connectDatabase } from '../lib/database.ts';
 import type { Listener } from '../lib/listener.ts';
 import { createListener } from '../lib/listener.ts';
 import { createLogger } from '../lib/logger.ts';
+import { sql } from '../lib/sql.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { makeUser } from '../testing/factories.ts';
@@ -15,7 +16,7 @@ import { findBrokenInvariants } from '../testing/invariants.ts';
 import { cancelJob } from './cancel.ts';
 import type { AnyJob, JobRun } from './define-job.ts';
 import { defineJob, JobFailure } from './define-job.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, JOB_CHANNEL } from './enqueue.ts';
 import type { Runner, RunnerOptions } from './runner.ts';
 import { startRunner } from './runner.ts';
 
@@ -69,6 +70,14 @@ const ended = (id: number) =>
 /** Resolves once the signal fires. */
 const broken = (signal: AbortSignal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('broken off'))));
+
+/** How many nodes wait for a lock in the middle of taking a job. */
+const claimsThatWait = async () =>
+  (
+    await db.query<{ pid: number }>(sql`
+      SELECT pid FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND query LIKE '%locked_by =%' AND datname = current_database()`)
+  ).length;
 
 const anything = z.object({});
 let kinds = 0;
@@ -212,6 +221,51 @@ describe('a node that stops', () => {
     expect(await find(id)).toMatchObject({ state: 'queued', attempt: 0, lockedBy: null });
     await db.transact((tx) => tx.job.update({ where: { id }, data: { dedupeKey: 'left' } }));
     await db.transact((tx) => cancelJob(tx, 'left'));
+  });
+
+  it('gives back a job that does not make way in time, and what it still writes counts no more', async () => {
+    let finish: (outcome: object) => void = () => undefined;
+    const deaf = job(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const runner = await run([deaf]);
+    const id = await order(deaf.kind);
+    await expect.poll(async () => (await find(id)).state).toBe('running');
+    await runner.stop();
+    expect(await find(id)).toMatchObject({ state: 'queued', attempt: 0, lockedBy: null });
+    finish({ result: { by: 'the stopped node' } });
+    await run([{ ...deaf, run: async () => ({ result: { by: 'the next node' } }) }]);
+    await ended(id);
+    expect(await find(id)).toMatchObject({ state: 'done', attempt: 1, result: { by: 'the next node' } });
+  });
+
+  it('gives back a job that the database was just handing to it', async () => {
+    const long = job(async ({ signal }) => {
+      await broken(signal);
+      return {};
+    });
+    const runner = await run([long], { pollMs: 60_000 });
+    let release: () => void = () => undefined;
+    const ordered = db.transact(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE job IN SHARE MODE`;
+      const id = await enqueue(tx, { kind: long.kind, payload: {}, userId, dedupeKey: 'late' });
+      await db.query(sql`SELECT pg_notify(${JOB_CHANNEL}, '')`);
+      await expect.poll(claimsThatWait).toBe(1);
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return id;
+    });
+    await expect.poll(claimsThatWait).toBe(1);
+    const stopped = runner.stop();
+    release();
+    const id = await ordered;
+    await stopped;
+    expect(await find(id)).toMatchObject({ state: 'queued', attempt: 0, lockedBy: null });
+    await db.transact((tx) => cancelJob(tx, 'late'));
   });
 
   it('loses its database stops its work when the lease is over, so that nobody works twice', async () => {

@@ -8,7 +8,7 @@ import { startAttempt } from './attempt.ts';
 import type { AnyJob } from './define-job.ts';
 import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
 import type { Wanted } from './queue.ts';
-import { claimJob, endJob, lockLost, requeueLost } from './queue.ts';
+import { claimJob, endJob, lockLost, requeueLost, returnJob } from './queue.ts';
 
 /** What a runner works with and how fast; the defaults are those of production. */
 export interface RunnerOptions {
@@ -40,6 +40,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const running = new Set<Attempt>();
   let stopped = workers === 0;
   let claiming = false;
+  let claimed = Promise.resolve();
   let wanted = false;
 
   const begin = (definition: AnyJob, job: Parameters<typeof startAttempt>[2]) => {
@@ -74,7 +75,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   /** Takes work until all hands are full or none is left; one at a time, so that a shower of news asks once. */
   const fill = async (): Promise<void> => {
     wanted = true;
-    if (claiming) return;
+    if (!claiming) claimed = claimAll();
+    await claimed;
+  };
+
+  const claimAll = async () => {
     claiming = true;
     try {
       while (wanted && !stopped) {
@@ -83,10 +88,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
         if (now.kinds.length === 0) break;
         const job = await claimJob(db, worker, now, pace.leaseMs);
         const definition = job && byKind.get(job.kind);
-        if (job && definition) {
-          begin(definition, job);
-          wanted = true;
-        }
+        if (!job || !definition) continue;
+        // A stop came while the database was handing the job out.
+        if (stopped) return await returnJob(db, job, { waitMs: 0, uncounted: true });
+        begin(definition, job);
+        wanted = true;
       }
     } catch (error) {
       log.warn({ event: 'jobs.claim-failed', err: error }, 'looking for jobs failed');
@@ -134,10 +140,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     async stop() {
       stopped = true;
       clearInterval(poll);
-      const ends = () => Promise.all([...running].map((attempt) => attempt.ended));
-      await Promise.race([ends(), sleep(graceMs, undefined, { ref: false })]);
-      for (const attempt of running) attempt.giveBack();
-      await Promise.race([ends(), sleep(graceMs, undefined, { ref: false })]);
+      await claimed;
+      const ends = Promise.all([...running].map((attempt) => attempt.ended));
+      await Promise.race([ends, sleep(graceMs, undefined, { ref: false })]);
+      await Promise.allSettled([...running].map((attempt) => attempt.giveBack(graceMs)));
     },
   };
 }
