@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { adminCalls } from './admin.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
@@ -18,6 +19,7 @@ import { wineCalls } from './wine.calls.ts';
 
 /** Every call of the product, slice by slice. */
 export const calls = {
+  ...adminCalls,
   ...catalogCalls,
   ...exhibitorCalls,
   ...logoCalls,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
+import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
 import { email, flag, id, moment, version } from './primitives.ts';
-import { companyProfile, password } from './session.ts';
+import { companyProfile } from './session.ts';
 
 /** A stored picture as items name it; its bytes come from the resource's thumbnail and download calls. */
 export const storedPicture = z.object({
@@ -41,20 +42,11 @@ export const exhibitorItem = z.object({
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
 
-/** Empty password fields of a form mean: leave it. */
-const given = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((input: string | null | undefined) => input || undefined, schema.optional());
-
 /** What the office says of an exhibitor: whole lists, each replaces the one before. */
 const officeFields = {
   active: flag.optional(),
   catalogs: idList(200).optional(),
   regions: idList(500).optional(),
-};
-
-const repeated = {
-  path: ['passwordRepeat'],
-  message: 'validation.confirmed',
 };
 
 /**
@@ -69,12 +61,11 @@ export const exhibitorUpdate = z
     ...officeFields,
     company_name: companyProfile.company_name.optional(),
     email: email.optional(),
-    password: given(password),
-    passwordRepeat: given(z.string().max(400)),
-    oldPassword: given(z.string().max(400)),
+    ...passwordChange,
+    oldPassword,
     version,
   })
-  .refine((form) => form.password === undefined || form.password === form.passwordRepeat, repeated);
+  .refine(repeatsPassword, notRepeated);
 export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
 
 /** A new exhibitor with an account; not open unless `active` says so. */
@@ -83,10 +74,9 @@ export const exhibitorCreate = z
     ...companyProfile,
     ...officeFields,
     email,
-    password,
-    passwordRepeat: z.string().min(1).max(400),
+    ...passwordSet,
   })
-  .refine((form) => form.password === form.passwordRepeat, repeated);
+  .refine(repeatsPassword, notRepeated);
 export type ExhibitorCreate = z.output<typeof exhibitorCreate>;
 
 export const exhibitorList = listQuery({
@@ -138,8 +128,7 @@ export const assignedCatalog = z.object({ data: z.object({ added: z.int().min(0)
 export const exhibitorPasswordReset = z
   .object({
     oldPassword: z.string().min(1).max(400),
-    password,
-    passwordRepeat: z.string().min(1).max(400),
+    ...passwordSet,
   })
-  .refine((form) => form.password === form.passwordRepeat, repeated);
+  .refine(repeatsPassword, notRepeated);
 export type ExhibitorPasswordReset = z.output<typeof exhibitorPasswordReset>;

@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './admin-request.ts';
 export * from './award.ts';
 export * from './award-symbol.ts';

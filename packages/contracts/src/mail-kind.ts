@@ -4,6 +4,8 @@ export const mailKinds = [
   'exhibitor-activated',
   'exhibitor-created',
   'exhibitor-deactivated',
+  'admin-created',
+  'admin-closed',
   'email-changed',
   'password-reset',
   'password-changed',

@@ -1,3 +1,5 @@
+// Length: what the runner promises stands in one file, on one database and with one set of tools.
+
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

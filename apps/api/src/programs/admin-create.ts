@@ -1,6 +1,6 @@
 import { email } from '@rebblatt/contracts';
 import { openInstallation } from '../backup/installation.ts';
-import { createSuperAdmin } from '../features/admin/admin.commands.ts';
+import { createSuperAdmin } from '../features/admin/super-admin.commands.ts';
 import { connectDatabase } from '../lib/database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';

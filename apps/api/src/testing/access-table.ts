@@ -75,6 +75,26 @@ const session: Record<string, Access> = {
   'GET /user': route('signedIn', () => '/user'),
 };
 
+const admins: Record<string, Access> = {
+  'GET /admin/:perPage/:page': route('superAdmin', () => '/admin/10/1'),
+  'GET /admin/:id': route('superAdmin', async (world) => `/admin/${await a.makeAdmin(world)}`),
+  'POST /admin': route(
+    'superAdmin',
+    () => ({
+      path: '/admin',
+      body: { email: `${++n}@fair.test`, password: 'drei rote Boote', passwordRepeat: 'drei rote Boote' },
+    }),
+    201,
+  ),
+  'PUT /admin/:id': route('superAdmin', async (world) => ({
+    path: `/admin/${await a.makeAdmin(world)}`,
+    body: { name: word() },
+  })),
+  'DELETE /admin/:id': route('superAdmin', async (world) => `/admin/${await a.makeAdmin(world)}`),
+  'GET /account': route('administrators', () => '/account'),
+  'PUT /account': route('administrators', () => ({ path: '/account', body: { name: word() } })),
+};
+
 const exhibitors: Record<string, Access> = {
   'GET /exhibitor/:perPage/:page': route('administrators', () => '/exhibitor/10/1'),
   'GET /catalog/:catalog/exhibitor/:perPage/:page': route(
@@ -572,6 +592,7 @@ const withTwins = (table: Record<string, Access>): Record<string, Access> =>
 export const accessTable: Record<string, Access> = withTwins({
   ...session,
   ...exhibitors,
+  ...admins,
   ...resources,
   ...wines,
   ...logos,

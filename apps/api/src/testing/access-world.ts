@@ -55,6 +55,9 @@ export async function makeAccessWorld(server: TestServer): Promise<AccessWorld> 
   };
 }
 
+/** An administrator whom nobody needs any more. */
+export const makeAdmin = async ({ server }: AccessWorld) => (await makeUser(server.context.db, 'ADMIN')).id;
+
 const prismaOf = (world: AccessWorld) => world.server.context.db.prisma;
 
 /** A wine of the owner with one price. */

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { adminScreens } from '../features/admin/admin.routes.tsx';
 import { awardScreens } from '../features/award/award.routes.tsx';
 import { bottleSizeScreens } from '../features/bottle-size/bottle-size.routes.tsx';
 import { catalogScreens } from '../features/catalog/catalog.routes.tsx';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...awardScreens,
   ...logoScreens,
   ...exhibitorScreens,
+  ...adminScreens,
   ...printScreens,
   ...printSettingScreens,
   ...pageScreens,

@@ -1,7 +1,10 @@
 /** The contracts of the signed-in forms, in a file of their own: no screen fetches them before something is changed. */
 export {
+  accountUpdate,
   addContent,
   addWinePage,
+  adminCreate,
+  adminUpdate,
   assignCatalogForm,
   awardForm,
   bottleSizeForm,

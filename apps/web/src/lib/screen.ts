@@ -4,8 +4,11 @@ import type { ComponentType } from 'react';
 import type { TextKey } from './text-key.ts';
 
 /** The groups of the side menu, in this order. */
-export const MENU_GROUPS = ['catalog', 'exhibitor', 'reference'] as const;
+export const MENU_GROUPS = ['catalog', 'exhibitor', 'reference', 'office'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** An entry of the side menu; one that stands `under` another path shows while the reader is there. */
+export type MenuPlace = { group: MenuGroup; icon: LucideIcon; order: number; under?: string };
 
 /**
  * One screen of the signed-in area. Each feature lists its own in `<feature>.routes.tsx`; the application
@@ -18,7 +21,7 @@ export type Screen = {
   roles: readonly Role[];
   title: TextKey;
   /** Where it stands in the side menu; absent screens are reached from others. Lower `order` comes first. */
-  menu?: { group: MenuGroup; icon: LucideIcon; order: number };
+  menu?: MenuPlace;
   /** Skipped by back navigation (create and edit forms). */
   avoidBack?: boolean;
   /** Menu entry only while a catalogue is active. */

@@ -1,15 +1,15 @@
 import type { ExhibitorPasswordReset } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { found, invalidField } from '../../lib/app-error.ts';
+import { found } from '../../lib/app-error.ts';
 import { refuseCommonPassword } from '../../lib/common-password.ts';
 import { recordChange } from '../../lib/history.ts';
-import { hashPassword, passwordFits } from '../../lib/password.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { proveOldPassword, wrongOldPassword } from '../password/old-password.commands.ts';
 import type { PasswordTools } from '../password/password.commands.ts';
 import { sendResetLink, setPassword } from '../password/password.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
-import { MAX_OLD_PASSWORD_TRIES, OLD_PASSWORD_WINDOW_SECONDS } from './exhibitor.limits.ts';
 import { visibleExhibitors } from './exhibitor.policy.ts';
-import { findExhibitor, findPasswordHash, lockExhibitor } from './exhibitor.queries.ts';
+import { findExhibitor, lockExhibitor } from './exhibitor.queries.ts';
 
 /**
  * Sets a new password for an exhibitor who tells the old one, ends the sessions and tells the owner.
@@ -23,11 +23,7 @@ export async function resetExhibitorPassword(
 ): Promise<void> {
   found(await findExhibitor(db, visibleExhibitors(actor), id));
   refuseCommonPassword(form.password);
-  const tries = { max: MAX_OLD_PASSWORD_TRIES, windowSeconds: OLD_PASSWORD_WINDOW_SECONDS };
-  await throttle.count({ key: `old-password:${id}`, ...tries });
-  const known = await findPasswordHash(db, id);
-  if (!(await passwordFits(form.oldPassword, known))) throw wrongOldPassword();
-  await throttle.clear(`old-password:${id}`);
+  const known = await proveOldPassword({ db, throttle }, id, form.oldPassword);
   const passwordHash = await hashPassword(form.password);
   await db.transact(async (tx) => {
     const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
@@ -35,8 +31,6 @@ export async function resetExhibitorPassword(
     await setPassword(tx, actor, id, passwordHash, clock.now());
   });
 }
-
-const wrongOldPassword = () => invalidField('oldPassword', 'password.old-wrong');
 
 /**
  * Mails an exhibitor the link to set a password.

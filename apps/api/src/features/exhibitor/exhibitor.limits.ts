@@ -2,10 +2,6 @@
 export const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 export const HOUR_SECONDS = 3600;
 
-/** Tries to give the old password before a change, in five minutes: a left-open screen is no way to guess it. */
-export const MAX_OLD_PASSWORD_TRIES = 5;
-export const OLD_PASSWORD_WINDOW_SECONDS = 300;
-
 /** Longest side of a stored web logo: sharp on any screen, small enough for every phone. */
 export const WEB_LOGO_PX = 1200;
 export const WEB_LOGO_PREVIEW_PX = 400;

@@ -140,12 +140,6 @@ export async function findWebLogo(db: Database, scope: ExhibitorScope, id: numbe
   return row?.webLogoFile ?? null;
 }
 
-/** The password hash of an account, to compare with before it is changed. */
-export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
-  const user = await db.prisma.user.findUnique({ where: { id }, select: { passwordHash: true } });
-  return user?.passwordHash ?? null;
-}
-
 /** All exhibitors for a picker, by e-mail. */
 export const findExhibitorOptions = (db: Database) =>
   db.query<{ id: number; email: string; company_name: string }>(

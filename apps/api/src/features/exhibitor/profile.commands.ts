@@ -3,22 +3,22 @@ import { isAdministrator } from '@rebblatt/contracts';
 import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, found, invalidField } from '../../lib/app-error.ts';
+import { forbidden, found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { refuseCommonPassword } from '../../lib/common-password.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
-import { hashPassword, passwordFits } from '../../lib/password.ts';
+import { hashPassword } from '../../lib/password.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { proveOldPassword, wrongOldPassword } from '../password/old-password.commands.ts';
 import { setPassword } from '../password/password.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
-import * as limits from './exhibitor.limits.ts';
 import { activatedMail, deactivatedMail, emailChangedMail } from './exhibitor.mail.ts';
 import { mayChangeEmail, mayDirect, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
-import { findExhibitor, findPasswordHash, listsOf, lockExhibitor } from './exhibitor.queries.ts';
+import { findExhibitor, listsOf, lockExhibitor } from './exhibitor.queries.ts';
 import { profileColumns } from './exhibitor.rules.ts';
 import { writeLists } from './membership.commands.ts';
 import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
@@ -62,7 +62,7 @@ export async function updateExhibitor(
     guardVersion(before, form.version);
     // Somebody set another password while this one was being compared.
     if (provenHash !== null && provenHash !== before.user.passwordHash) {
-      throw invalidField('oldPassword', 'password.old-wrong');
+      throw wrongOldPassword();
     }
     const webLogoFileId = kept ? await createStoredFile(tx, actor, kept) : undefined;
     const directs = mayDirect(actor);
@@ -89,7 +89,7 @@ export async function updateExhibitor(
  * @returns the hash the old password was compared with, or null when none was needed
  */
 async function proveOwner(
-  { db, throttle }: ProfileTools,
+  tools: ProfileTools,
   actor: Actor,
   id: number,
   form: ExhibitorUpdate,
@@ -98,17 +98,7 @@ async function proveOwner(
   if (form.password && !maySetPassword(actor, id)) throw forbidden();
   if (changesEmail && !mayChangeEmail(actor)) throw forbidden();
   if (isAdministrator(actor.role) || (!form.password && !changesEmail)) return null;
-  if (!form.oldPassword) throw invalidField('oldPassword', 'validation.required');
-  const key = `old-password:${id}`;
-  await throttle.count({
-    key,
-    max: limits.MAX_OLD_PASSWORD_TRIES,
-    windowSeconds: limits.OLD_PASSWORD_WINDOW_SECONDS,
-  });
-  const hash = await findPasswordHash(db, id);
-  if (!(await passwordFits(form.oldPassword, hash))) throw invalidField('oldPassword', 'password.old-wrong');
-  await throttle.clear(key);
-  return hash;
+  return proveOldPassword(tools, id, form.oldPassword);
 }
 
 async function changeEmail(

@@ -11,3 +11,7 @@ export const resetTokenEnd = (now: Date) => new Date(now.getTime() + RESET_TOKEN
 
 /** Every answer to "I forgot my password" takes at least this long; mailing a link takes a tenth of it. */
 export const FORGOT_ANSWER_MS = 200;
+
+/** Tries to give the old password before a change, in five minutes: a left-open screen is no way to guess it. */
+export const MAX_OLD_PASSWORD_TRIES = 5;
+export const OLD_PASSWORD_WINDOW_SECONDS = 300;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { screens } from '../screens.ts';
-import { menuSections } from './menu-entries.ts';
+import { type MenuSection, menuSections } from './menu-entries.ts';
 import styles from './side-menu.module.css';
 
 type Props = { collapsed?: boolean; onNavigate?: () => void };
@@ -29,13 +29,14 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
         <section key={group}>
           <h2 className={styles.group}>{t(($) => $.app.menu.groups[group])}</h2>
           <ul className={styles.list}>
-            {entries.map(({ path, title, menu: { icon: Icon } }) => (
+            {entries.filter(shownAt(pathname)).map(({ path, title, menu: { icon: Icon, under } }) => (
               <li key={path}>
                 <NavLink
                   to={path}
                   className={styles.entry}
                   aria-current={path === current ? 'page' : undefined}
                   data-current={path === current || undefined}
+                  data-under={under}
                   onClick={onNavigate}
                 >
                   <Icon size={18} strokeWidth={1.75} aria-hidden />
@@ -49,6 +50,12 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
     </nav>
   );
 }
+
+/** An entry below another one shows while the reader is there. */
+const shownAt =
+  (pathname: string) =>
+  ({ menu: { under } }: MenuSection['entries'][number]) =>
+    under === undefined || pathname === under || pathname.startsWith(`${under}/`);
 
 /** The entry whose path leads the current one; the longest wins. */
 function currentEntry(pathname: string, paths: string[]): string | undefined {

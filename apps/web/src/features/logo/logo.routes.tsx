@@ -1,14 +1,29 @@
-import { Image } from 'lucide-react';
+import { Image, Plus } from 'lucide-react';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
 const list = () => import('./pages/logo-list.tsx').then((module) => module.LogoList);
 const create = () => import('./pages/logo-create.tsx').then((module) => module.LogoCreate);
 const menu = { group: 'exhibitor', icon: Image, order: 30 } as const;
+const under = (path: string) => ({ group: 'exhibitor', icon: Plus, order: 31, under: path }) as const;
 
 /** The same screens twice: the office at /admin-logo, exhibitors at /logo. */
 export const logoScreens: Screen[] = [
   { path: '/admin-logo', roles: OFFICE, title: ($) => $.logo.title, menu, page: list },
-  { path: '/admin-logo/create', roles: OFFICE, title: ($) => $.logo.create, avoidBack: true, page: create },
+  {
+    path: '/admin-logo/create',
+    roles: OFFICE,
+    title: ($) => $.logo.create,
+    menu: under('/admin-logo'),
+    avoidBack: true,
+    page: create,
+  },
   { path: '/logo', roles: ['EXHIBITOR'], title: ($) => $.logo.title, menu, page: list },
-  { path: '/logo/create', roles: ['EXHIBITOR'], title: ($) => $.logo.create, avoidBack: true, page: create },
+  {
+    path: '/logo/create',
+    roles: ['EXHIBITOR'],
+    title: ($) => $.logo.create,
+    menu: under('/logo'),
+    avoidBack: true,
+    page: create,
+  },
 ];

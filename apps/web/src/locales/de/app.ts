@@ -9,7 +9,7 @@ export const app = {
     close: 'Menü schliessen',
     collapse: 'Menü verkleinern',
     expand: 'Menü vergrössern',
-    groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten' },
+    groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', office: 'Konten' },
   },
   topBar: {
     search: 'Suchen',

@@ -54,6 +54,13 @@ export const errors: Record<ErrorCode, string> = {
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
+  'admin.own-account':
+    'Das eigene Konto können Sie weder schliessen noch löschen, und seine Rolle ändert jemand anderes.',
+  'admin.last-super':
+    'Das ist das letzte offene Konto der Rolle Super-Administration. Geben Sie diese Rolle zuerst jemand anderem.',
+  'admin.created-wines':
+    '{{name}} hat Weine erfasst ({{count}}) und bleibt deshalb bestehen. Schliessen Sie das Konto, statt es zu löschen.',
+  'admin.own-password': 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».',
   'exhibitor.took-part':
     '«{{name}}» kann nicht gelöscht werden: Zu diesem Aussteller gehören Kataloge, Anfragen, Seiten, Weine oder Logos, und die Daten früherer Kataloge gingen verloren. Sperren Sie stattdessen das Konto.',
   'catalog-request.no-catalog':

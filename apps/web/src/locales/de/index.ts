@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { app } from './app.ts';
 import { award } from './award.ts';
 import { bottleSize } from './bottle-size.ts';
@@ -38,6 +39,7 @@ export const de = {
   award,
   wineEditor,
   logo,
+  admin,
   exhibitor,
   ...deskMenu,
   fileReport,

@@ -30,6 +30,8 @@ export const mail = {
     'exhibitor-registered': 'Neue Registrierung',
     'exhibitor-activated': 'Konto freigeschaltet',
     'exhibitor-created': 'Konto angelegt',
+    'admin-created': 'Konto der Messeleitung eröffnet',
+    'admin-closed': 'Konto der Messeleitung geschlossen',
     'exhibitor-deactivated': 'Konto gesperrt',
     'email-changed': 'E-Mail-Adresse geändert',
     'password-reset': 'Passwort vergessen',

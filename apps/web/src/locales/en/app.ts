@@ -11,7 +11,12 @@ export const app: (typeof de)['app'] = {
     close: 'Close menu',
     collapse: 'Narrow the menu',
     expand: 'Widen the menu',
-    groups: { catalog: 'Catalogue', exhibitor: 'Exhibitors', reference: 'Reference data' },
+    groups: {
+      catalog: 'Catalogue',
+      exhibitor: 'Exhibitors',
+      reference: 'Reference data',
+      office: 'Accounts',
+    },
   },
   topBar: {
     search: 'Search',

@@ -45,6 +45,13 @@ export const errors: (typeof de)['errors'] = {
   'catalog.nothing-to-print': 'There are no printable pages in this catalogue yet.',
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'admin.own-account':
+    'You can neither close nor delete your own account, and somebody else has to change its role.',
+  'admin.last-super':
+    'This is the last open account with the role super administrator. Give this role to somebody else first.',
+  'admin.created-wines':
+    '{{name}} has entered wines ({{count}}) and therefore stays. Close the account instead of deleting it.',
+  'admin.own-password': 'You change your own password under “My account”.',
   'exhibitor.took-part':
     '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
   'catalog-request.no-catalog':

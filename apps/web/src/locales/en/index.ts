@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { app } from './app.ts';
 import { award } from './award.ts';
 import { bottleSize } from './bottle-size.ts';
@@ -43,6 +44,7 @@ export const en = {
   mailing,
   reminder,
   missing,
+  admin,
   exhibitor,
   ...deskMenu,
   fileReport,

@@ -30,6 +30,8 @@ export const mail: typeof german = {
     'exhibitor-registered': 'New registration',
     'exhibitor-activated': 'Account opened',
     'exhibitor-created': 'Account made',
+    'admin-created': 'Organiser account opened',
+    'admin-closed': 'Organiser account closed',
     'exhibitor-deactivated': 'Account closed',
     'email-changed': 'E-mail address changed',
     'password-reset': 'Forgotten password',

@@ -1,0 +1,28 @@
+import { invalidField } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { passwordFits } from '../../lib/password.ts';
+import type { Throttle } from '../../lib/throttle.ts';
+import { MAX_OLD_PASSWORD_TRIES, OLD_PASSWORD_WINDOW_SECONDS } from './password.limits.ts';
+
+/**
+ * Makes sure that a change of the way in comes from somebody who knows the account's password.
+ * @returns the hash it was compared with; the change compares it again once the account is locked
+ * @throws AppError 422 on `oldPassword`; 429 after five wrong ones in five minutes
+ */
+export async function proveOldPassword(
+  { db, throttle }: { db: Database; throttle: Throttle },
+  userId: number,
+  given: string | undefined,
+): Promise<string> {
+  if (!given) throw invalidField('oldPassword', 'validation.required');
+  const key = `old-password:${userId}`;
+  await throttle.count({ key, max: MAX_OLD_PASSWORD_TRIES, windowSeconds: OLD_PASSWORD_WINDOW_SECONDS });
+  const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  const hash = user?.passwordHash ?? null;
+  if (hash === null || !(await passwordFits(given, hash))) throw wrongOldPassword();
+  await throttle.clear(key);
+  return hash;
+}
+
+/** 422: the old password is another one, or somebody set another while this one was being compared. */
+export const wrongOldPassword = () => invalidField('oldPassword', 'password.old-wrong');

@@ -1,0 +1,82 @@
+import type { AccountItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { PasswordField } from '../../../form/password-field.tsx';
+import { RadioField } from '../../../form/radio-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { startLanguage } from '../../../lib/language.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { ownAccount, updateOwnAccount } from '../admin.api.ts';
+import { accountValues } from '../admin.form.ts';
+
+const schema = contract('accountUpdate');
+
+/** The own account of somebody who runs the fair; a new password needs the old one. */
+export function Account() {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useQuery(ownAccount());
+  return (
+    <>
+      <PageHeader title={t(($) => $.admin.account)} />
+      {isPending && <Loading />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && <AccountForm item={data} />}
+    </>
+  );
+}
+
+function AccountForm({ item }: { item: AccountItem }) {
+  const { t } = useTranslation();
+  const valuesOf = useCallback((stored: AccountItem) => accountValues(stored, startLanguage()), []);
+  const values = useMemo(() => valuesOf(item), [valuesOf, item]);
+  const languages = [
+    { value: 'de', label: t(($) => $.admin.languages.de) },
+    { value: 'en', label: t(($) => $.admin.languages.en) },
+  ];
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={valuesOf}
+      onSubmit={updateOwnAccount}
+      onSaved={() =>
+        notify(
+          'success',
+          t(($) => $.admin.accountSaved),
+        )
+      }
+    >
+      <Fields>
+        <TextField name="name" label={t(($) => $.admin.name)} description={item.email} />
+        <RadioField
+          name="language"
+          label={t(($) => $.admin.language)}
+          description={t(($) => $.admin.languageHint)}
+          options={languages}
+        />
+        <PasswordField
+          name="oldPassword"
+          label={t(($) => $.admin.oldPassword)}
+          description={t(($) => $.admin.oldPasswordHint)}
+          autoComplete="current-password"
+        />
+        <PasswordField name="password" label={t(($) => $.admin.newPassword)} autoComplete="new-password" />
+        <PasswordField
+          name="passwordRepeat"
+          label={t(($) => $.admin.repeatPassword)}
+          autoComplete="new-password"
+        />
+      </Fields>
+      <FormButtons />
+    </Form>
+  );
+}

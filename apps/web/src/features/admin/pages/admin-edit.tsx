@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
+import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { adminApi } from '../admin.api.ts';
+import { adminName, adminValues } from '../admin.form.ts';
+import { AdminFields } from '../components/admin-fields.tsx';
+
+const toCreate = contract('adminCreate');
+const toUpdate = contract('adminUpdate');
+
+/** A new administrator, or changes to one. */
+export function AdminEdit() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  return (
+    <ReferenceForm
+      api={adminApi}
+      path="/admin"
+      createTitle={t(($) => $.admin.create)}
+      editTitle={t(($) => $.admin.edit)}
+      schema={id === undefined ? toCreate : toUpdate}
+      valuesOf={adminValues}
+      nameOf={adminName}
+    >
+      <AdminFields id={id === undefined ? null : Number(id)} />
+    </ReferenceForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReferenceList } from '../../../reference/reference-list.tsx';
+import { adminApi } from '../admin.api.ts';
+import { adminColumns } from '../admin.columns.tsx';
+import { adminName } from '../admin.form.ts';
+
+/** Everybody who runs the fair. */
+export function AdminList() {
+  const { t } = useTranslation();
+  return (
+    <ReferenceList
+      api={adminApi}
+      path="/admin"
+      title={t(($) => $.admin.title)}
+      createLabel={t(($) => $.admin.create)}
+      columns={useMemo(() => adminColumns(t), [t])}
+      nameOf={adminName}
+      searchIn={t(($) => $.admin.searchIn)}
+      deleteWarning={t(($) => $.admin.deleteWarning)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { password } from './session.ts';
+
+/** An empty password field of a form means: leave it. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((input: string | null | undefined) => input || undefined, schema.optional());
+
+/** The fields in which a password may be changed; empty ones leave it as it is. */
+export const passwordChange = {
+  password: given(password),
+  passwordRepeat: given(z.string().max(400)),
+};
+
+/** The password so far, by which an owner proves to be the owner. */
+export const oldPassword = given(z.string().max(400));
+
+/** The fields of a password that has to be set. */
+export const passwordSet = { password, passwordRepeat: z.string().min(1).max(400) };
+
+interface Pair {
+  password?: string | undefined;
+  passwordRepeat?: string | undefined;
+}
+
+/** Whether the repeat is the password: the check of every form that has both. */
+export const repeatsPassword = (form: Pair): boolean =>
+  form.password === undefined || form.password === form.passwordRepeat;
+
+/** What is said when it is not. */
+export const notRepeated = { path: ['passwordRepeat'], message: 'validation.confirmed' };
