@@ -39,7 +39,13 @@ function endWithoutDatabase(reason: string): never {
 
 async function main() {
   const env = readEnv();
-  const server = createServer({ requestTimeout: 300_000, headersTimeout: 20_000, maxHeaderSize: 16_384 });
+  const server = createServer({
+    requestTimeout: 300_000,
+    headersTimeout: 20_000,
+    maxHeaderSize: 16_384,
+    // Longer than proxies and clients keep one: who closes first decides whether a call can be lost on it.
+    keepAliveTimeout: 65_000,
+  });
   server.maxRequestsPerSocket = 10_000;
   let answering: RequestListener = answerWhileStarting;
   const drain = followCalls(server, (req, res) => answering(req, res));

@@ -52,6 +52,9 @@ export function clientOf(server: Pick<Entrance, 'origin'>, token: string | null,
   };
 }
 
+/** As long as a session of a person: the longest runs take hours. */
+const SESSION_MS = 12 * 3_600_000;
+
 /** Opens a session for an account without the slow password check. */
 export async function signInAs(
   server: Entrance,
@@ -59,7 +62,7 @@ export async function signInAs(
   adminId: number | null = null,
 ): Promise<Client> {
   const id = randomUUID();
-  const expiresAt = new Date(Date.now() + 3_600_000);
+  const expiresAt = new Date(Date.now() + SESSION_MS);
   await server.context.db.prisma.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt } });
   return clientOf(server, signToken(server.context.jwtSecret, { sessionId: id, userId }, expiresAt), userId);
 }
