@@ -49,6 +49,8 @@ export function screens(
       '/exhibitor/send-mail',
       '/exhibitor/remind',
       '/mail',
+      '/admin-request',
+      '/admin-request/edit/1',
       '/wine',
       '/wine/edit/1',
       '/admin-logo',
@@ -60,6 +62,7 @@ export function screens(
     ],
     superAdmin: ['/print-setting'],
     exhibitor: [
+      '/request',
       '/exhibitor-wine',
       '/exhibitor-wine/create',
       '/exhibitor-page',

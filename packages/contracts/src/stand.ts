@@ -15,6 +15,8 @@ export const standItem = z.object({
   description: z.string().nullable(),
   /** The latest catalogue in which the stand was given to an exhibitor; -1 when none. */
   catalog_id: z.int(),
+  /** Who has it in the active catalogue, with their request; told to administrators alone. */
+  holder: z.object({ id: z.int(), company_name: z.string(), request_id: z.int().nullable() }).nullable(),
   version: z.int(),
 });
 export type StandItem = z.output<typeof standItem>;

@@ -16,6 +16,7 @@ import { printScreens } from '../features/print/print.routes.tsx';
 import { printSettingScreens } from '../features/print-setting/print-setting.routes.tsx';
 import { regionScreens } from '../features/region/region.routes.tsx';
 import { reminderScreens } from '../features/reminder/reminder.routes.tsx';
+import { requestScreens } from '../features/request/request.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
@@ -28,6 +29,7 @@ import type { Screen } from '../lib/screen.ts';
 export const screens: readonly Screen[] = [
   ...awardScreens,
   ...logoScreens,
+  ...requestScreens,
   ...exhibitorScreens,
   ...adminScreens,
   ...printScreens,

@@ -4,11 +4,10 @@ import { io, type Socket } from 'socket.io-client';
 import { sessionStore } from './session.ts';
 
 /** Listens on a private channel until the returned function is called. `onMissed` runs after every reconnect. */
-export type Listener<Event extends LiveEvent> = {
+export type Listener = {
   channel: string;
-  event: Event;
-  /** The server has parsed the message by its contract before it sent it. */
-  onData: (data: LiveMessage<Event>) => void;
+  /** What is done with each event. The server has parsed the message by its contract before it sent it. */
+  hear: { [Event in LiveEvent]: (data: LiveMessage<Event>) => void };
   /** The connection was away: what was sent meanwhile has to be asked for. */
   onMissed: () => void;
 };
@@ -17,12 +16,7 @@ export type Listener<Event extends LiveEvent> = {
 const RECONNECT_MS = 2000;
 
 /** Opens the live channel of the current session for one listener. */
-export function listen<Event extends LiveEvent>({
-  channel,
-  event,
-  onData,
-  onMissed,
-}: Listener<Event>): () => void {
+export function listen({ channel, hear, onMissed }: Listener): () => void {
   const headers = { Authorization: `Bearer ${sessionStore.get()?.access_token ?? ''}` };
   let socket: Socket | undefined;
   const echo = new Echo({
@@ -49,7 +43,8 @@ export function listen<Event extends LiveEvent>({
   socket?.on('disconnect', (reason: string) => {
     if (reason === 'io server disconnect') timer = setTimeout(() => socket?.connect(), RECONNECT_MS);
   });
-  echo.private(channel).listen(`.${event}`, onData);
+  const joined = echo.private(channel);
+  for (const [event, listener] of Object.entries(hear)) joined.listen(`.${event}`, listener);
   return () => {
     clearTimeout(timer);
     echo.disconnect();

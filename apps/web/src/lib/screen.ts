@@ -1,5 +1,5 @@
 import type { Role } from '@rebblatt/contracts';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from './text-key.ts';
 
@@ -8,7 +8,14 @@ export const MENU_GROUPS = ['catalog', 'exhibitor', 'reference', 'office'] as co
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** An entry of the side menu; one that stands `under` another path shows while the reader is there. */
-export type MenuPlace = { group: MenuGroup; icon: LucideIcon; order: number; under?: string };
+export type MenuPlace = {
+  group: MenuGroup;
+  icon: ComponentType<LucideProps>;
+  order: number;
+  under?: string;
+  /** A word at the end of the entry, about the state of what it leads to. */
+  note?: ComponentType;
+};
 
 /**
  * One screen of the signed-in area. Each feature lists its own in `<feature>.routes.tsx`; the application

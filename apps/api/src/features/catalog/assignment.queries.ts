@@ -91,3 +91,18 @@ export async function listAssignedStands(
   const total = rows[0]?.total ?? (await countOf(db, listed));
   return { data: rows.map(({ total: _, ...row }) => row), total };
 }
+
+/** Who has each of these stands in a catalogue, with their request for it, by stand. */
+export async function findStandHolders(db: Database, catalogId: number, standIds: number[]) {
+  const rows = await db.query<{
+    stand_id: number;
+    id: number;
+    company_name: string;
+    request_id: number | null;
+  }>(sql`
+    SELECT a.stand_id, e.id, e.company_name, r.id AS request_id
+    FROM catalog_stand a JOIN exhibitor e ON e.id = a.exhibitor_id
+    LEFT JOIN catalog_request r ON r.catalog_id = a.catalog_id AND r.exhibitor_id = a.exhibitor_id
+    WHERE a.catalog_id = ${catalogId} AND a.stand_id = ANY(${standIds}::int[])`);
+  return new Map(rows.map(({ stand_id, ...holder }) => [stand_id, holder]));
+}

@@ -83,6 +83,8 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
     deck: deck?.name ?? null,
     description,
     catalog_id: assignments[0]?.catalogId ?? NO_CATALOG,
+    // Told by the routes, which know who asks and which catalogue is active.
+    holder: null,
     version,
   }),
 };

@@ -1,11 +1,14 @@
-import type { CatalogType, standList } from '@rebblatt/contracts';
+import type { CatalogType, StandItem, standList } from '@rebblatt/contracts';
+import { isAdministrator } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { create, destroy, everything, list, show, update } from '../../http/reference.ts';
+import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
+import { findStandHolders } from '../catalog/assignment.queries.ts';
 import { findActiveCatalog } from '../catalog/catalog.queries.ts';
 import { stand } from './stand.reference.ts';
 
@@ -13,23 +16,40 @@ type Query = z.output<typeof standList>;
 
 /** Stands: everybody signed in reads them, administrators keep them. */
 export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endpoint[] => {
-  const listStands = async (query: Query, page: typeof everything) => {
+  /** Tells administrators who has these stands in the active catalogue. */
+  const withHolders = async (actor: Actor, stands: StandItem[]): Promise<StandItem[]> => {
+    const active = isAdministrator(actor.role) ? await findActiveCatalog(db.prisma, clock) : null;
+    if (!active) return stands;
+    const ids = stands.map(({ id }) => id);
+    const holders = await findStandHolders(db, active.id, ids);
+    return stands.map((item) => ({ ...item, holder: holders.get(item.id) ?? null }));
+  };
+  const withHolder = async (actor: Actor, { data }: { data: StandItem }) => ({
+    data: (await withHolders(actor, [data]))[0] ?? data,
+  });
+  const pageOfStands = async (query: Query, page: typeof everything) => {
     if (!(query.active_catalog ?? query.custom?.active_catalog)) return list(db, stand, query, page);
     const active = await findActiveCatalog(db.prisma, clock);
     if (!active) return { data: [], total: 0 };
     const catalog_type = active.catalogType as CatalogType;
     return list(db, stand, { ...query, columnFilters: { ...query.columnFilters, catalog_type } }, page);
   };
+  const listStands = async (actor: Actor, query: Query, page: typeof everything) => {
+    const { data, total } = await pageOfStands(query, page);
+    return { data: await withHolders(actor, data), total };
+  };
 
   return [
-    endpoint('GET /stand', { allow: signedIn, summary: 'All stands' }, ({ query }) =>
-      listStands(query, everything),
+    endpoint('GET /stand', { allow: signedIn, summary: 'All stands' }, ({ actor, query }) =>
+      listStands(actor, query, everything),
     ),
-    endpoint('GET /stand/:perPage/:page', { allow: signedIn, summary: 'List stands' }, ({ query, params }) =>
-      listStands(query, params),
+    endpoint(
+      'GET /stand/:perPage/:page',
+      { allow: signedIn, summary: 'List stands' },
+      ({ actor, query, params }) => listStands(actor, query, params),
     ),
-    endpoint('GET /stand/:id', { allow: signedIn, summary: 'Show a stand' }, ({ params }) =>
-      show(db, stand, params.id),
+    endpoint('GET /stand/:id', { allow: signedIn, summary: 'Show a stand' }, async ({ actor, params }) =>
+      withHolder(actor, await show(db, stand, params.id)),
     ),
     endpoint(
       'POST /stand',
@@ -39,7 +59,7 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
     endpoint(
       'PUT /stand/:id',
       { allow: administrators, summary: 'Change a stand' },
-      ({ actor, params, body }) => update(db, stand, actor, params.id, body),
+      async ({ actor, params, body }) => withHolder(actor, await update(db, stand, actor, params.id, body)),
     ),
     endpoint('DELETE /stand/:id', { allow: administrators, summary: 'Delete a stand' }, ({ actor, params }) =>
       destroy(db, stand, actor, params.id),

@@ -287,6 +287,11 @@ describe('the acceptance', () => {
     });
     expect((await client.call('GET', `/page/${own.body.data.pages[0].id}`)).body.data.editable).toBe(1);
     expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+    const shown = await admin.call('GET', `/stand/${stands[0].id}`);
+    expect(shown.body.data.holder).toMatchObject({ id: client.userId, request_id: id });
+    expect((await client.call('GET', `/stand/${stands[0].id}`)).body.data.holder).toBeNull();
+    const listed = await admin.call('GET', `/stand/10/1?search=${encodeURIComponent(stands[1].stand)}`);
+    expect(listed.body.data[0].holder.id).toBe(client.userId);
     const mail = await prisma().mail.findFirstOrThrow({ where: { userId: client.userId } });
     expect(mail.text).toContain(`Ihr Platz:\n${stands[0].stand}`);
     expect(mail.text).toContain('2 Weinseiten und 1 Inserat');

@@ -29,21 +29,30 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
         <section key={group}>
           <h2 className={styles.group}>{t(($) => $.app.menu.groups[group])}</h2>
           <ul className={styles.list}>
-            {entries.filter(shownAt(pathname)).map(({ path, title, menu: { icon: Icon, under } }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  className={styles.entry}
-                  aria-current={path === current ? 'page' : undefined}
-                  data-current={path === current || undefined}
-                  data-under={under}
-                  onClick={onNavigate}
-                >
-                  <Icon size={18} strokeWidth={1.75} aria-hidden />
-                  <span className={styles.name}>{t(title)}</span>
-                </NavLink>
-              </li>
-            ))}
+            {entries
+              .filter(shownAt(pathname))
+              .map(({ path, title, menu: { icon: Icon, note: Note, under } }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    className={styles.entry}
+                    aria-current={path === current ? 'page' : undefined}
+                    data-current={path === current || undefined}
+                    data-under={under}
+                    onClick={onNavigate}
+                  >
+                    <Icon size={18} strokeWidth={1.75} aria-hidden />
+                    <span className={styles.name}>
+                      {t(title)}
+                      {Note && (
+                        <span className={styles.note}>
+                          <Note />
+                        </span>
+                      )}
+                    </span>
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

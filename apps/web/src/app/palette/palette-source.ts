@@ -1,10 +1,11 @@
 import type { Role, SessionCatalog } from '@rebblatt/contracts';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { ListFilters, ListState } from '../../lib/list-state.ts';
 import type { TextKey, Translate } from '../../lib/text-key.ts';
 
 /** One place to go to. */
-export type Destination = { to: string; label: string; detail?: string; icon?: LucideIcon };
+export type Destination = { to: string; label: string; detail?: string; icon?: ComponentType<LucideProps> };
 
 /** What a source knows about the user. */
 export type PaletteContext = { t: Translate; role: Role; activeCatalog: SessionCatalog | null };

@@ -1,6 +1,7 @@
 import type { StandItem } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
+import { HolderLink } from './components/holder-link.tsx';
 
 const column = listColumns<StandItem>();
 
@@ -30,6 +31,11 @@ export function standColumns(t: Translate) {
       id: 'deck',
       cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
       meta: { label: t(($) => $.stand.deck), filter: 'text', sortable: true },
+    }),
+    column.accessor('holder', {
+      id: 'holder',
+      cell: ({ getValue }) => <HolderLink holder={getValue()} />,
+      meta: { label: t(($) => $.stand.holder) },
     }),
     column.accessor('description', {
       id: 'description',

@@ -20,6 +20,7 @@ import { pageTitle } from './page-title.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
 import { reminder } from './reminder.ts';
+import { request } from './request.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
@@ -54,6 +55,7 @@ export const de = {
   grapeVariety,
   wineCategory,
   wineType,
+  request,
   service,
   pageTitle,
   app,

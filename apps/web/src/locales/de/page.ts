@@ -53,14 +53,17 @@ export const page = {
     none: {
       title: 'Sie haben noch keine Anfrage gestellt',
       text: 'Seiten und Stände kommen mit der Anfrage für «{{name}}»: Sie bestellen, die Messeleitung teilt zu und legt Ihre Seiten an. Ihre Weine können Sie schon jetzt erfassen.',
+      action: 'Anfrage ausfüllen',
     },
     open: {
       title: 'Ihre Anfrage ist noch nicht angenommen',
       text: 'Sobald die Messeleitung Ihre Anfrage für «{{name}}» angenommen hat, stehen Ihre Stände fest und Ihre Seiten liegen hier bereit. Ihre Weine können Sie schon jetzt erfassen.',
+      action: 'Anfrage ansehen',
     },
     rejected: {
       title: 'Ihre Anfrage wurde abgelehnt',
       text: 'Für «{{name}}» sind Ihnen deshalb keine Stände und Seiten zugeteilt. Wenden Sie sich an die Messeleitung, wenn Sie doch teilnehmen möchten.',
+      action: 'Anfrage ansehen',
     },
   },
   remark: 'Anmerkung der Messeleitung',

@@ -8,6 +8,9 @@ export const stand = {
   main: 'Hauptmesse',
   ship: 'Schiff',
   deck: 'Deck',
+  holder: 'Aussteller',
+  heldBy: 'In «{{name}}» hat diesen Stand:',
+  free: 'In «{{name}}» ist dieser Stand frei.',
   description: 'Bemerkung',
   searchIn: 'Stand, Schiff oder Deck',
 };

@@ -20,6 +20,7 @@ import { pageTitle } from './page-title.ts';
 import { reference } from './reference.ts';
 import { region } from './region.ts';
 import { reminder } from './reminder.ts';
+import { request } from './request.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
@@ -59,6 +60,7 @@ export const en = {
   grapeVariety,
   wineCategory,
   wineType,
+  request,
   service,
   pageTitle,
   app,

@@ -51,14 +51,17 @@ export const page = {
     none: {
       title: 'You have not sent a request yet',
       text: 'Pages and stands come with the request for “{{name}}”: you order, the organiser assigns and creates your pages. You can enter your wines right now.',
+      action: 'Fill in the request',
     },
     open: {
       title: 'Your request has not been accepted yet',
       text: 'As soon as the organiser has accepted your request for “{{name}}”, your stands are settled and your pages wait here. You can enter your wines right now.',
+      action: 'View the request',
     },
     rejected: {
       title: 'Your request was rejected',
       text: 'So no stands and pages are assigned to you for “{{name}}”. Please ask the organiser if you want to take part after all.',
+      action: 'View the request',
     },
   },
   remark: 'Remark of the organiser',

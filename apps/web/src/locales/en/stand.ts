@@ -8,6 +8,9 @@ export const stand = {
   main: 'Main fair',
   ship: 'Ship',
   deck: 'Deck',
+  holder: 'Exhibitor',
+  heldBy: 'In “{{name}}” this stand belongs to:',
+  free: 'In “{{name}}” this stand is free.',
   description: 'Note',
   searchIn: 'stand, ship or deck',
 };

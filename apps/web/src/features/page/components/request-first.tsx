@@ -1,6 +1,7 @@
 import type { SessionCatalog, SessionCheck } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 type Props = {
   catalog: Pick<SessionCatalog, 'name'>;
@@ -18,6 +19,7 @@ export function RequestFirst({ catalog: { name }, request, alone = true }: Props
       alone={alone}
       title={t(($) => $.page.requestFirst[state].title)}
       text={t(($) => $.page.requestFirst[state].text, { name })}
+      action={<LinkButton to="/request">{t(($) => $.page.requestFirst[state].action)}</LinkButton>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
+import { HolderNotice } from '../components/holder-notice.tsx';
 import { StandFields } from '../components/stand-fields.tsx';
 import { standApi } from '../stand.api.ts';
 import { standName, standValues } from '../stand.form.ts';
@@ -20,6 +21,7 @@ export function StandEdit() {
       valuesOf={standValues}
       nameOf={standName}
     >
+      <HolderNotice />
       <StandFields />
     </ReferenceForm>
   );

@@ -6,13 +6,13 @@ import { DisclosurePanel } from '../../../ui/disclosure-panel.tsx';
 import { uploadItems } from '../upload-status.api.ts';
 import styles from './upload-bell.module.css';
 import { UploadLine, uploadName, uploadState } from './upload-line.tsx';
-import { useUploadChannel } from './use-upload-channel.ts';
+import { useOwnChannel } from './use-own-channel.ts';
 
 /** The user's uploads and generations, live. */
 export function UploadBell() {
   const { t } = useTranslation();
   const { data: items = [] } = useQuery(uploadItems());
-  useUploadChannel();
+  useOwnChannel();
   const newest = items[0];
   const label =
     items.length > 0

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { later } from '../../../lib/later.ts';
 import { useSession } from '../../../lib/session.ts';
 
-const channel = later(() => import('./follow-uploads.ts'));
+const channel = later(() => import('./follow-own-channel.ts'));
 
 /** Follows the user's private channel; the code for it is fetched after the screen stands. */
-export function useUploadChannel(): void {
+export function useOwnChannel(): void {
   const session = useSession();
   const id = session?.id;
   const token = session?.access_token;
@@ -15,8 +15,8 @@ export function useUploadChannel(): void {
     let gone = false;
     const follow = () =>
       void channel.fetch().then(
-        ({ followUploads }) => {
-          if (!gone) stop ??= followUploads(id);
+        ({ followOwnChannel }) => {
+          if (!gone) stop ??= followOwnChannel(id);
         },
         // Without a connection there is nothing to follow yet.
         () => addEventListener('online', follow, { once: true }),

@@ -1,0 +1,36 @@
+import type { AdminRequestItem, SeenOrder } from '@rebblatt/contracts';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/date.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import styles from './request.module.css';
+
+/** Who asked and when, what they wrote, and whether that is new to the reader. */
+export function AskedFor({ item, seen }: { item: AdminRequestItem; seen: SeenOrder | null }) {
+  const { t } = useTranslation();
+  const { exhibitor, exhibitor_comment: comment, resent_at: resent } = item;
+  const rewritten = seen !== null && seen.exhibitor_comment !== comment;
+  return (
+    <div>
+      <p className={styles.hint}>
+        <Link to={`/exhibitor/edit/${exhibitor.id}`}>{exhibitor.company_name}</Link>
+        {exhibitor.city && `, ${exhibitor.city}`}
+        {' · '}
+        {t(($) => $.request.cameAt, { when: formatDateTime(item.created_at) })}
+        {resent && ` · ${t(($) => $.request.changedAt, { when: formatDateTime(resent) })}`}
+      </p>
+      {(comment || rewritten) && (
+        <div>
+          <strong>{t(($) => $.request.exhibitorRemark)}</strong>{' '}
+          {rewritten && (
+            <StatusTag tone="wait" icon={Pencil}>
+              {t(($) => $.request.look.changed)}
+            </StatusTag>
+          )}
+          <p className={styles.words}>{comment ?? t(($) => $.request.remarkGone)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './request.module.css';
+
+/** Marks what the exhibitor has changed since the reader's last look. */
+export function Before({ value }: { value: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.before}>
+      <Pencil size={13} aria-hidden />
+      {t(($) => $.request.before, { value })}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AdminRequestRow } from '@rebblatt/contracts';
+import { Pencil, Sparkle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import styles from './request.module.css';
+
+/** Who asks, and whether there is something about it that the reader has not seen. */
+export function CompanyCell({ request }: { request: AdminRequestRow }) {
+  const { t } = useTranslation();
+  const { exhibitor, look } = request;
+  return (
+    <span className={styles.company}>
+      <strong>{exhibitor.company_name}</strong>
+      {look === 'new' && (
+        <StatusTag tone="info" icon={Sparkle}>
+          {t(($) => $.request.look.new)}
+        </StatusTag>
+      )}
+      {look === 'changed' && (
+        <StatusTag tone="info" icon={Pencil}>
+          {t(($) => $.request.look.changed)}
+        </StatusTag>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
+import { MAX_REQUEST_REMARK } from '@rebblatt/contracts';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
+import { Withdrawn } from '../../../form/withdrawn.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { changeRequest, sendRequest } from '../request.api.ts';
+import { orderValues } from '../request.form.ts';
+import { CountFields } from './count-fields.tsx';
+import { Part } from './part.tsx';
+import { ServiceFields } from './service-fields.tsx';
+
+const newSchema = contract('requestCreate');
+const changeSchema = contract('requestUpdate');
+
+type Props = { request: RequestItem | null; services: ServiceItem[] };
+
+/** What an exhibitor orders: sent once, changed after a question as long as nobody has decided. */
+export function OrderForm({ request, services }: Props) {
+  const { t } = useTranslation();
+  const values = useMemo(() => orderValues(services, request), [services, request]);
+  const valuesOf = useCallback((item: RequestItem) => orderValues(services, item), [services]);
+  const shared = {
+    className: formSheet,
+    values,
+    valuesOf,
+    onSaved: () => notify('success', request ? t(($) => $.request.resent) : t(($) => $.request.sentNow)),
+    children: (
+      <>
+        <Fields>
+          <Part title={t(($) => $.request.order)} hint={t(($) => $.request.orderHint)}>
+            <CountFields />
+          </Part>
+          {services.length > 0 && (
+            <Part title={t(($) => $.request.services)} hint={t(($) => $.request.servicesHint)}>
+              <ServiceFields services={services} />
+            </Part>
+          )}
+          <Part title={t(($) => $.request.remarkTitle)}>
+            <TextareaField
+              name="comment"
+              label={t(($) => $.request.remark)}
+              description={t(($) => $.request.remarkHint)}
+              maxLength={MAX_REQUEST_REMARK}
+            />
+          </Part>
+        </Fields>
+        <FormButtons save={request ? t(($) => $.request.sendChange) : t(($) => $.request.send)} />
+      </>
+    ),
+  };
+  if (request === null) return <Form {...shared} schema={newSchema} onSubmit={sendRequest} />;
+  return (
+    <Form
+      {...shared}
+      schema={changeSchema}
+      onSubmit={async (order) => {
+        const sure = await confirm({
+          title: t(($) => $.request.changeTitle),
+          text: t(($) => $.request.changeText),
+          confirm: t(($) => $.request.sendChange),
+        });
+        if (!sure) throw new Withdrawn();
+        return changeRequest(request.id, order);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Bell, BellDot, BellOff, BellPlus, type LucideProps } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogState } from '../../../lib/session.ts';
+
+type Known = 'none' | 'sent' | 'accepted' | 'rejected';
+
+const bells = { none: BellPlus, sent: BellDot, accepted: Bell, rejected: BellOff };
+
+/** How far the own request is, as the session knows it. */
+function useRequestState(): Known {
+  const request = useCatalogState()?.user_catalog_request ?? null;
+  if (request === null) return 'none';
+  if (request.accepted === null) return 'sent';
+  return request.accepted === 1 ? 'accepted' : 'rejected';
+}
+
+/** The bell in the menu: its form tells the state of the own request. */
+export function RequestBell(props: LucideProps) {
+  const state = useRequestState();
+  const Icon = bells[state];
+  return <Icon {...props} data-state={state} />;
+}
+
+/** The same in a word, at the end of the menu entry. */
+export function RequestNote() {
+  const { t } = useTranslation();
+  const state = useRequestState();
+  return t(($) => $.request.bell[state]);
+}

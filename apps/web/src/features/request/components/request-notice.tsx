@@ -1,0 +1,27 @@
+import type { RequestItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/date.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import styles from './request.module.css';
+
+const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;
+
+/** How far the own request is and what comes next, with the organiser's words. */
+export function RequestNotice({ request }: { request: RequestItem }) {
+  const { t } = useTranslation();
+  const { state, answer, catalog } = request;
+  const day = formatDate(request.decided_at ?? request.resent_at ?? request.created_at);
+  const words = { name: catalog.name, day };
+  return (
+    <Notice tone={tones[state]}>
+      <strong>{t(($) => $.request.notice[state].title, words)}</strong>
+      <div>{t(($) => $.request.notice[state].text, words)}</div>
+      {answer && (
+        <>
+          <div>{t(($) => $.request.answer)}</div>
+          <p className={styles.words}>{answer}</p>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RequestState } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+
+const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;
+
+/** The state of a request in a word. */
+export function RequestTag({ state }: { state: RequestState }) {
+  const { t } = useTranslation();
+  return <StatusTag tone={tones[state]}>{t(($) => $.request.states[state])}</StatusTag>;
+}

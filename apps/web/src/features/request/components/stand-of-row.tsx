@@ -1,0 +1,43 @@
+import type { StandItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../form/select-field.tsx';
+import { standApi } from '../../stand/stand.api.ts';
+import { placeOf } from './stands-field.tsx';
+
+const standOption = (stand: StandItem) => ({
+  value: stand.id,
+  label: stand.stand,
+  group: placeOf(stand),
+});
+
+/** The stand of a page: one of those chosen above. The only one is taken at once, one that is gone is left empty. */
+export function StandOfRow({ name, row }: { name: string; row: number }) {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext();
+  const chosen: number[] = useWatch({ name: 'stand' });
+  const current: number | null = useWatch({ name }) ?? null;
+  const { data: stands, isPending } = useQuery(standApi.all());
+  const options = useMemo(
+    () => (stands ?? []).filter(({ id }) => chosen.includes(id)).map(standOption),
+    [stands, chosen],
+  );
+  useEffect(() => {
+    if (current !== null && chosen.includes(current)) return;
+    const [only, more] = chosen;
+    const next = only !== undefined && more === undefined ? only : null;
+    if (next !== current) setValue(name, next, { shouldDirty: true });
+  }, [chosen, current, name, setValue]);
+  return (
+    <SelectField
+      name={name}
+      label={t(($) => $.request.standOfRow, { row })}
+      options={options}
+      loading={isPending}
+      placeholder={chosen.length === 0 ? t(($) => $.request.standsFirst) : undefined}
+      required
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { AdminRequestItem, StandItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MultiSelectField } from '../../../form/multi-select-field.tsx';
+import { standApi } from '../../stand/stand.api.ts';
+
+/** A stand's heading in a list: its ship and deck. */
+export const placeOf = ({ ship, deck }: Pick<StandItem, 'ship' | 'deck'>) =>
+  [ship, deck].filter(Boolean).join(', ') || undefined;
+
+/** The stands of an exhibitor: one chooses stands alone, never a whole deck, and sees which are taken and by whom. */
+export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips: boolean }) {
+  const { t } = useTranslation();
+  const { data: stands } = useQuery(standApi.all());
+  const options = useMemo(() => {
+    const holder = new Map(item.taken.map(({ stand_id, company_name }) => [stand_id, company_name]));
+    const all = (stands ?? [])
+      .filter((stand) => stand.catalog_type === item.catalog.catalog_type)
+      .map((stand) => {
+        const taken = holder.get(stand.id);
+        const label = taken ? t(($) => $.request.takenBy, { stand: stand.stand, name: taken }) : stand.stand;
+        return { value: stand.id, label, group: placeOf(stand), disabled: taken !== undefined };
+      });
+    // Only the first choices are drawn: decks with room come first, and on each deck what is free.
+    const withRoom = new Set(all.filter(({ disabled }) => !disabled).map(({ group }) => group));
+    const full = ({ group }: { group?: string }) => Number(!withRoom.has(group));
+    return all.sort(
+      (a, b) =>
+        full(a) - full(b) ||
+        (a.group ?? '').localeCompare(b.group ?? '', 'de-CH') ||
+        Number(a.disabled) - Number(b.disabled),
+    );
+  }, [stands, item, t]);
+  return (
+    <MultiSelectField
+      name="stand"
+      label={t(($) => $.request.standsLabel)}
+      description={onShips ? t(($) => $.request.standsSearch) : undefined}
+      options={options}
+    />
+  );
+}

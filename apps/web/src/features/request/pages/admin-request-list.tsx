@@ -1,0 +1,50 @@
+import type { AdminRequestRow } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useCatalogState } from '../../../lib/session.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
+import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { adminRequests } from '../request.api.ts';
+import { requestColumns } from '../request.columns.tsx';
+import { requestViews } from '../request.views.ts';
+
+/** The requests for the running catalogue; without one those of all catalogues. */
+export const AdminRequestList = listScreen(function AdminRequestList() {
+  const { t } = useTranslation();
+  const list = useListState();
+  const [params] = useSearchParams();
+  const catalog = useCatalogState()?.active_catalog;
+  const query = useQuery({
+    ...adminRequests(list.state, { state: params.get('state') ?? undefined, catalog_id: catalog?.id }),
+    enabled: catalog !== undefined,
+  });
+  const withCatalog = catalog === null;
+  const title = catalog ? t(($) => $.request.listOf, { name: catalog.name }) : t(($) => $.request.listTitle);
+  return (
+    <>
+      <PageHeader title={title} />
+      <DataTable<AdminRequestRow>
+        name={t(($) => $.request.listTitle)}
+        list={list}
+        query={query}
+        columns={useMemo(() => requestColumns(t, { withCatalog }), [t, withCatalog])}
+        rowName={(request) => request.exhibitor.company_name}
+        searchIn={t(($) => $.request.searchIn)}
+        views={requestViews(t)}
+        empty={t(($) => $.request.empty)}
+        actions={({ id, exhibitor: { company_name: name } }) => (
+          <>
+            <EditLink to={`/admin-request/edit/${id}`} name={name} />
+            {/* A request is part of the fair's records; it is rejected, never deleted. */}
+            <DeleteButton name={name} onDelete={() => undefined} disabled />
+          </>
+        )}
+      />
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import type { RequestItem, ServiceItem, SessionCatalog } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useCatalogState, useSession } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { serviceApi } from '../../service/service.api.ts';
+import { OrderForm } from '../components/order-form.tsx';
+import { RequestNotice } from '../components/request-notice.tsx';
+import { RequestSummary } from '../components/request-summary.tsx';
+import { RequestTag } from '../components/request-tag.tsx';
+import { useWelcome } from '../components/use-welcome.ts';
+import { ownRequest } from '../request.api.ts';
+
+/** The exhibitor's request for the running catalogue; whose account is not active is led to the profile. */
+export function OwnRequest() {
+  const session = useSession();
+  const catalog = useCatalogState()?.active_catalog;
+  if (catalog === undefined) return <Loading />;
+  if (session?.user.active !== 1 || catalog === null) return <Navigate to="/profile/edit" replace />;
+  return <RequestFor key={catalog.id} catalog={catalog} person={session.id} />;
+}
+
+function RequestFor({ catalog, person }: { catalog: SessionCatalog; person: number }) {
+  const { t } = useTranslation();
+  const query = useQuery(ownRequest());
+  const services = useQuery(serviceApi.all());
+  const request = query.data;
+  useWelcome(request === null, { person, catalog: catalog.name });
+  const failed = query.error ?? services.error;
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.request.titleFor, { name: catalog.name })}
+        aside={request && <RequestTag state={request.state} />}
+      />
+      {(query.isPending || services.isPending) && <Loading />}
+      {failed && (
+        <ErrorState error={failed} onRetry={() => void Promise.all([query.refetch(), services.refetch()])} />
+      )}
+      {request && <RequestNotice request={request} />}
+      {request !== undefined && services.data && <Body request={request} services={services.data} />}
+    </>
+  );
+}
+
+/** To be filled in or changed as long as that is possible, afterwards to be read. */
+function Body({ request, services }: { request: RequestItem | null; services: ServiceItem[] }) {
+  return request === null || request.editable === 1 ? (
+    <OrderForm key={request?.id ?? 'new'} request={request} services={services} />
+  ) : (
+    <RequestSummary request={request} services={services} />
+  );
+}

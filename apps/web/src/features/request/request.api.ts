@@ -1,0 +1,74 @@
+import type { AdminRequestItem, BodyOf, RequestItem, SessionCheck } from '@rebblatt/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { Intention } from '../../lib/intention.ts';
+import { fetchList } from '../../lib/list-call.ts';
+import type { ListState } from '../../lib/list-state.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { catalogStore, setCatalogState } from '../../lib/session.ts';
+
+const OWN = ['request', 'active'];
+
+/** The exhibitor's own request for the running catalogue; null when none was sent. */
+export const ownRequest = () =>
+  queryOptions({ queryKey: OWN, queryFn: async () => (await call('GET /request/active')).data });
+
+/** What the session knows of the own request, which the bell and the start page follow. */
+function rememberRequest(request: SessionCheck['user_catalog_request']): void {
+  const state = catalogStore.get();
+  if (state) setCatalogState({ ...state, user_catalog_request: request });
+}
+
+/** Takes over what became of the own request, from the live channel; pages and stands come and go with it. */
+export function receiveRequest(request: SessionCheck['user_catalog_request']): void {
+  rememberRequest(request);
+  for (const key of ['request', 'page']) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+const sent = ({ data }: { data: RequestItem }): RequestItem => {
+  queryClient.setQueryData(OWN, data);
+  rememberRequest({ id: data.id, accepted: data.accepted });
+  return data;
+};
+
+export const sendRequest = async (body: BodyOf<'POST /request'>, intention: Intention) =>
+  sent(await call('POST /request', { body, intention }));
+
+export const changeRequest = async (id: number, body: BodyOf<'PUT /request/:id'>) =>
+  sent(await call('PUT /request/:id', { id, body }));
+
+/** What narrows the organiser's list beside its columns. */
+export type RequestView = { state?: string; catalog_id?: number };
+
+/** One page of the requests of exhibitors. */
+export const adminRequests = (state: ListState, query: RequestView) =>
+  queryOptions({
+    queryKey: ['admin-request', 'list', state, query],
+    queryFn: ({ signal }) => fetchList('GET /admin-request/:perPage/:page', state, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One request with what its decision needs. */
+export const adminRequest = (id: number | string) =>
+  queryOptions({
+    queryKey: ['admin-request', 'one', String(id)],
+    queryFn: async () => (await call('GET /admin-request/:id', { id })).data,
+  });
+
+/** Accepts or rejects; pages, stands and lists follow. */
+export async function decideRequest(
+  id: number,
+  body: BodyOf<'PUT /admin-request/:id'>,
+): Promise<AdminRequestItem> {
+  const { data } = await call('PUT /admin-request/:id', { id, body });
+  queryClient.setQueryData(adminRequest(id).queryKey, data);
+  for (const key of ['admin-request', 'page', 'stand', 'exhibitor'])
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  return data;
+}
+
+/** Notes that somebody has seen this version; what they have not seen any more is told by the next look. */
+export async function noteLook(id: number, version: number): Promise<void> {
+  await call('POST /admin-request/:id/look', { id, body: { version } }).catch(() => undefined);
+  void queryClient.invalidateQueries({ queryKey: ['admin-request', 'list'] });
+}

@@ -1,0 +1,53 @@
+import type { AdminRequestItem, RequestItem, ServiceItem } from '@rebblatt/contracts';
+
+type Services = RequestItem['service'];
+
+/** A field for every service there is, with what is ordered of it. */
+const serviceValues = (services: ServiceItem[], ordered: Services = {}) =>
+  Object.fromEntries(services.map(({ id }) => [id, { service_id: id, amount: ordered[id]?.amount ?? 0 }]));
+
+/** Field values of an exhibitor's request; without one those of a new one. */
+export const orderValues = (services: ServiceItem[], request: RequestItem | null) => ({
+  count_stands: request?.count_stands ?? 1,
+  count_pages_wine: request?.count_pages_wine ?? 1,
+  count_pages_advertising: request?.count_pages_advertising ?? 0,
+  service: serviceValues(services, request?.service),
+  comment: request?.comment ?? '',
+  version: request?.version,
+});
+
+type Row = AdminRequestItem['winePages'][number];
+
+/** The stands an exhibitor has; after a rejection those that their pages still name and nobody else has taken. */
+function standsOf({ stand, winePages, adPages, taken }: AdminRequestItem): number[] {
+  if (stand.length > 0) return stand;
+  const gone = new Set(taken.map(({ stand_id }) => stand_id));
+  const named = [...winePages, ...adPages].flatMap(({ standId }) => standId ?? []);
+  return [...new Set(named)].filter((id) => !gone.has(id));
+}
+
+/** Field values of the organiser's decision. */
+export function decisionValues(services: ServiceItem[], item: AdminRequestItem) {
+  const stand = standsOf(item);
+  const rowsOf = (rows: Row[]) =>
+    rows.map(({ pageId, pageTitleId, standId }) => ({
+      pageId,
+      pageTitleId,
+      standId: standId !== null && stand.includes(standId) ? standId : null,
+    }));
+  return {
+    accepted: item.accepted ?? undefined,
+    count_stands: item.count_stands,
+    count_pages_wine: item.count_pages_wine,
+    count_pages_advertising: item.count_pages_advertising,
+    stand,
+    winePages: rowsOf(item.winePages),
+    adPages: rowsOf(item.adPages),
+    service: serviceValues(services, item.service),
+    comment: item.comment ?? '',
+    version: item.version,
+  };
+}
+
+/** Field values of the decision. */
+export type DecisionValues = ReturnType<typeof decisionValues>;

@@ -1,0 +1,12 @@
+import type { StandItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** Who has a stand in the running catalogue, with the way to their request; a dash while it is free. */
+export function HolderLink({ holder }: Pick<StandItem, 'holder'>) {
+  const { t } = useTranslation();
+  if (holder === null) return t(($) => $.ui.none);
+  const to =
+    holder.request_id === null ? `/exhibitor/edit/${holder.id}` : `/admin-request/edit/${holder.request_id}`;
+  return <Link to={to}>{holder.company_name}</Link>;
+}

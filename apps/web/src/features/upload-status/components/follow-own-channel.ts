@@ -1,0 +1,17 @@
+import { REQUEST_EVENT, STATUS_EVENT, statusChannel } from '@rebblatt/contracts';
+import { listen } from '../../../lib/live.ts';
+import { receiveRequest } from '../../request/request.api.ts';
+import { checkSession } from '../../session/session.api.ts';
+import { receiveUploadItems, refetchUploadItems } from '../upload-status.api.ts';
+
+/** Listens on the private channel of a user until the returned function is called. */
+export function followOwnChannel(userId: number): () => void {
+  return listen({
+    channel: statusChannel(userId),
+    hear: { [STATUS_EVENT]: receiveUploadItems, [REQUEST_EVENT]: receiveRequest },
+    onMissed: () => {
+      refetchUploadItems();
+      void checkSession();
+    },
+  });
+}

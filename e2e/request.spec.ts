@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { callAs } from './calls.ts';
+import { choose } from './choose.ts';
+import { ADMIN, acceptCookies, PASSWORD, signIn } from './session.ts';
+import { stateOf } from './stage.ts';
+
+test('a winery orders, is accepted, rejected and accepted again, and every open window follows', async ({
+  page,
+  openBrowser,
+  baseURL,
+  request,
+}) => {
+  const stamp = Date.now().toString(36);
+  const email = `anfrage-${stamp}@neuland.test`;
+  const company = `Weingut Anfrage ${stamp}`;
+  await request.post('/api/register', {
+    data: { email, password: PASSWORD, password_confirmation: PASSWORD, company_name: company },
+  });
+  const { call } = await callAs(request, ADMIN);
+  const { data: people } = await call('GET /exhibitor/:perPage/:page', { perPage: 1000, page: 1 });
+  const id = people.find((person) => person.email === email)?.id ?? 0;
+  await call('PUT /exhibitor/:id', { id, body: { active: 1 } });
+
+  // Who has not ordered yet starts with the request.
+  await acceptCookies(page, baseURL);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/request$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Anfrage ausfüllen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu.getByRole('link', { name: 'Anfrage zu senden' })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/exhibitor-page');
+  await second.getByRole('link', { name: 'Anfrage ausfüllen' }).click();
+  await expect(second).toHaveURL(/\/request$/);
+  await second.goto('/exhibitor-page');
+
+  await page.getByLabel('Stände').fill('2000000000');
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Stände');
+  await page.getByLabel('Stände').fill('1');
+  await page.getByLabel('Weinseiten').fill('2');
+  await page.getByLabel('Kühlschrank').fill('1');
+  await page.getByLabel('Bemerkung an die Messeleitung').fill('Gerne auf dem Oberdeck.');
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(page.getByText('Die Messeleitung hat noch nicht entschieden.')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Ihre Anfrage ist noch nicht angenommen' })).toBeVisible();
+
+  const office = await openBrowser({ storageState: stateOf('admin') });
+  await office.goto('/admin-request');
+  await office.getByRole('link', { name: 'Offen', exact: true }).click();
+  await office.getByRole('searchbox').fill(stamp);
+  const line = office.getByRole('row', { name: company });
+  await expect(line.getByText('neu', { exact: true })).toBeVisible();
+  await line.getByRole('link', { name: `«${company}» bearbeiten` }).click();
+  await expect(office.getByRole('heading', { name: `Anfrage von ${company}` })).toBeVisible();
+  await expect(office.getByText('Gerne auf dem Oberdeck.')).toBeVisible();
+
+  // The exhibitor thinks again; the organiser sees what is new.
+  await page.getByLabel('Weinseiten').fill('1');
+  await page.getByRole('button', { name: 'Änderung senden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Änderung senden' }).click();
+  await expect(page.getByText('Ihre geänderte Anfrage ist gesendet.')).toBeVisible();
+  await office.reload();
+  await expect(office.getByText('vorher 2')).toBeVisible();
+
+  await office.getByRole('radio', { name: 'annehmen' }).check();
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByRole('alert')).toContainText('muss ausgefüllt');
+  const taken = office.getByRole('option', { name: / – / }).first();
+  await office.getByRole('combobox', { name: 'Zugeteilte Stände' }).click();
+  await expect(taken).toHaveAttribute('data-combobox-disabled');
+  const free = office.locator('[role=option]:not([data-combobox-disabled])').first();
+  const stand = (await free.textContent()) ?? '';
+  await free.click();
+  await office.keyboard.press('Escape');
+  await expect(office.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
+  await choose(office, 'Seitentitel, Seite 1', 'Z');
+  await office.getByLabel('Bemerkung an den Aussteller').fill('Wir freuen uns.');
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByText(`Die Anfrage von ${company} ist angenommen`)).toBeVisible();
+
+  // Both windows of the exhibitor follow without being touched.
+  await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
+  await expect(page.getByText('Wir freuen uns.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ihre Stände' })).toContainText(stand);
+  await expect(second.getByRole('link', { name: 'Weinseite hinzufügen' })).toBeVisible();
+  await page.getByRole('region', { name: 'Ihre Seiten' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
+
+  await office.getByRole('radio', { name: 'ablehnen' }).check();
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  const question = office.getByRole('dialog');
+  await expect(question).toContainText(`Der Stand ${stand} wird frei.`);
+  await expect(question).toContainText('Eine Seite wird inaktiv und nicht mehr gedruckt.');
+  await question.getByRole('button', { name: 'Anfrage ablehnen' }).click();
+  await expect(office.getByText('Die Anfrage ist abgelehnt.')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Anfrage abgelehnt' })).toBeVisible();
+
+  await office.getByRole('radio', { name: 'annehmen' }).check();
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByText(`Die Anfrage von ${company} ist gespeichert.`)).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
+  await office.goto('/stand');
+  await office.getByRole('searchbox').fill(stand);
+  await expect(office.getByRole('row', { name: company })).toContainText(stand);
+});
