@@ -135,6 +135,10 @@ describe('the demo fair', () => {
     between(await countOf(sql`wine WHERE alcohol_content_level IS NULL`), 50, 400);
     between(await countOf(sql`logo WHERE NOT approved`), 5, 30);
     between(await countOf(sql`catalog_request WHERE state = 'sent'`), 3, 15);
+    between(await countOf(sql`catalog_request WHERE state = 'rejected' AND comment <> ''`), 1, 15);
+    // Changed by the exhibitor after the organiser had looked at it.
+    const changed = sql`catalog_request r JOIN catalog_request_look l ON l.request_id = r.id WHERE r.resent_at > l.looked_at`;
+    between(await countOf(changed), 1, 15);
   });
 
   it('gives the demo winery an accepted request, pages in work and something to import', async () => {

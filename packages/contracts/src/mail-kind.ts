@@ -20,7 +20,6 @@ export const mailKinds = [
   'page-rejected',
   'page-acceptance-withdrawn',
   'page-release-cancelled',
-  'admin-created',
   'mailing',
   'reminder',
 ] as const;

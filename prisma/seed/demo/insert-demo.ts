@@ -184,9 +184,10 @@ async function insertParticipation(insert: Insert, { reference, exhibitors, book
       stands.map((stand) => ({ catalog_id: fair.id, stand_id: stand.id, exhibitor_id: exhibitor.id })),
     ),
   );
-  const { requests, services } = buildRequests(randomFor('requests'), reference, books, exhibitors);
+  const { requests, services, looks } = buildRequests(randomFor('requests'), reference, books, exhibitors);
   await insert('catalog_request', requests);
   await insert('catalog_request_service', services);
+  await insert('catalog_request_look', looks);
 }
 
 /** What the bell tells the demo winery and the administrator. */

@@ -12,7 +12,17 @@ interface Order {
   ads: number;
   accepted: boolean | null;
   comment: string | null;
+  /** What the exhibitor wrote. */
+  wish?: string;
+  /** Ordered one wine page more at first; the organiser had looked at it before the change. */
+  changed?: boolean;
 }
+
+const wishes = [
+  'Gerne wieder auf demselben Deck wie letztes Jahr.',
+  'Wir bringen einen eigenen Kühlschrank mit und brauchen dafür Strom.',
+  'Am liebsten neben einem anderen Betrieb aus unserer Region.',
+];
 
 /** Requests with their services: accepted ones match what stands in the book, the others are still only wishes. */
 export function buildRequests(
@@ -20,9 +30,10 @@ export function buildRequests(
   reference: Reference,
   books: FairBook[],
   exhibitors: ExhibitorEntry[],
-): { requests: Row[]; services: Row[] } {
+): { requests: Row[]; services: Row[]; looks: Row[] } {
   const requests: Row[] = [];
   const services: Row[] = [];
+  const looks: Row[] = [];
   const add = (fair: Fair, order: Order) => {
     const id = requests.length + 1;
     const sentOn = addDays(fair.from, 1 + (order.exhibitor.id % 6));
@@ -35,12 +46,30 @@ export function buildRequests(
       count_pages_advertising: order.ads,
       state: order.accepted === null ? 'sent' : order.accepted ? 'accepted' : 'rejected',
       comment: order.comment,
+      exhibitor_comment: order.wish ?? null,
+      resent_at: order.changed ? momentOn(addDays(sentOn, 3), 20, order.exhibitor.id % 60) : null,
       decided_at: order.accepted === null ? null : momentOn(addDays(sentOn, 2), 9, order.exhibitor.id % 60),
       decided_by: order.accepted === null ? null : accountIds.admin,
       created_at: momentOn(sentOn, 6 + (order.exhibitor.id % 12), order.exhibitor.id % 60),
     });
-    for (const service of random.shuffled(reference.services).slice(0, random.int(1, 3)))
-      services.push({ exhibitor_catalog_request_id: id, service_id: service.id, amount: random.int(1, 3) });
+    const wanted = random
+      .shuffled(reference.services)
+      .slice(0, random.int(1, 3))
+      .map((service) => ({ service_id: service.id, amount: random.int(1, 3) }));
+    services.push(...wanted.map((row) => ({ exhibitor_catalog_request_id: id, ...row })));
+    if (order.changed)
+      looks.push({
+        request_id: id,
+        user_id: accountIds.admin,
+        looked_at: momentOn(addDays(sentOn, 1), 9),
+        seen: {
+          count_stands: order.stands,
+          count_pages_wine: order.winePages + 1,
+          count_pages_advertising: order.ads,
+          service: Object.fromEntries(wanted.map((row) => [row.service_id, row])),
+          exhibitor_comment: order.wish ?? null,
+        },
+      });
   };
 
   for (const { fair, booths, pages } of books) {
@@ -66,7 +95,9 @@ export function buildRequests(
       ads: random.int(0, 1),
       accepted: rejected ? false : null,
       comment,
+      wish: rejected ? undefined : wishes[exhibitor.id % wishes.length],
+      changed: !rejected && exhibitor.id % 3 === 0,
     });
   }
-  return { requests, services };
+  return { requests, services, looks };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor of the lists: the best PostgreSQL can do for the list of wines, asked by hand and sent as it comes, without
+ * The floor of the lists: the best PostgreSQL can do for the lists of wines and of requests, asked by hand and sent as it comes, without
  * session, rules, contracts or a framework. It imports nothing of the product, so that a slow statement of the product's
  * cannot be slow on both sides. `floor-server.ts <database url> <port>`
  */
@@ -53,9 +53,44 @@ const rows = {
   ORDER BY hit.n`,
 };
 
+/** The requests for one catalogue in the order in which they came: ids and count, then what a row shows. */
+const requestIds = {
+  name: 'request-ids',
+  text: `
+  SELECT (SELECT count(*)::int FROM catalog_request WHERE catalog_id = $3) AS total,
+    ARRAY(SELECT id FROM catalog_request WHERE catalog_id = $3 ORDER BY created_at, id LIMIT $1 OFFSET $2) AS ids`,
+};
+const requestRows = {
+  name: 'request-rows',
+  text: `
+  SELECT r.id, r.catalog_id, json_build_object('id', c.id, 'name', c.name) AS catalog, r.exhibitor_id,
+    json_build_object('id', e.id, 'company_name', e.company_name, 'email', u.email, 'city', e.city) AS exhibitor,
+    r.state, r.count_stands, r.count_pages_wine, r.count_pages_advertising, r.created_at, r.resent_at, r.decided_at,
+    l.looked_at, r.version
+  FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN catalog_request r ON r.id = hit.id
+  JOIN catalog c ON c.id = r.catalog_id
+  JOIN exhibitor e ON e.id = r.exhibitor_id
+  JOIN "user" u ON u.id = r.exhibitor_id
+  LEFT JOIN catalog_request_look l ON l.request_id = r.id AND l.user_id = 1
+  ORDER BY hit.n`,
+};
+
+async function listRequests(limit: number[], catalogId: number) {
+  const hits = await pool.query({ ...requestIds, values: [...limit, catalogId] });
+  const { ids, total } = hits.rows[0];
+  const data = ids.length > 0 ? (await pool.query({ ...requestRows, values: [ids] })).rows : [];
+  return JSON.stringify({ data, total });
+}
+
 createServer(async (req, res) => {
   const asked = new URL(req.url ?? '/', 'http://floor');
   const [, , perPage = 20, page = 1] = asked.pathname.split('/').map(Number);
+  res.setHeader('Content-Type', 'application/json');
+  if (asked.pathname.startsWith('/admin-request/')) {
+    const paging = [perPage, (page - 1) * perPage];
+    return void res.end(await listRequests(paging, Number(asked.searchParams.get('catalog_id'))));
+  }
   const word = asked.searchParams.get('search');
   const limit = [perPage, (page - 1) * perPage];
   const hits = await (word === null
@@ -63,6 +98,6 @@ createServer(async (req, res) => {
     : pool.query({ ...search, values: [...limit, word] }));
   const { ids, total } = hits.rows[0];
   const data = ids.length > 0 ? (await pool.query({ ...rows, values: [ids] })).rows : [];
-  res.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data, total }));
+  res.end(JSON.stringify({ data, total }));
 }).listen(Number(port), '127.0.0.1');
 process.on('disconnect', () => process.exit());

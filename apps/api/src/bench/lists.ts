@@ -48,7 +48,8 @@ async function speedsAt(stage: Stage, wines: number) {
   return found;
 }
 
-async function speedOf(
+/** Calls a second of the product and of its floor, taken in turns. @param path the n-th call, without the API's prefix */
+export async function speedOf(
   { api, floor, headers }: Stage,
   connections: number,
   path: (n: number) => string,
@@ -67,7 +68,8 @@ async function speedOf(
   return { api: sum.api / ROUNDS, floor: sum.floor / ROUNDS };
 }
 
-const speedFigure = (name: string, { api, floor }: Speed): Figure => ({
+/** A list's speed against its floor. */
+export const speedFigure = (name: string, { api, floor }: Speed): Figure => ({
   name,
   value: api,
   unit: 'requests/s',

@@ -7,6 +7,7 @@ import { measureLists } from '../bench/lists.ts';
 import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
 import { measureMoves } from '../bench/moves.ts';
+import { measureRequests } from '../bench/requests.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
 import { setStage } from '../bench/stage.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   moves: async (stage) => [await measureMoves(stage)],
   live: measureLive,
   lists: measureLists,
+  requests: measureRequests,
 };
 
 function readWords(): { words: string[]; json: boolean } {

@@ -53,6 +53,9 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
       placeholder={chosen.length === 0 ? (placeholder ?? t(($) => $.form.choose)) : undefined}
       nothingFoundMessage={t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}
+      // The list itself scrolls: the arrow keys of the field move it, and assistive technology knows it by that.
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 320, overflowY: 'auto' } }}
     />
   );
 }

@@ -47,7 +47,6 @@ export const mail = {
     'page-rejected': 'Seite abgelehnt',
     'page-acceptance-withdrawn': 'Annahme zurückgenommen',
     'page-release-cancelled': 'Freigabe aufgehoben',
-    'admin-created': 'Konto der Messeleitung angelegt',
     mailing: 'Nachricht der Messeleitung',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,

@@ -47,7 +47,6 @@ export const mail: typeof german = {
     'page-rejected': 'Page rejected',
     'page-acceptance-withdrawn': 'Acceptance withdrawn',
     'page-release-cancelled': 'Release cancelled',
-    'admin-created': 'Organiser’s account made',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',
   },
