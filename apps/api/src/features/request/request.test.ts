@@ -498,6 +498,8 @@ describe('the organiser’s list', () => {
       data: [{ id, look: 'new', count_stands: 7, exhibitor: { company_name: 'Kellerei Abendrot' } }],
     });
     expect((await list({ columnFilters: { count_stands: 7 } })).total).toBe(1);
+    const behind = await admin.call('GET', '/admin-request/50/9?search=abendrot');
+    expect(behind.body).toEqual({ data: [], total: 1 });
     expect((await list({ custom: { state: 'accepted' }, search: 'abendrot' })).total).toBe(0);
     expect((await list({ catalog_id: String(catalog.id), state: 'sent', search: 'abendrot' })).total).toBe(1);
     const sorted = await list({ sort: [{ field: 'count_stands', type: 'desc' }] });
