@@ -12,7 +12,7 @@ export const mail = {
   company: 'Firma',
   kind: 'Anlass',
   subject: 'Betreff',
-  state: 'Stand',
+  state: 'Status',
   states: { queued: 'wartet', sent: 'gesendet', failed: 'gescheitert' },
   lastAnswer: 'Letzte Antwort des Mailservers: {{words}}',
   show: '«{{subject}}» an {{recipient}} lesen',
