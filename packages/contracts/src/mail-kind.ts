@@ -24,3 +24,6 @@ export const mailKinds = [
   'reminder',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** How far a mail is. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { listQuery, textFilter } from './list.ts';
-import { mailKinds } from './mail-kind.ts';
+import { mailKinds, mailStates } from './mail-kind.ts';
 import { moment } from './primitives.ts';
-
-export const mailStates = ['queued', 'sent', 'failed'] as const;
 
 /** A mail of the product, as lists of administrators show it: without its text. */
 export const mailItem = z.object({
