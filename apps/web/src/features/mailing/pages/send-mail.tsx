@@ -47,7 +47,12 @@ export function SendMail() {
       {named.isError && <ErrorState error={named.error} onRetry={() => void named.refetch()} />}
       {catalog === undefined && named.isLoading && <Loading />}
       {catalog === null && <Notice tone="info">{t(($) => $.mailing.noCatalog)}</Notice>}
-      {catalog && <Recipients key={catalog.id} catalog={catalog} base={base} />}
+      {named.data?.currently_active === 0 && (
+        <Notice tone="wait">{t(($) => $.errors['catalog.inactive'], { name: named.data.name })}</Notice>
+      )}
+      {catalog && named.data?.currently_active !== 0 && (
+        <Recipients key={catalog.id} catalog={catalog} base={base} />
+      )}
     </>
   );
 }
