@@ -34,7 +34,7 @@ export function Account() {
 }
 
 function AccountForm({ item }: { item: AccountItem }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const valuesOf = useCallback((stored: AccountItem) => accountValues(stored, startLanguage()), []);
   const values = useMemo(() => valuesOf(item), [valuesOf, item]);
   const languages = [
@@ -51,7 +51,8 @@ function AccountForm({ item }: { item: AccountItem }) {
       onSaved={() =>
         notify(
           'success',
-          t(($) => $.admin.accountSaved),
+          // In the language that was just chosen.
+          i18n.t(($) => $.admin.accountSaved),
         )
       }
     >
