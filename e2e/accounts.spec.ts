@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
-import { acceptCookies, signIn, SUPER } from './session.ts';
+import { acceptCookies, SUPER, signIn } from './session.ts';
 
 const EMAIL = 'kasse@messe.test';
 const FIRST = 'drei rote Boote';

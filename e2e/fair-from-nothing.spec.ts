@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
+import { test } from './empty-fair.ts';
+import { sayings } from './fair-from-nothing.words.ts';
+import { addWine, CATEGORY, putOnPage, release } from './fill-a-page.ts';
+import { makeAd, textsOf } from './pdf.ts';
+import { acceptCookies, PASSWORD, signIn, speak } from './session.ts';
+import { type Language, words } from './words.ts';
+
+const COMPANY = 'Weingut am Steg';
+const CATALOG = 'Hauptmesse am See';
+const WINE = 'Erste Lese';
+const EMAIL = { de: 'steg@neuland.test', en: 'pier@neuland.test' };
+const LOGO = { widthMm: 59, heightMm: 116.5 };
+
+const swiss = (date: Date) =>
+  new Intl.DateTimeFormat('de-CH', { dateStyle: 'short', timeZone: 'Europe/Zurich' }).format(date);
+const DAY_MS = 86_400_000;
+
+for (const language of ['de', 'en'] as const) {
+  test(`a fair is made from nothing to the printed book (${language})`, async ({
+    emptyFair,
+    openBrowser,
+  }) => {
+    test.setTimeout(300_000);
+    const { origin, email, password } = emptyFair;
+    const newTab = async () => {
+      const page = await openBrowser({ baseURL: origin });
+      await acceptCookies(page, origin);
+      await speak(page, language);
+      return page;
+    };
+    const office = await newTab();
+    await signIn(office, email, '/login', { password, language });
+    await prepareFair(office, language);
+
+    const winery = await newTab();
+    await register(winery, language);
+    await activate(office, language);
+    await signIn(winery, EMAIL[language], '/login', { language });
+    await order(winery, language);
+    await acceptOrder(office, language);
+    await bringLogo(winery, office, language);
+
+    const say = words[language];
+    await addWine(winery, language, WINE);
+    const pageId = await ownPage(winery, language);
+    await putOnPage(winery, language, pageId, WINE);
+    await release(winery, language);
+
+    await office.goto(`/active-catalog/page/edit/${pageId}`);
+    await office.getByLabel(say.accept).check();
+    await office.getByRole('button', { name: say.save }).click();
+    await expect(office.getByText(say.accepted)).toBeVisible();
+
+    const printed = await print(office, language);
+    const page = printed.find((text) => text.includes(WINE));
+    for (const text of [COMPANY, CATEGORY, '24.50']) expect(page).toContain(text);
+    expect(printed.some((text) => text.includes(COMPANY) && !text.includes(WINE))).toBe(true);
+  });
+}
+
+/** Adds one item of reference data by its form. */
+async function add(page: Page, path: string, fill: () => Promise<void>, language: Language): Promise<void> {
+  await page.goto(`${path}/create`);
+  await fill();
+  await page.getByRole('button', { name: words[language].save }).click();
+  await expect(page).not.toHaveURL(/create$/);
+}
+
+/** What a fair needs before anybody can come: reference data, a catalogue that runs, and stands. */
+async function prepareFair(page: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  const text = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const named = (path: string, label: string, name: string) =>
+    add(page, path, () => text(label).fill(name), language);
+  await named('/country', say.name, 'Schweiz');
+  const inCountry = async () => {
+    await text(say.region).fill('Zürichsee');
+    await choose(page, say.country, 'Schweiz');
+  };
+  await add(page, '/region', inCountry, language);
+  await named('/wine-type', say.wineType, 'Rotwein');
+  await named('/bottle-size', say.bottleSize, '75 cl');
+  await named('/page-title', say.pageTitle, 'Weine vom See');
+  await named('/service', say.service, 'Kühlschrank');
+  await named('/ship', say.ship, 'Seerose');
+  await named('/deck', say.deck, 'Hauptdeck');
+  const stand = async () => {
+    await text(say.stand).fill('A12');
+    await choose(page, say.fair, say.main);
+    await choose(page, say.ship, 'Seerose');
+    await choose(page, say.deck, 'Hauptdeck');
+  };
+  await add(page, '/stand', stand, language);
+  const catalog = async () => {
+    await text(say.name).fill(CATALOG);
+    await text(say.from).fill(swiss(new Date()));
+    await text(say.to).fill(swiss(new Date(Date.now() + 20 * DAY_MS)));
+    await choose(page, say.fair, say.main);
+  };
+  await add(page, '/catalog', catalog, language);
+}
+
+async function register(page: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  await page.goto('/login');
+  await page.getByRole('link', { name: say.register }).click();
+  await page.getByLabel(words[language].email).fill(EMAIL[language]);
+  await page.getByRole('textbox', { name: words[language].password, exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: say.repeat }).fill(PASSWORD);
+  await page.getByLabel(say.companyName).fill(COMPANY);
+  await page.getByRole('button', { name: say.registerButton }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function activate(page: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  await page.goto('/exhibitor');
+  await page.getByRole('button', { name: say.activate(COMPANY) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say.activate(COMPANY) })
+    .click();
+  await expect(page.getByText(say.saved(COMPANY))).toBeVisible();
+}
+
+async function order(page: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  await page.getByRole('dialog').getByRole('button', { name: say.fillIn }).click();
+  await page.getByLabel('Kühlschrank').fill('1');
+  await page.getByRole('button', { name: say.send }).click();
+  await expect(page.getByText(say.sent)).toBeVisible();
+}
+
+async function acceptOrder(page: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  await page.goto('/admin-request');
+  await page.getByRole('link', { name: words[language].edit(COMPANY) }).click();
+  await page.getByRole('radio', { name: say.acceptOrder }).check();
+  await choose(page, say.standsLabel, 'A12');
+  await page.keyboard.press('Escape');
+  await choose(page, say.titleOfRow, 'Weine vom See');
+  await page.getByRole('button', { name: words[language].save }).click();
+  await expect(page.getByText(say.orderAccepted(COMPANY))).toBeVisible();
+}
+
+/** The exhibitor uploads a logo, the organiser approves it. */
+async function bringLogo(winery: Page, office: Page, language: Language): Promise<void> {
+  const say = sayings[language];
+  await winery.goto('/logo/create');
+  const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: await makeAd(LOGO) };
+  await winery.locator('input[type=file]').setInputFiles(file);
+  await expect(winery).toHaveURL(/\/logo\?/);
+  await expect(async () => {
+    await office.goto('/admin-logo');
+    await office.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });
+    await office.getByRole('dialog').getByRole('button', { name: say.approve }).click();
+    await expect(office.getByText(say.approved)).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Opens the page that came with the acceptance. @returns its id */
+async function ownPage(page: Page, language: Language): Promise<number> {
+  await page.goto('/request');
+  await page.getByRole('region', { name: sayings[language].yourPages }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
+  return Number(page.url().split('/').at(-1));
+}
+
+/** Generates the book. @returns the text of each printed page */
+async function print(page: Page, language: Language): Promise<string[]> {
+  const say = words[language];
+  await page.goto('/active-catalog/page');
+  await page.getByRole('link', { name: say.generate }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.generate }).click();
+  await expect(page.getByText(say.started)).toBeVisible();
+  const file = page.waitForEvent('download', { timeout: 120_000 });
+  const link = page.getByRole('main').getByRole('button', { name: say.download }).first();
+  await link.click({ timeout: 120_000 });
+  return textsOf(await readFile(await (await file).path()));
+}
