@@ -60,7 +60,14 @@ export function screens(
       ...REFERENCE.map((name) => (language === 'de' ? `/${name}` : `/${name}/create`)),
       '/country/edit/1',
     ],
-    superAdmin: ['/print-setting'],
+    superAdmin: [
+      '/print-setting',
+      '/exhibitor/create',
+      `/exhibitor/password-reset/${seatOf('shownDraft').exhibitorId}`,
+      '/admin',
+      '/admin/create',
+      '/account',
+    ],
     exhibitor: [
       '/request',
       '/exhibitor-wine',

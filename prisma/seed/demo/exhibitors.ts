@@ -15,6 +15,8 @@ export interface ExhibitorEntry {
   email: string;
   contact: string;
   active: boolean;
+  /** The account was open once. */
+  closed: boolean;
   name: string;
   street: string;
   number: string;
@@ -84,6 +86,7 @@ export function buildExhibitors(random: Random, regions: RegionEntry[]): Exhibit
       ),
       email: 'new@rebblatt.test',
       active: false,
+      closed: false,
       standing: 'none',
       returning: false,
       inSpring: false,
@@ -108,6 +111,8 @@ function buildExhibitor(
     email: `info@${slug}.test`,
     contact: personName(id),
     active,
+    // Of those that are not open a few were closed, the others wait.
+    closed: !active && id % 48 === 47,
     name: company.name,
     street: random.pick(streets[town.language]),
     number: String(random.int(1, 148)),

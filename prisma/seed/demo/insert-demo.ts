@@ -51,9 +51,22 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
 export type Insert = (table: string, rows: Row[]) => Promise<void>;
 
 async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today }: Story): Promise<void> {
-  const account = (id: number, email: string, name: string, role: string, active: boolean) => {
+  // The newest ids: what the story derives from an exhibitor's id stays as it is.
+  const last = Math.max(...exhibitors.map(({ id }) => id));
+  const lastSeen = (id: number, active: boolean, closed: boolean) => {
+    if (closed) return momentOn(addDays(today, -90), 10, 15);
+    return active ? momentOn(addDays(today, -(id % 27) - 1), 7 + (id % 14), (id * 7) % 60) : null;
+  };
+  const account = (
+    id: number,
+    email: string,
+    name: string,
+    role: string,
+    active: boolean,
+    closed = false,
+  ) => {
     const createdAt = momentOn(
-      addDays(today, active ? (id % 50) - 420 : -(id % 6) - 1),
+      addDays(today, active || closed ? (id % 50) - 420 : -(id % 6) - 1),
       8 + (id % 9),
       id % 60,
     );
@@ -64,6 +77,8 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
       password_hash: passwordHash,
       role,
       active,
+      signed_in_at: lastSeen(id, active, closed),
+      closed_at: closed ? momentOn(addDays(today, -60), 10, 15) : null,
       created_at: createdAt,
       updated_at: createdAt,
     };
@@ -71,7 +86,11 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
   await insert('user', [
     account(accountIds.superAdmin, 'super@rebblatt.test', 'Ursina Cavelti', 'SUPER_ADMIN', true),
     account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
-    ...exhibitors.map(({ id, email, contact, active }) => account(id, email, contact, 'EXHIBITOR', active)),
+    account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
+    account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
+    ...exhibitors.map(({ id, email, contact, active, closed }) =>
+      account(id, email, contact, 'EXHIBITOR', active, closed),
+    ),
   ]);
   await insert(
     'exhibitor',

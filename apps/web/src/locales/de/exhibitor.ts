@@ -28,7 +28,7 @@ export const exhibitor = {
   deactivateText:
     'Der Aussteller wird sofort abgemeldet und kann sich nicht mehr anmelden. Seine Daten bleiben.',
   webLogo: 'Bild für das Web',
-  webLogoHint: 'PNG oder JPG. Auf der Katalogseite steht Ihr Logo aus dem Bereich «Logos».',
+  webLogoHint: 'PNG oder JPG. Auf der Katalogseite steht das Logo aus dem Bereich «Logos».',
   oldPassword: 'Bisheriges Passwort',
   oldPasswordHint: 'Nur nötig, wenn Sie Passwort oder E-Mail ändern.',
   newPassword: 'Neues Passwort',

@@ -6,6 +6,8 @@ export const wine = {
   exhibitorFixed: 'Der Aussteller hat den Wein selbst erfasst; er bleibt bei ihm.',
   creator: 'Erfasst von',
   wine: 'Wein',
+  ownRegions: 'Ihre Regionen',
+  regionsOfExhibitor: 'Regionen des Ausstellers',
   region: 'Region',
   year: 'Jahrgang',
   yearHint: 'Leer lassen, wenn der Wein keinen Jahrgang hat.',

@@ -27,7 +27,7 @@ export const exhibitor = {
   activateText: 'The exhibitor can then sign in and is told so.',
   deactivateText: 'The exhibitor is signed out at once and can no longer sign in. The data stay.',
   webLogo: 'Picture for the web',
-  webLogoHint: 'PNG or JPG. The catalogue page carries your logo from “Logos”.',
+  webLogoHint: 'PNG or JPG. The catalogue page carries the logo from “Logos”.',
   oldPassword: 'Current password',
   oldPasswordHint: 'Needed only to change password or e-mail.',
   newPassword: 'New password',

@@ -6,6 +6,8 @@ export const wine = {
   exhibitorFixed: 'The exhibitor entered the wine; it stays with them.',
   creator: 'Entered by',
   wine: 'Wine',
+  ownRegions: 'Your regions',
+  regionsOfExhibitor: 'Regions of the exhibitor',
   region: 'Region',
   year: 'Vintage',
   yearHint: 'Leave empty if the wine has no vintage.',

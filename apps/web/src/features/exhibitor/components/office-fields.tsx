@@ -9,6 +9,7 @@ import { MultiSelectField } from '../../../form/multi-select-field.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import type { Option } from '../../../form/select-options.ts';
 import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
+import styles from './office-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
 
@@ -51,21 +52,22 @@ export function OfficeFields() {
 export function NewPasswordFields({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { t } = useTranslation();
   return (
-    <FieldPair>
-      <PasswordField
-        name="password"
-        label={required ? t(($) => $.exhibitor.password) : t(($) => $.exhibitor.newPassword)}
-        description={hint}
-        autoComplete="new-password"
-        required={required}
-      />
-      <PasswordField
-        name="passwordRepeat"
-        label={required ? t(($) => $.exhibitor.repeat) : t(($) => $.exhibitor.repeatPassword)}
-        description={hint && '\u00a0'}
-        autoComplete="new-password"
-        required={required}
-      />
-    </FieldPair>
+    <div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldPair>
+        <PasswordField
+          name="password"
+          label={required ? t(($) => $.exhibitor.password) : t(($) => $.exhibitor.newPassword)}
+          autoComplete="new-password"
+          required={required}
+        />
+        <PasswordField
+          name="passwordRepeat"
+          label={required ? t(($) => $.exhibitor.repeat) : t(($) => $.exhibitor.repeatPassword)}
+          autoComplete="new-password"
+          required={required}
+        />
+      </FieldPair>
+    </div>
   );
 }

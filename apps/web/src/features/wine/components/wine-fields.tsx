@@ -1,4 +1,4 @@
-import type { AwardItem, RegionItem, WineCategoryItem, WineTypeItem } from '@rebblatt/contracts';
+import type { AwardItem, WineCategoryItem, WineItem, WineTypeItem } from '@rebblatt/contracts';
 import { alcoholLevels } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
@@ -8,17 +8,16 @@ import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { awardApi } from '../../award/award.api.ts';
-import { regionApi } from '../../region/region.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
+import { RegionField } from './region-field.tsx';
 
-const regionOption = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
 const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_type });
 const categoryOption = (item: WineCategoryItem) => ({ value: item.id, label: item.wine_category });
 const awardOption = (item: AwardItem) => ({ value: item.id, label: item.award });
 
 /** What a wine is, for create and edit. */
-export function WineFields() {
+export function WineFields({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,13 +31,7 @@ export function WineFields() {
           maxLength={20}
         />
       </FieldPair>
-      <PickerField
-        name="region_id"
-        label={t(($) => $.wine.region)}
-        query={regionApi.all()}
-        optionOf={regionOption}
-        required
-      />
+      <RegionField item={item} />
       <FieldPair>
         <PickerField
           name="wine_type_id"

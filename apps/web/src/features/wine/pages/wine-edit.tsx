@@ -92,7 +92,7 @@ function WineForm({ item }: { item?: WineItem }) {
       <FormPart title={t(($) => $.wine.partWine)}>
         <Fields>
           <OwnerFields item={item} />
-          <WineFields />
+          <WineFields item={item} />
         </Fields>
       </FormPart>
       <FormPart title={t(($) => $.wine.partGrapes)} hint={t(($) => $.wine.grapesHint)}>

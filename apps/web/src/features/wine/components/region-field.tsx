@@ -1,0 +1,44 @@
+import { isAdministrator, type RegionItem, type WineItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../form/select-field.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { regionChoice } from '../../exhibitor/exhibitor.api.ts';
+import { regionApi } from '../../region/region.api.ts';
+
+const optionOf = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
+
+/** The region of a wine: those its exhibitor's wines come from stand first, then all others by country. */
+export function RegionField({ item }: { item?: WineItem }) {
+  const { t } = useTranslation();
+  const { data: regions, isPending } = useQuery(regionApi.all());
+  const { owner, own } = useOwner(item);
+  const { data: choice } = useQuery({ ...regionChoice(owner), enabled: owner !== undefined });
+  const group = own ? t(($) => $.wine.ownRegions) : t(($) => $.wine.regionsOfExhibitor);
+  const first = choice?.usersSelectedRegions;
+  const options = useMemo(() => {
+    const all = (regions ?? []).map(optionOf);
+    const isFirst = ({ value }: { value: number }) => first?.includes(value) ?? false;
+    const named = all.filter(isFirst).map((option) => ({ ...option, group }));
+    return [...named, ...all.filter((option) => !isFirst(option))];
+  }, [regions, first, group]);
+  return (
+    <SelectField
+      name="region_id"
+      label={t(($) => $.wine.region)}
+      options={options}
+      loading={isPending}
+      required
+    />
+  );
+}
+
+/** Whose wine it is: the exhibitor who is signed in, or the one the office has chosen. */
+function useOwner(item: WineItem | undefined): { owner: number | undefined; own: boolean } {
+  const session = useSession();
+  const chosen: unknown = useWatch({ name: 'user_id' });
+  if (session !== null && !isAdministrator(session.role)) return { owner: session.id, own: true };
+  return { owner: typeof chosen === 'number' ? chosen : item?.user_id, own: false };
+}

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { choose } from './choose.ts';
+import { linkMailedTo } from './outbox.ts';
+import { PASSWORD, signIn } from './session.ts';
+import { stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('super') });
+
+const stamp = Date.now().toString(36);
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the office makes an exhibitor, puts it into a catalogue and helps it in', async ({
+  page,
+  openBrowser,
+}) => {
+  const company = `Rebgut Neumatt ${stamp}`;
+  const email = `neumatt-${stamp}@neuland.test`;
+  await page.goto('/exhibitor');
+  await page.getByRole('link', { name: 'Aussteller hinzufügen' }).click();
+  await page.getByRole('textbox', { name: 'Firma', exact: true }).fill(company);
+  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(email);
+  await choose(page, 'Regionen', 'Bündner Herrschaft');
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('drei rote Boote');
+  await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill('drei rote');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'haus.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByRole('img', { name: 'haus.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Bitte prüfen Sie 1 Angabe');
+  await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill('drei rote Boote');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`«${company}» ist angelegt.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/exhibitor$/);
+
+  // Nobody is marked yet, so there is nobody to put anywhere.
+  const assign = page.getByRole('button', { name: 'Einem Katalog zuteilen' });
+  await expect(assign).toBeDisabled();
+  await page.getByRole('searchbox').fill(stamp);
+  const row = page.getByRole('row', { name: company });
+  await row.getByRole('checkbox').click();
+  await assign.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Katalog' })).toHaveValue(/Hauptmesse/);
+  await dialog.getByRole('button', { name: 'Zuteilen' }).click();
+  await expect(page.getByText('1 Aussteller ist zugeteilt.')).toBeVisible();
+  await expect(row).toContainText('Hauptmesse');
+  await expect(row).toContainText('aktiv');
+
+  await row.getByRole('link', { name: `Weine von ${company}` }).click();
+  const chip = page.getByRole('button', { name: `Filter «Aussteller: ${company}» entfernen` });
+  await expect(page.getByText('0 Einträge', { exact: true })).toBeVisible();
+  await chip.click();
+  await expect(page.getByText(/^1–20 von/)).toBeVisible();
+
+  await page.goto(`/exhibitor?searchTerms=${stamp}`);
+  await row.getByRole('link', { name: `«${company}» bearbeiten` }).click();
+  await expect(page.getByRole('button', { name: 'haus.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Link für neues Passwort mailen' }).click();
+  await expect(page.getByText(`Der Link für ein neues Passwort geht an ${email}.`)).toBeVisible();
+
+  const winery = await openBrowser({ storageState: { cookies: [], origins: [] } });
+  await signIn(winery, email, '/login', { password: 'drei rote Boote' });
+  await winery.goto('/exhibitor-wine/create');
+  await winery.getByRole('combobox', { name: 'Region' }).click();
+  await expect(winery.getByRole('option').first()).toHaveText('Bündner Herrschaft');
+
+  await page.getByRole('button', { name: 'Überall abmelden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect(page.getByText(`«${company}» ist überall abgemeldet.`)).toBeVisible();
+  await winery.goto('/profile/edit');
+  await expect(winery).toHaveURL(/\/login/);
+  await expect.poll(() => linkMailedTo(email)).toContain('/reset-password/');
+
+  await page.getByRole('button', { name: 'Aussteller löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText('die Daten früherer Kataloge gingen verloren')).toBeVisible();
+});
+
+test('a super administrator lets somebody else help, and looks after the own account', async ({
+  page,
+  openBrowser,
+}) => {
+  const email = `helferin-${stamp}@fair.test`;
+  await page.goto('/admin');
+  await expect(page.getByRole('row', { name: 'vorjahr@rebblatt.test' })).toContainText('geschlossen');
+  await page.getByRole('main').getByRole('link', { name: 'Konto hinzufügen' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Seraina Helfer');
+  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(email);
+  await expect(page.getByRole('radio', { name: 'Administration', exact: true })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('ist angelegt.')).toBeVisible();
+
+  const helper = await openBrowser({ storageState: { cookies: [], origins: [] } });
+  await signIn(helper, email);
+  await expect(helper.getByText('Willkommen, Seraina Helfer')).toBeVisible();
+  await helper.goto('/admin');
+  await expect(helper.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+  await helper.goto('/account');
+  await helper.getByRole('textbox', { name: 'Name', exact: true }).fill('Seraina Rat');
+  await helper.getByRole('radio', { name: 'English' }).click();
+  await helper.getByRole('button', { name: 'Speichern' }).click();
+  await expect(helper.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(helper.getByText('Seraina Rat')).toBeVisible();
+});
