@@ -5,7 +5,7 @@ import type { ListSource } from '../../../lib/list-sql.ts';
 import { listStatements } from '../../../lib/list-sql.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import type { Sql } from '../../../lib/sql.ts';
-import { containing, noSql, sql } from '../../../lib/sql.ts';
+import { containing, sql } from '../../../lib/sql.ts';
 import type { RequestScope } from '../request.policy.ts';
 
 type Filters = NonNullable<AdminRequestListQuery['columnFilters']>;
@@ -63,15 +63,14 @@ export interface AdminRequestLine {
   version: number;
 }
 
-/** Everything a line shows of the requests in `hits`, which gives their ids with their places in `n`. */
-const linesOf = (hits: Sql, lookerId: number, more: Sql = noSql) => sql`
+const linesOf = (ids: number[], lookerId: number) => sql`
   SELECT r.id, r.catalog_id, r.exhibitor_id, r.state, r.count_stands, r.count_pages_wine, r.count_pages_advertising,
     r.created_at, r.resent_at, r.decided_at, r.version,
     json_build_object('id', c.id, 'name', c.name) AS catalog,
     json_build_object('id', e.id, 'company_name', e.company_name, 'email', u.email, 'city', e.city) AS exhibitor,
     CASE WHEN l.looked_at IS NULL AND r.state = 'sent' THEN 'new'
-      WHEN r.resent_at > l.looked_at THEN 'changed' ELSE 'seen' END AS look ${more}
-  FROM (${hits}) AS hit (id, n)
+      WHEN r.resent_at > l.looked_at THEN 'changed' ELSE 'seen' END AS look
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN catalog_request r ON r.id = hit.id
   JOIN catalog c ON c.id = r.catalog_id
   JOIN exhibitor e ON e.id = r.exhibitor_id
@@ -101,14 +100,13 @@ export async function listAdminRequests(
       sql`EXISTS (SELECT FROM exhibitor x WHERE x.id = r.exhibitor_id AND x.search LIKE search_pattern(${query.search}))`,
     );
   const { ids, count } = listStatements(source, query, conditions, paging);
-  // One way there and back: rows and count together.
-  const hits = sql`SELECT id, row_number() OVER () FROM (${ids}) AS page`;
-  const lines = await db.query<AdminRequestLine & { total: number }>(
-    linesOf(hits, lookerId, sql`, (${count}) AS total`),
+  // Ids and count in one statement that joins nothing; the joins are prepared for ids alone, whatever was asked.
+  const [hits] = await db.query<{ ids: number[]; total: number }>(
+    sql`SELECT ARRAY(${ids}) AS ids, (${count}) AS total`,
   );
-  // Behind the last page no row tells how many there are.
-  const total = lines[0]?.total ?? (await db.query<{ total: number }>(count))[0]?.total ?? 0;
-  return { rows: lines.map(({ total: _, ...line }) => line), total };
+  const wanted = hits?.ids ?? [];
+  const rows = wanted.length ? await db.query<AdminRequestLine>(linesOf(wanted, lookerId)) : [];
+  return { rows, total: hits?.total ?? 0 };
 }
 
 /** One request as a line, or null. */
@@ -116,8 +114,7 @@ export const findLine = async (
   db: Database,
   id: number,
   lookerId: number,
-): Promise<AdminRequestLine | null> =>
-  (await db.query<AdminRequestLine>(linesOf(sql`SELECT ${id}::int, 1`, lookerId)))[0] ?? null;
+): Promise<AdminRequestLine | null> => (await db.query<AdminRequestLine>(linesOf([id], lookerId)))[0] ?? null;
 
 /** What an administrator saw when they last opened a request, or null. */
 export const findLook = (db: Database, requestId: number, userId: number) =>
