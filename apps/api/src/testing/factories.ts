@@ -5,7 +5,7 @@ let last = 0;
 const next = () => ++last;
 
 /** No password fits this. */
-const UNUSABLE_HASH = '$2b$12$wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
+export const UNUSABLE_HASH = '$2b$12$wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
 
 /** An account without profile. */
 export const makeUser = (
