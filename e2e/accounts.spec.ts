@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { acceptCookies, SUPER, signIn } from './session.ts';
 
-const EMAIL = 'kasse@messe.test';
+const EMAIL = `kasse-${Date.now().toString(36)}@messe.test`;
 const FIRST = 'drei rote Boote';
 const SECOND = 'vier blaue Boote';
 

@@ -12,7 +12,7 @@ const COMPANY = 'Weingut am Steg';
 const CATALOG = 'Hauptmesse am See';
 const WINE = 'Erste Lese';
 const EMAIL = { de: 'steg@neuland.test', en: 'pier@neuland.test' };
-const LOGO = { widthMm: 59, heightMm: 116.5 };
+const LOGO = { widthMm: 65, heightMm: 122.5 };
 
 const swiss = (date: Date) =>
   new Intl.DateTimeFormat('de-CH', { dateStyle: 'short', timeZone: 'Europe/Zurich' }).format(date);
@@ -107,6 +107,7 @@ async function register(page: Page, language: Language): Promise<void> {
   const say = sayings[language];
   await page.goto('/login');
   await page.getByRole('link', { name: say.register }).click();
+  await expect(page.getByLabel(say.companyName)).toBeVisible();
   await page.getByLabel(words[language].email).fill(EMAIL[language]);
   await page.getByRole('textbox', { name: words[language].password, exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: say.repeat }).fill(PASSWORD);

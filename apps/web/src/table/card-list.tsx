@@ -38,11 +38,14 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
           >
             <div className={styles.cardHead}>
               {selection && (
-                <Checkbox
-                  aria-label={t(($) => $.table.select.row, { name: rowName(row) })}
-                  checked={selection.marked.has(row.id)}
-                  onChange={() => toggleRow(selection, row.id)}
-                />
+                <label className={styles.pick} htmlFor={`pick-${row.id}`}>
+                  <Checkbox
+                    id={`pick-${row.id}`}
+                    aria-label={t(($) => $.table.select.row, { name: rowName(row) })}
+                    checked={selection.marked.has(row.id)}
+                    onChange={() => toggleRow(selection, row.id)}
+                  />
+                </label>
               )}
               {move && <RowPosition {...move} />}
               <span className={styles.cardTitle}>{heading && <table.FlexRender cell={heading} />}</span>

@@ -1,4 +1,5 @@
-import type { ExhibitorItem } from '@rebblatt/contracts';
+import type { ExhibitorItem, ReplyOf } from '@rebblatt/contracts';
+import type { Option } from '../../form/select-options.ts';
 
 /** Field values of a profile; passwords start empty and mean no change. */
 export function exhibitorValues(item: ExhibitorItem) {
@@ -42,3 +43,13 @@ export const newValues = (catalogs: number[]) => ({
   catalogs,
   regions: [] as number[],
 });
+
+/** Regions as choices, gathered by country. */
+export function regionOptions({ countries, regions }: ReplyOf<'POST /exhibitor/get-regions'>): Option[] {
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return regions.map(({ id, name, country_id }) => ({
+    value: id,
+    label: name,
+    group: names.get(country_id) ?? '',
+  }));
+}

@@ -1,4 +1,4 @@
-import type { catalogOption, ReplyOf } from '@rebblatt/contracts';
+import type { catalogOption } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +9,10 @@ import { MultiSelectField } from '../../../form/multi-select-field.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import type { Option } from '../../../form/select-options.ts';
 import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
+import { regionOptions } from '../exhibitor.form.ts';
 import styles from './office-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
-
-/** Regions as choices, gathered by country. */
-export function regionOptions({ countries, regions }: ReplyOf<'POST /exhibitor/get-regions'>): Option[] {
-  const names = new Map(countries.map(({ id, name }) => [id, name]));
-  return regions.map(({ id, name, country_id }) => ({
-    value: id,
-    label: name,
-    group: names.get(country_id) ?? '',
-  }));
-}
 
 /** What the office says of an exhibitor: the account, its catalogues and where the wines come from. */
 export function OfficeFields() {

@@ -15,9 +15,9 @@ import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
-import { regionOptions } from '../components/office-fields.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
+import { regionOptions } from '../exhibitor.form.ts';
 
 const accounts = (state: string) =>
   new URLSearchParams({ columnFilters: JSON.stringify({ account: state }) }).toString();
