@@ -33,6 +33,18 @@ const withoutUnused: Plugin = {
       : null,
 };
 
+/** The router's package names its development files for every bundler; those for production lie beside them. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
 /** Around every dynamic import stands our own fetching instead of Vite's preloading. */
 const fetchFirst: Plugin = {
   name: 'fetch-first',
@@ -48,6 +60,7 @@ export default defineConfig({
   plugins: [
     withoutUnused,
     fetchFirst,
+    productionRouter,
     react(),
     VitePWA({
       registerType: 'prompt',

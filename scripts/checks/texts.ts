@@ -25,12 +25,16 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   ];
 }
 
-/** All texts of a language, with those that come with the print desk. */
+/** All texts of a language, with those that come later: of the print desk, and of the office's screens. */
 async function textsOf(root: string, language: string): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
-  const desk = `${FOLDER}/${language}/desk.ts`;
-  if (!existsSync(join(root, desk))) return all;
-  return new Map([...all, ...flatten((await load(root, desk))[`${language}Desk`] as Texts)]);
+  for (const part of ['Desk', 'Office']) {
+    const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
+    if (!existsSync(join(root, file))) continue;
+    for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))
+      all.set(key, text);
+  }
+  return all;
 }
 
 async function load(root: string, file: string): Promise<Record<string, unknown>> {

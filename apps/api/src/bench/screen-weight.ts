@@ -26,7 +26,7 @@ const SIGNED_IN = [
   'src/app/layout/signed-in-area.tsx',
   'src/app/layout/update-prompt.tsx',
   'workbox-window.prod.es5.mjs',
-  'follow-uploads.ts',
+  'follow-own-channel.ts',
 ];
 
 const isScreen = /^src\/features\/.*\/pages\//;

@@ -112,7 +112,8 @@ export async function makeWines({ context: { db } }: TestServer, exhibitorId: nu
         data: {
           exhibitorId,
           createdById: exhibitorId,
-          wine: `Probewein ${++last}`,
+          // In the order in which they are made, also by name.
+          wine: `Probewein ${String(++last).padStart(4, '0')}`,
           regionId: region.id,
           wineTypeId: wineType.id,
           prices: { create: [{ bottleSizeId: bottleSize.id, price: 10 + i }] },

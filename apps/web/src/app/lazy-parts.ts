@@ -18,3 +18,6 @@ export const UpdatePrompt = laterView(
   () => import('./layout/update-prompt.tsx').then((module) => module.UpdatePrompt),
   { wanted: () => false },
 );
+export const LoginAsBar = laterView(() =>
+  import('./layout/login-as-bar.tsx').then((module) => module.LoginAsBar),
+);

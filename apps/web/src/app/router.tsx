@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../features/session/pages/public-layout.tsx';
 import { publicScreens } from '../features/session/session.routes.tsx';
-import { loadAllTexts, loadDeskTexts } from '../lib/i18n.ts';
+import { loadAllTexts, loadTexts } from '../lib/i18n.ts';
 import { later } from '../lib/later.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Crashed, MissingRoutes } from './crashed.tsx';
@@ -34,7 +34,7 @@ const printLink: RouteObject = {
     const [{ PrintOffice }] = await Promise.all([
       import('./print-office.tsx'),
       loadAllTexts(),
-      loadDeskTexts(),
+      loadTexts('desk'),
     ]);
     return PrintOffice;
   }),

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadAllTexts, loadDeskTexts, startTexts } from '../lib/i18n.ts';
+import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
 
 // jsdom draws nothing, so it lacks what asks for the drawing.
 Object.defineProperty(window, 'matchMedia', {
@@ -14,5 +14,6 @@ Object.defineProperty(window, 'matchMedia', {
 
 await startTexts();
 await loadAllTexts();
-await loadDeskTexts();
+await loadTexts('desk');
+await loadTexts('office');
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
-import { UpdatePrompt } from '../lazy-parts.ts';
+import { LoginAsBar, UpdatePrompt } from '../lazy-parts.ts';
 import { Palette } from '../palette/palette.tsx';
 import { screensAbove } from '../screens.ts';
 import { useSessionWatch } from '../use-session-watch.ts';
@@ -15,7 +15,6 @@ import { BackToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { CatalogBanner } from './catalog-banner.tsx';
 import { Footer } from './footer.tsx';
-import { LoginAsBar } from './login-as-bar.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -33,7 +32,8 @@ export function Shell() {
   const aside = useAside();
   const [drawer, menu] = useDisclosure();
   const { pathname } = useLocation();
-  const role = useSession()?.role;
+  const session = useSession();
+  const role = session?.role;
   const main = useFocusOnNavigation(pathname);
   const trail = useMemo(
     () =>
@@ -61,7 +61,7 @@ export function Shell() {
       {mobile && <MobileMenu opened={drawer} onClose={menu.close} />}
       <div className={styles.column}>
         <TopBar onOpenMenu={mobile ? menu.open : undefined} />
-        <LoginAsBar />
+        {session?.administrator && <LoginAsBar />}
         <CatalogBanner />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <ScreenTrail.Provider value={trail}>

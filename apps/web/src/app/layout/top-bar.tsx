@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Languages, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
         >
           <Search size={16} aria-hidden />
           <span>{t(($) => $.app.topBar.search)}</span>
-          <Kbd className={styles.kbd}>{t(($) => $.app.topBar.searchShortcut)}</Kbd>
+          <kbd className={styles.kbd}>{t(($) => $.app.topBar.searchShortcut)}</kbd>
         </button>
         <LanguageButton />
         <DarknessButton />

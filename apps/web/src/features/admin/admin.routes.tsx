@@ -1,7 +1,8 @@
 import { Plus, UserRoundCog, UsersRound } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
-const edit = () => import('./pages/admin-edit.tsx').then((module) => module.AdminEdit);
+const edit = () => withOfficeTexts(import('./pages/admin-edit.tsx')).then((module) => module.AdminEdit);
 
 export const adminScreens: Screen[] = [
   {
@@ -9,7 +10,7 @@ export const adminScreens: Screen[] = [
     roles: ['SUPER_ADMIN'],
     title: ($) => $.admin.title,
     menu: { group: 'office', icon: UsersRound, order: 10 },
-    page: () => import('./pages/admin-list.tsx').then((module) => module.AdminList),
+    page: () => withOfficeTexts(import('./pages/admin-list.tsx')).then((module) => module.AdminList),
   },
   {
     path: '/admin/create',
@@ -31,6 +32,6 @@ export const adminScreens: Screen[] = [
     roles: OFFICE,
     title: ($) => $.admin.account,
     menu: { group: 'office', icon: UserRoundCog, order: 30 },
-    page: () => import('./pages/account.tsx').then((module) => module.Account),
+    page: () => withOfficeTexts(import('./pages/account.tsx')).then((module) => module.Account),
   },
 ];

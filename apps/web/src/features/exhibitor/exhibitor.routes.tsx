@@ -1,10 +1,15 @@
 import { Building2, UserRound } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
-const list = () => import('./pages/exhibitor-list.tsx').then((module) => module.ExhibitorList);
-const edit = () => import('./pages/exhibitor-edit.tsx').then((module) => module.ExhibitorEdit);
-const create = () => import('./pages/exhibitor-create.tsx').then((module) => module.ExhibitorCreate);
-const reset = () => import('./pages/password-reset.tsx').then((module) => module.PasswordReset);
+const list = () =>
+  withOfficeTexts(import('./pages/exhibitor-list.tsx')).then((module) => module.ExhibitorList);
+const edit = () =>
+  withOfficeTexts(import('./pages/exhibitor-edit.tsx')).then((module) => module.ExhibitorEdit);
+const create = () =>
+  withOfficeTexts(import('./pages/exhibitor-create.tsx')).then((module) => module.ExhibitorCreate);
+const reset = () =>
+  withOfficeTexts(import('./pages/password-reset.tsx')).then((module) => module.PasswordReset);
 
 /** The screens below a list: of all exhibitors, or of one catalogue's. */
 const below = (base: string): Screen[] => [
@@ -41,6 +46,6 @@ export const exhibitorScreens: Screen[] = [
     roles: ['EXHIBITOR'],
     title: ($) => $.exhibitor.profile,
     menu: { group: 'exhibitor', icon: UserRound, order: 40 },
-    page: () => import('./pages/profile.tsx').then((module) => module.Profile),
+    page: () => withOfficeTexts(import('./pages/profile.tsx')).then((module) => module.Profile),
   },
 ];

@@ -1,8 +1,9 @@
 import { Image, Plus } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
-const list = () => import('./pages/logo-list.tsx').then((module) => module.LogoList);
-const create = () => import('./pages/logo-create.tsx').then((module) => module.LogoCreate);
+const list = () => withOfficeTexts(import('./pages/logo-list.tsx')).then((module) => module.LogoList);
+const create = () => withOfficeTexts(import('./pages/logo-create.tsx')).then((module) => module.LogoCreate);
 const menu = { group: 'exhibitor', icon: Image, order: 30 } as const;
 const under = (path: string) => ({ group: 'exhibitor', icon: Plus, order: 31, under: path }) as const;
 

@@ -1,4 +1,5 @@
 import { Mails } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
 export const mailScreens: Screen[] = [
@@ -7,6 +8,6 @@ export const mailScreens: Screen[] = [
     roles: OFFICE,
     title: ($) => $.mail.title,
     menu: { group: 'exhibitor', icon: Mails, order: 60 },
-    page: () => import('./pages/mail-list.tsx').then((module) => module.MailList),
+    page: () => withOfficeTexts(import('./pages/mail-list.tsx')).then((module) => module.MailList),
   },
 ];

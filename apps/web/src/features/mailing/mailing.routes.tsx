@@ -1,6 +1,7 @@
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
-const page = () => import('./pages/send-mail.tsx').then((module) => module.SendMail);
+const page = () => withOfficeTexts(import('./pages/send-mail.tsx')).then((module) => module.SendMail);
 const screen = {
   roles: OFFICE,
   title: ($) => $.mailing.title,

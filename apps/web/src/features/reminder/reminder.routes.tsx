@@ -1,3 +1,4 @@
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
 export const reminderScreens: Screen[] = [
@@ -6,6 +7,6 @@ export const reminderScreens: Screen[] = [
     roles: OFFICE,
     title: ($) => $.reminder.title,
     avoidBack: true,
-    page: () => import('./pages/remind.tsx').then((module) => module.Remind),
+    page: () => withOfficeTexts(import('./pages/remind.tsx')).then((module) => module.Remind),
   },
 ];

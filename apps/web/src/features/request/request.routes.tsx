@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 import { RequestBell, RequestNote } from './components/request-bell.tsx';
 
@@ -9,7 +10,7 @@ export const requestScreens: Screen[] = [
     title: ($) => $.request.title,
     menu: { group: 'exhibitor', icon: RequestBell, order: 5, note: RequestNote },
     needsActiveCatalog: true,
-    page: () => import('./pages/own-request.tsx').then((module) => module.OwnRequest),
+    page: () => withOfficeTexts(import('./pages/own-request.tsx')).then((module) => module.OwnRequest),
   },
   {
     path: '/admin-request',
@@ -17,13 +18,15 @@ export const requestScreens: Screen[] = [
     title: ($) => $.request.listTitle,
     menu: { group: 'exhibitor', icon: Inbox, order: 15 },
     needsActiveCatalog: true,
-    page: () => import('./pages/admin-request-list.tsx').then((module) => module.AdminRequestList),
+    page: () =>
+      withOfficeTexts(import('./pages/admin-request-list.tsx')).then((module) => module.AdminRequestList),
   },
   {
     path: '/admin-request/edit/:id',
     roles: OFFICE,
     title: ($) => $.request.edit,
     avoidBack: true,
-    page: () => import('./pages/admin-request-edit.tsx').then((module) => module.AdminRequestEdit),
+    page: () =>
+      withOfficeTexts(import('./pages/admin-request-edit.tsx')).then((module) => module.AdminRequestEdit),
   },
 ];

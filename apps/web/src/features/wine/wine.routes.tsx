@@ -1,8 +1,9 @@
 import { Wine } from 'lucide-react';
+import { withOfficeTexts } from '../../lib/i18n.ts';
 import { OFFICE, type Screen } from '../../lib/screen.ts';
 
-const list = () => import('./pages/wine-list.tsx').then((module) => module.WineList);
-const edit = () => import('./pages/wine-edit.tsx').then((module) => module.WineEdit);
+const list = () => withOfficeTexts(import('./pages/wine-list.tsx')).then((module) => module.WineList);
+const edit = () => withOfficeTexts(import('./pages/wine-edit.tsx')).then((module) => module.WineEdit);
 const menu = { group: 'exhibitor', icon: Wine, order: 20 } as const;
 
 /** The same screens twice: the office at /wine, exhibitors at /exhibitor-wine. */

@@ -1,7 +1,4 @@
 export const admin = {
-  title: 'Messeleitung',
-  create: 'Konto hinzufügen',
-  edit: 'Konto der Messeleitung',
   email: 'E-Mail',
   name: 'Name',
   role: 'Rolle',
@@ -23,7 +20,6 @@ export const admin = {
   ownHint: 'Das ist Ihr eigenes Konto. Das Passwort ändern Sie unter «Mein Konto».',
   searchIn: 'E-Mail, Name',
   deleteWarning: 'Das Konto kann sich danach nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
-  account: 'Mein Konto',
   accountSaved: 'Ihr Konto ist gespeichert.',
   language: 'Sprache',
   languageHint: 'Für den Bildschirm und für die E-Mails an Sie.',

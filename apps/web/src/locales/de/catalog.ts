@@ -1,7 +1,4 @@
 export const catalog = {
-  title: 'Kataloge',
-  create: 'Katalog hinzufügen',
-  edit: 'Katalog bearbeiten',
   name: 'Name',
   type: 'Messe',
   spring: 'Frühlingsmesse',

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import type { OfficeErrorCode } from './office-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
-export const errors: Record<ErrorCode, string> = {
+export const errors: Record<Exclude<ErrorCode, OfficeErrorCode>, string> = {
   'request.undecodable':
     'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'request.invalid': 'Bitte prüfen Sie die markierten Angaben.',
@@ -52,34 +53,6 @@ export const errors: Record<ErrorCode, string> = {
     'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
   'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
-  'exhibitor.works-in-catalog':
-    'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
-  'admin.own-account':
-    'Das eigene Konto können Sie weder schliessen noch löschen, und seine Rolle ändert jemand anderes.',
-  'admin.last-super':
-    'Das ist das letzte offene Konto der Rolle Super-Administration. Geben Sie diese Rolle zuerst jemand anderem.',
-  'admin.created-wines':
-    '{{name}} hat Weine erfasst ({{count}}) und bleibt deshalb bestehen. Schliessen Sie das Konto, statt es zu löschen.',
-  'admin.own-password': 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».',
-  'exhibitor.took-part':
-    '«{{name}}» kann nicht gelöscht werden: Zu diesem Aussteller gehören Kataloge, Anfragen, Seiten, Weine oder Logos, und die Daten früherer Kataloge gingen verloren. Sperren Sie stattdessen das Konto.',
-  'catalog-request.no-catalog':
-    'Zurzeit läuft kein Katalog. Anfragen sind möglich, sobald die Messeleitung den nächsten öffnet.',
-  'catalog-request.account-inactive':
-    'Dieses Konto ist noch nicht freigeschaltet. Eine Anfrage ist danach möglich.',
-  'catalog-request.exists':
-    'Ihre Anfrage für diesen Katalog ist bereits gesendet. Laden Sie die Seite neu, um sie zu ändern.',
-  'catalog-request.decided':
-    'Die Messeleitung hat über diese Anfrage entschieden. Für Änderungen wenden Sie sich bitte an sie.',
-  'catalog-request.stand-count':
-    'Die Zahl der Stände stimmt nicht: bestellt {{count}}, gewählt {{selected}}.',
-  'catalog-request.stand-taken': 'Den Stand {{stand}} hat inzwischen {{company}}. Wählen Sie einen anderen.',
-  'catalog-request.stand-in-use':
-    'Am Stand {{stand}} steht noch die Seite auf Position {{position}}. Geben Sie ihr zuerst einen anderen Stand.',
-  'catalog-request.stand-not-given': 'Wählen Sie einen der oben zugeteilten Stände.',
-  'catalog-request.rows-missing': 'Es fehlen Angaben zu neuen Seiten: nötig {{count}}, ausgefüllt {{given}}.',
-  'catalog-request.page-locked':
-    'Die Seite auf Position {{position}} ist freigegeben. Stand und Titel lassen sich erst ändern, wenn die Freigabe aufgehoben ist.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
   'file.incorrect-type':
@@ -164,13 +137,6 @@ export const errors: Record<ErrorCode, string> = {
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
   'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',
   'catalog.none-active': 'Zurzeit läuft kein Katalog.',
-  'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
-  'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller mit einem aktiven Konto.',
-  'mail.not-failed':
-    'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
-  'mail.key-expired':
-    'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
-  'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
   'job.worker-lost': 'Die Verarbeitung wurde unterbrochen. Starten Sie sie noch einmal.',
   'status.processing': 'Der Eintrag wird noch verarbeitet und kann nicht ausgeblendet werden.',
 };

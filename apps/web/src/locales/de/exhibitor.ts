@@ -1,8 +1,5 @@
 export const exhibitor = {
-  title: 'Aussteller',
   overview: 'Aussteller, {{name}}',
-  edit: 'Aussteller bearbeiten',
-  profile: 'Profil',
   profileSaved: 'Ihr Profil ist gespeichert.',
   company: 'Firma',
   email: 'E-Mail',
@@ -27,7 +24,6 @@ export const exhibitor = {
   activateText: 'Der Aussteller kann sich danach anmelden und wird benachrichtigt.',
   deactivateText:
     'Der Aussteller wird sofort abgemeldet und kann sich nicht mehr anmelden. Seine Daten bleiben.',
-  webLogo: 'Bild für das Web',
   webLogoHint: 'PNG oder JPG. Auf der Katalogseite steht das Logo aus dem Bereich «Logos».',
   oldPassword: 'Bisheriges Passwort',
   oldPasswordHint: 'Nur nötig, wenn Sie Passwort oder E-Mail ändern.',
@@ -35,11 +31,8 @@ export const exhibitor = {
   repeatPassword: 'Neues Passwort wiederholen',
   account: { active: 'aktiv', waiting: 'nicht aktiviert', closed: 'gesperrt' },
   one: 'Aussteller',
-  create: 'Aussteller hinzufügen',
-  catalogs: 'Kataloge',
   catalogsHint: 'An diesen Messen nimmt die Firma teil.',
   region: 'Region',
-  regions: 'Regionen',
   regionsHint:
     'Aus diesen Regionen kommen die Weine. Sie stehen bei der Wahl der Region eines Weins zuoberst.',
   lastSignIn: 'Letzte Anmeldung',
@@ -53,7 +46,6 @@ export const exhibitor = {
   access: 'Zugang',
   mailLink: 'Link für neues Passwort mailen',
   linkMailed: 'Der Link für ein neues Passwort geht an {{email}}.',
-  passwordReset: 'Passwort zurücksetzen',
   passwordOf: 'Passwort von {{name}} zurücksetzen',
   passwordResetText:
     'Hier setzen Sie ein neues Passwort, wenn Ihnen der Aussteller das bisherige nennt. Kennt er es nicht mehr, mailen Sie ihm den Link: Er gilt eine Stunde.',

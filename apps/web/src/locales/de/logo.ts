@@ -1,6 +1,4 @@
 export const logo = {
-  title: 'Logos',
-  create: 'Logo hochladen',
   preview: 'Vorschau',
   name: 'Datei',
   exhibitor: 'Aussteller',

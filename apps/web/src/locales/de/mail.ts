@@ -1,7 +1,6 @@
 import type { MailKind } from '@rebblatt/contracts';
 
 export const mail = {
-  title: 'Gesendete E-Mails',
   all: 'Alle',
   waitingView: 'Wartend',
   failedView: 'Gescheitert',

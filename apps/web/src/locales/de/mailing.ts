@@ -1,6 +1,4 @@
 export const mailing = {
-  title: 'E-Mail an Aussteller',
-  button: 'E-Mail senden',
   catalog: 'Katalog «{{name}}»',
   noCatalog: 'Zurzeit läuft kein Katalog; darum gibt es niemanden, an den die Nachricht gehen kann.',
   subject: 'Betreff',

@@ -1,6 +1,4 @@
 export const reminder = {
-  title: 'Aussteller erinnern',
-  button: 'Erinnern',
   ends: 'Katalog «{{name}}», bis {{day}}',
   noCatalog: 'Zurzeit läuft kein Katalog; darum gibt es nichts, woran zu erinnern wäre.',
   intro:
@@ -35,7 +33,4 @@ export const reminder = {
   sent_one: 'Ein Aussteller wird erinnert.',
   sent_other: '{{count}} Aussteller werden erinnert.',
   allDone: 'Inzwischen ist nichts davon mehr offen; es geht keine Erinnerung hinaus.',
-  days: 'Erinnerungen',
-  daysHint:
-    'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',
 };

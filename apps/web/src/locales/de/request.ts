@@ -1,9 +1,6 @@
 export const request = {
-  title: 'Anfrage',
   titleFor: 'Anfrage für «{{name}}»',
-  listTitle: 'Anfragen',
   listOf: 'Anfragen, {{name}}',
-  edit: 'Anfrage bearbeiten',
   editBy: 'Anfrage von {{name}}',
   empty: 'Für diesen Katalog ist noch keine Anfrage gekommen.',
   searchIn: 'Firma, Ort oder E-Mail',
@@ -16,7 +13,6 @@ export const request = {
   cameOn: 'Eingang',
   views: { all: 'Alle', sent: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt' },
   states: { sent: 'offen', accepted: 'angenommen', rejected: 'abgelehnt' },
-  bell: { none: 'zu senden', sent: 'gesendet', accepted: 'angenommen', rejected: 'abgelehnt' },
   look: { new: 'neu', changed: 'geändert' },
   welcome: {
     title: 'Willkommen zu «{{name}}»',

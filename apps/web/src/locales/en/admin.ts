@@ -1,7 +1,4 @@
 export const admin = {
-  title: 'Organiser',
-  create: 'Add account',
-  edit: 'Organiser account',
   email: 'E-mail',
   name: 'Name',
   role: 'Role',
@@ -23,7 +20,6 @@ export const admin = {
   ownHint: 'This is your own account. You change its password under “My account”.',
   searchIn: 'E-mail, name',
   deleteWarning: 'The account can no longer sign in afterwards. This cannot be undone.',
-  account: 'My account',
   accountSaved: 'Your account is saved.',
   language: 'Language',
   languageHint: 'For the screen and for e-mails to you.',

@@ -1,7 +1,4 @@
 export const catalog = {
-  title: 'Catalogues',
-  create: 'Add catalogue',
-  edit: 'Edit catalogue',
   name: 'Name',
   type: 'Fair',
   spring: 'Spring fair',

@@ -43,33 +43,6 @@ export const errors: (typeof de)['errors'] = {
   'catalog.type-locked': 'The catalogue type can no longer be changed because stands or pages depend on it.',
   'catalog.processing': 'The catalogue is being generated. Wait until it is done.',
   'catalog.nothing-to-print': 'There are no printable pages in this catalogue yet.',
-  'exhibitor.works-in-catalog':
-    'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
-  'admin.own-account':
-    'You can neither close nor delete your own account, and somebody else has to change its role.',
-  'admin.last-super':
-    'This is the last open account with the role super administrator. Give this role to somebody else first.',
-  'admin.created-wines':
-    '{{name}} has entered wines ({{count}}) and therefore stays. Close the account instead of deleting it.',
-  'admin.own-password': 'You change your own password under “My account”.',
-  'exhibitor.took-part':
-    '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
-  'catalog-request.no-catalog':
-    'No catalogue is running at the moment. Requests are possible as soon as the organiser opens the next one.',
-  'catalog-request.account-inactive':
-    'This account has not been activated yet. A request is possible afterwards.',
-  'catalog-request.exists':
-    'Your request for this catalogue has already been sent. Reload the page to change it.',
-  'catalog-request.decided': 'The organiser has decided on this request. Please contact them about changes.',
-  'catalog-request.stand-count':
-    'The number of stands does not match: {{count}} ordered, {{selected}} selected.',
-  'catalog-request.stand-taken': '{{company}} has stand {{stand}} by now. Choose another one.',
-  'catalog-request.stand-in-use':
-    'The page at position {{position}} is still at stand {{stand}}. Give it another stand first.',
-  'catalog-request.stand-not-given': 'Choose one of the stands assigned above.',
-  'catalog-request.rows-missing': 'Details of new pages are missing: {{count}} needed, {{given}} filled in.',
-  'catalog-request.page-locked':
-    'The page at position {{position}} is released. Stand and title can be changed once the release has been cancelled.',
   'file.not-found': 'File not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':
@@ -143,11 +116,6 @@ export const errors: (typeof de)['errors'] = {
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',
   'print.too-slow': 'Print preparation took too long. Please try again.',
   'catalog.none-active': 'No catalogue is running at the moment.',
-  'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
-  'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
-  'mail.not-failed': 'This e-mail was sent or is still waiting; it need not be sent again.',
-  'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
-  'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
   'job.worker-lost': 'Processing was interrupted. Start it again.',
   'job.cancelled': 'The generation was cancelled. The results are as they were.',
   'status.processing': 'The entry is still being processed and cannot be hidden.',

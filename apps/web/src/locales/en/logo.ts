@@ -1,6 +1,4 @@
 export const logo = {
-  title: 'Logos',
-  create: 'Upload logo',
   preview: 'Preview',
   name: 'File',
   exhibitor: 'Exhibitor',

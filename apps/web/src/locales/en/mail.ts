@@ -1,7 +1,6 @@
 import type { mail as german } from '../de/mail.ts';
 
 export const mail: typeof german = {
-  title: 'E-mails sent',
   all: 'All',
   waitingView: 'Waiting',
   failedView: 'Failed',

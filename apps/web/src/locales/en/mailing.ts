@@ -1,8 +1,6 @@
 import type { mailing as german } from '../de/mailing.ts';
 
 export const mailing: typeof german = {
-  title: 'E-mail to exhibitors',
-  button: 'Send e-mail',
   catalog: 'Catalogue “{{name}}”',
   noCatalog: 'No catalogue is running at the moment, so there is nobody to send the message to.',
   subject: 'Subject',

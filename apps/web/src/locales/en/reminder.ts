@@ -1,8 +1,6 @@
 import type { reminder as german } from '../de/reminder.ts';
 
 export const reminder: typeof german = {
-  title: 'Remind exhibitors',
-  button: 'Remind',
   ends: 'Catalogue “{{name}}”, until {{day}}',
   noCatalog: 'No catalogue is running at the moment, so there is nothing to remind of.',
   intro: 'Each exhibitor gets one e-mail with exactly what is ticked here, and with links to it.',
@@ -36,7 +34,4 @@ export const reminder: typeof german = {
   sent_one: 'One exhibitor is being reminded.',
   sent_other: '{{count}} exhibitors are being reminded.',
   allDone: 'None of this is open any more; no reminder goes out.',
-  days: 'Reminders',
-  daysHint:
-    'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
 };

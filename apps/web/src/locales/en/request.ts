@@ -1,11 +1,8 @@
 import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
-  title: 'Request',
   titleFor: 'Request for “{{name}}”',
-  listTitle: 'Requests',
   listOf: 'Requests, {{name}}',
-  edit: 'Edit request',
   editBy: 'Request by {{name}}',
   empty: 'No request has come in for this catalogue yet.',
   searchIn: 'Company, town or e-mail',
@@ -18,7 +15,6 @@ export const request: typeof german = {
   cameOn: 'Came in',
   views: { all: 'All', sent: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
   states: { sent: 'open', accepted: 'accepted', rejected: 'rejected' },
-  bell: { none: 'to be sent', sent: 'sent', accepted: 'accepted', rejected: 'rejected' },
   look: { new: 'new', changed: 'changed' },
   welcome: {
     title: 'Welcome to “{{name}}”',

@@ -1,6 +1,5 @@
 import { REQUEST_EVENT, STATUS_EVENT, statusChannel } from '@rebblatt/contracts';
 import { listen } from '../../../lib/live.ts';
-import { receiveRequest } from '../../request/request.api.ts';
 import { checkSession } from '../../session/session.api.ts';
 import { receiveUploadItems, refetchUploadItems } from '../upload-status.api.ts';
 
@@ -8,7 +7,12 @@ import { receiveUploadItems, refetchUploadItems } from '../upload-status.api.ts'
 export function followOwnChannel(userId: number): () => void {
   return listen({
     channel: statusChannel(userId),
-    hear: { [STATUS_EVENT]: receiveUploadItems, [REQUEST_EVENT]: receiveRequest },
+    hear: {
+      [STATUS_EVENT]: receiveUploadItems,
+      // Comes a few times in a fair.
+      [REQUEST_EVENT]: async (request) =>
+        (await import('../../request/request.api.ts')).receiveRequest(request),
+    },
     onMissed: () => {
       refetchUploadItems();
       void checkSession();

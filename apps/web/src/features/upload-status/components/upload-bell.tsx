@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DisclosurePanel } from '../../../ui/disclosure-panel.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { uploadItems } from '../upload-status.api.ts';
 import styles from './upload-bell.module.css';
-import { UploadLine, uploadName, uploadState } from './upload-line.tsx';
+import { uploadName, uploadState } from './upload-words.ts';
 import { useOwnChannel } from './use-own-channel.ts';
+
+const UploadLine = laterView(() => import('./upload-line.tsx').then((module) => module.UploadLine));
 
 /** The user's uploads and generations, live. */
 export function UploadBell() {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorText, keyText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
-import type { Translate } from '../../../lib/text-key.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { dismissUploadItem } from '../upload-status.api.ts';
 import styles from './upload-bell.module.css';
+import { uploadName, uploadState } from './upload-words.ts';
 
 const looks = {
   0: { tone: 'info', icon: LoaderCircle },
@@ -71,13 +71,4 @@ function uploadScreen({ type, statusable_id: id }: StatusItem, office: boolean):
   if (type === LOGO) return `${office ? '/admin-logo' : '/logo'}?report=${id}`;
   if (type === CATALOG) return `/catalog/${id}/print`;
   return `${office ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
-}
-
-/** How it stands; what somebody cancelled has not failed. */
-export const uploadState = (item: StatusItem) => (item.error === 'job.cancelled' ? 'cancelled' : item.status);
-
-/** The file's name, else what it is and its number. */
-export function uploadName(t: Translate, item: StatusItem): string {
-  const type = t(($) => $.uploadStatus.types[item.type]);
-  return item.name ?? t(($) => $.uploadStatus.unnamed, { type, id: String(item.statusable_id) });
 }

@@ -1,0 +1,69 @@
+/** What menus, titles and other screens say about catalogues, wines, logos, accounts, orders and mail. */
+export const officeMenu = {
+  admin: {
+    title: 'Messeleitung',
+    create: 'Konto hinzufügen',
+    edit: 'Konto der Messeleitung',
+    account: 'Mein Konto',
+  },
+  mail: {
+    title: 'Gesendete E-Mails',
+  },
+  mailing: {
+    title: 'E-Mail an Aussteller',
+    button: 'E-Mail senden',
+  },
+  reminder: {
+    title: 'Aussteller erinnern',
+    button: 'Erinnern',
+    days: 'Erinnerungen',
+    daysHint:
+      'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',
+  },
+  request: {
+    title: 'Anfrage',
+    listTitle: 'Anfragen',
+    edit: 'Anfrage bearbeiten',
+    bell: { none: 'zu senden', sent: 'gesendet', accepted: 'angenommen', rejected: 'abgelehnt' },
+  },
+  exhibitor: {
+    title: 'Aussteller',
+    create: 'Aussteller hinzufügen',
+    edit: 'Aussteller bearbeiten',
+    passwordReset: 'Passwort zurücksetzen',
+    profile: 'Profil',
+    catalogs: 'Kataloge',
+    regions: 'Regionen',
+    webLogo: 'Bild für das Web',
+  },
+  catalog: {
+    title: 'Kataloge',
+    create: 'Katalog hinzufügen',
+    edit: 'Katalog bearbeiten',
+  },
+  logo: {
+    title: 'Logos',
+    create: 'Logo hochladen',
+  },
+  wine: {
+    title: 'Weine',
+    create: 'Wein hinzufügen',
+    edit: 'Wein bearbeiten',
+    award: 'Auszeichnung',
+    bottleSize: 'Flaschengrösse',
+    exhibitor: 'Aussteller',
+    partGrapes: 'Rebsorten',
+    partPrices: 'Preise',
+    price: 'Preis',
+    region: 'Region',
+    wine: 'Wein',
+    wineCategory: 'Weinkategorie',
+    wineType: 'Weintyp',
+    year: 'Jahrgang',
+    leave: {
+      title: 'Wein von der Seite nehmen?',
+      text: 'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Der Wein wird dort herausgenommen; er selbst bleibt erhalten.',
+      confirm: 'Speichern und herausnehmen',
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { admin } from './admin.ts';
+import { catalog } from './catalog.ts';
+import { exhibitor } from './exhibitor.ts';
+import { logo } from './logo.ts';
+import { mail } from './mail.ts';
+import { mailing } from './mailing.ts';
+import { officeErrors } from './office-errors.ts';
+import { reminder } from './reminder.ts';
+import { request } from './request.ts';
+import { wine } from './wine.ts';
+
+/** What the screens of catalogues, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
+export const deOffice = {
+  admin,
+  catalog,
+  errors: officeErrors,
+  exhibitor,
+  logo,
+  mail,
+  mailing,
+  reminder,
+  request,
+  wine,
+};

@@ -1,0 +1,36 @@
+import type { OfficeErrorCode } from '../de/office-errors.ts';
+
+export const officeErrors: Record<OfficeErrorCode, string> = {
+  'exhibitor.works-in-catalog':
+    'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'admin.own-account':
+    'You can neither close nor delete your own account, and somebody else has to change its role.',
+  'admin.last-super':
+    'This is the last open account with the role super administrator. Give this role to somebody else first.',
+  'admin.created-wines':
+    '{{name}} has entered wines ({{count}}) and therefore stays. Close the account instead of deleting it.',
+  'admin.own-password': 'You change your own password under “My account”.',
+  'exhibitor.took-part':
+    '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
+  'catalog-request.no-catalog':
+    'No catalogue is running at the moment. Requests are possible as soon as the organiser opens the next one.',
+  'catalog-request.account-inactive':
+    'This account has not been activated yet. A request is possible afterwards.',
+  'catalog-request.exists':
+    'Your request for this catalogue has already been sent. Reload the page to change it.',
+  'catalog-request.decided': 'The organiser has decided on this request. Please contact them about changes.',
+  'catalog-request.stand-count':
+    'The number of stands does not match: ordered {{count}}, selected {{selected}}.',
+  'catalog-request.stand-taken': '{{company}} has stand {{stand}} by now. Choose another one.',
+  'catalog-request.stand-in-use':
+    'The page at position {{position}} is still at stand {{stand}}. Give it another stand first.',
+  'catalog-request.stand-not-given': 'Choose one of the stands assigned above.',
+  'catalog-request.rows-missing': 'Details of new pages are missing: needed {{count}}, filled in {{given}}.',
+  'catalog-request.page-locked':
+    'The page at position {{position}} is released. Stand and title can be changed once the release has been cancelled.',
+  'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
+  'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
+  'mail.not-failed': 'This e-mail was sent or is still waiting; it need not be sent again.',
+  'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
+  'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
+};

@@ -1,0 +1,70 @@
+import type { officeMenu as german } from '../de/office-menu.ts';
+
+export const officeMenu: typeof german = {
+  admin: {
+    title: 'Organiser',
+    create: 'Add account',
+    edit: 'Organiser account',
+    account: 'My account',
+  },
+  mail: {
+    title: 'E-mails sent',
+  },
+  mailing: {
+    title: 'E-mail to exhibitors',
+    button: 'Send e-mail',
+  },
+  reminder: {
+    title: 'Remind exhibitors',
+    button: 'Remind',
+    days: 'Reminders',
+    daysHint:
+      'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
+  },
+  request: {
+    title: 'Request',
+    listTitle: 'Requests',
+    edit: 'Edit request',
+    bell: { none: 'to be sent', sent: 'sent', accepted: 'accepted', rejected: 'rejected' },
+  },
+  exhibitor: {
+    title: 'Exhibitors',
+    create: 'Add exhibitor',
+    edit: 'Edit exhibitor',
+    passwordReset: 'Reset password',
+    profile: 'Profile',
+    catalogs: 'Catalogues',
+    regions: 'Regions',
+    webLogo: 'Picture for the web',
+  },
+  catalog: {
+    title: 'Catalogues',
+    create: 'Add catalogue',
+    edit: 'Edit catalogue',
+  },
+  logo: {
+    title: 'Logos',
+    create: 'Upload logo',
+  },
+  wine: {
+    title: 'Wines',
+    create: 'Add wine',
+    edit: 'Edit wine',
+    award: 'Award',
+    bottleSize: 'Bottle size',
+    exhibitor: 'Exhibitor',
+    partGrapes: 'Grape varieties',
+    partPrices: 'Prices',
+    price: 'Price',
+    region: 'Region',
+    wine: 'Wine',
+    wineCategory: 'Wine category',
+    wineType: 'Wine type',
+    year: 'Vintage',
+    leave: {
+      title: 'Take the wine off the page?',
+      text: 'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. It will be taken off there; the wine itself stays.',
+      confirm: 'Save and take off',
+    },
+  },
+};
