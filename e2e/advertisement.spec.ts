@@ -65,7 +65,8 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
   return {
     async tell() {
       resolve();
-      await page.unroute(address);
+      // An answer on its way is given to its end.
+      await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
