@@ -3,6 +3,7 @@ import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
+import { joinCatalogs } from '../../exhibitor/membership.commands.ts';
 import { placePage } from '../../page/page.commands.ts';
 import { lockOf, visiblePages } from '../../page/page.policy.ts';
 import type { LockedPage } from '../../page/page.queries.ts';
@@ -49,7 +50,7 @@ async function giveStands(tx: Tx, request: RequestRecord, wanted: number[]): Pro
     data: wanted.map((standId) => ({ ...keys, standId })),
     skipDuplicates: true,
   });
-  await tx.catalogMembership.createMany({ data: keys, skipDuplicates: true });
+  await joinCatalogs(tx, [request.exhibitorId], [request.catalogId]);
 }
 
 /**
