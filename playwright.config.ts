@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     actionTimeout: 15_000,
+    // Fetching every part ahead in each fresh browser is a quarter of a journey's work; where it counts, a file allows it.
+    serviceWorkers: 'block',
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -7,6 +7,9 @@ import { ADMIN, acceptCookies, signIn, speak } from './session.ts';
 import { type Seat, seatOf } from './stage.ts';
 import { type Language, words } from './words.ts';
 
+// The whole story runs as people meet it, with everything fetched ahead.
+test.use({ serviceWorkers: 'allow' });
+
 /** Right after the register of regions, far from where any of the pages stands. */
 const NEW_POSITION = 5;
 

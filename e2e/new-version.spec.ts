@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A server before the real one, on which a new version can be put: its service worker differs by one line. */
 async function serverWithVersions(target: string) {
   let version = 1;

@@ -31,7 +31,8 @@ export function SortableRows<Row>({ moves, rowId, rowName, children }: Props<Row
   const { t } = useTranslation();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AT_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // A jump, not a glide: while a screen glides, the next place is measured where it no longer is.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const rowOf = (id: unknown) => moves.rows.find((row) => rowId(row) === id);
   const place = (id: unknown, at: unknown) => {

@@ -74,7 +74,8 @@ export function DragBoard({ children }: { children: ReactNode }) {
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AT_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: arrows }),
+    // A jump, not a glide: while a screen glides, the next place is measured where it no longer is.
+    useSensor(KeyboardSensor, { coordinateGetter: arrows, scrollBehavior: 'auto' }),
   );
 
   function drop({ active, activatorEvent, over }: DragEndEvent) {
