@@ -171,6 +171,9 @@ describe('a backup', { timeout: 60_000 }, () => {
     const cut = join(folder, 'cut.backup');
     await writeFile(cut, whole);
     await truncate(cut, Math.floor(whole.byteLength / 2));
+    const endless = join(folder, 'endless.backup');
+    await writeFile(endless, whole);
+    await truncate(endless, whole.byteLength - 1024);
     const changed = join(folder, 'changed.backup');
     await writeFile(changed, whole);
     const at = whole.indexOf('"wine":"');
@@ -180,6 +183,8 @@ describe('a backup', { timeout: 60_000 }, () => {
     await intoEmptyDatabase(async (target) => {
       const into = { url: target.url, files: storeOf('untouched'), migrationsDir };
       await expect(restore(cut, into)).rejects.toThrow('cut off');
+      await expect(restore(endless, into)).rejects.toThrow('cut off');
+      await expect(restore(fileURLToPath(import.meta.url), into)).rejects.toThrow('not a backup');
       await expect(restore(changed, into)).rejects.toThrow(/was changed: tables\/wine/);
       await expect(stat(join(folder, 'untouched'))).rejects.toThrow('ENOENT');
     });

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/store.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { fileEntry, MANIFEST, type Manifest, manifest, tableEntry } from './manifest.ts';
 import { connectForBackup, digestOfTable, listTables } from './table-lines.ts';
-import { digestOfEntry, type IndexedEntry, indexTar, readEntry } from './tar.ts';
+import { type IndexedEntry, indexTar, readEntry } from './tar.ts';
 
 const ROWS_AN_INSERT = 500;
 
@@ -40,8 +40,8 @@ export async function restore(
 ): Promise<Manifest> {
   const index = await indexTar(path);
   const content = await readManifest(path, index);
-  await verifyTables(path, index, content);
-  await setLostApart(path, index, content);
+  verifyTables(index, content);
+  setLostApart(index, content);
   if (Object.keys(content.lost).length > 0 && !target.withoutLost) throw new LostFiles(content.lost);
   const wanted = new Set(content.migrations.map((migration) => migration.name));
   await makeEmpty(target.url, wanted);
@@ -52,7 +52,7 @@ export async function restore(
     await checkTarget(client, content);
     // First the files: a row must never name bytes that are not there.
     for (const sha256 of Object.keys(content.files)) {
-      await target.files.keepBytes(await bytesOf(path, entryOf(index, fileEntry(sha256))));
+      await target.files.keepBytes(await readEntry(path, entryOf(index, fileEntry(sha256))));
     }
     await loadTables(client, path, index, content);
     await client.query('COMMIT');
@@ -66,35 +66,26 @@ export async function restore(
 async function readManifest(path: string, index: Map<string, IndexedEntry>): Promise<Manifest> {
   const entry = index.get(MANIFEST);
   if (!entry) throw new Error('This is not a finished backup: it has no manifest.');
-  const parsed = manifest.safeParse(JSON.parse((await bytesOf(path, entry)).toString('utf8')));
+  const parsed = manifest.safeParse(JSON.parse((await readEntry(path, entry)).toString('utf8')));
   if (!parsed.success) throw new Error('This backup was made by another version and cannot be read.');
   return parsed.data;
 }
 
-async function verifyTables(
-  path: string,
-  index: Map<string, IndexedEntry>,
-  content: Manifest,
-): Promise<void> {
+function verifyTables(index: Map<string, IndexedEntry>, content: Manifest): void {
   for (const [table, { sha256 }] of Object.entries(content.tables)) {
     const name = tableEntry(table);
-    if ((await digestOfEntry(path, entryOf(index, name))) !== sha256) {
+    if (entryOf(index, name).sha256 !== sha256) {
       throw new Error(`The backup was changed: ${name} does not have the hash it should.`);
     }
   }
 }
 
 /** Moves files that cannot come back from `files` to `lost`. */
-async function setLostApart(
-  path: string,
-  index: Map<string, IndexedEntry>,
-  content: Manifest,
-): Promise<void> {
+function setLostApart(index: Map<string, IndexedEntry>, content: Manifest): void {
   for (const sha256 of [...content.missing, ...content.damaged])
     content.lost[sha256] ??= 'lost before the backup was taken';
   for (const sha256 of Object.keys(content.files)) {
-    const entry = index.get(fileEntry(sha256));
-    if (entry && (await digestOfEntry(path, entry)) === sha256) continue;
+    if (index.get(fileEntry(sha256))?.sha256 === sha256) continue;
     delete content.files[sha256];
     content.lost[sha256] = 'damaged in the backup file';
   }
@@ -154,7 +145,7 @@ async function loadTables(
   for (const table of tables)
     await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} DISABLE TRIGGER USER`);
   for (const table of tables)
-    await loadTable(client, table, await bytesOf(path, entryOf(index, tableEntry(table))));
+    await loadTable(client, table, await readEntry(path, entryOf(index, tableEntry(table))));
   for (const [name, last] of Object.entries(content.sequences)) {
     await client.query('SELECT setval($1::regclass, $2::bigint)', [
       `public.${pg.escapeIdentifier(name)}`,
@@ -184,12 +175,6 @@ async function loadTable(client: pg.Client, table: string, bytes: Buffer): Promi
       `[${lines.slice(start, start + ROWS_AN_INSERT).join(',')}]`,
     ]);
   }
-}
-
-async function bytesOf(path: string, entry: IndexedEntry): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of readEntry(path, entry)) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** Every foreign key of the schema, quoted and ready to be made again. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 import { startRunner } from '../jobs/runner.ts';
@@ -10,7 +11,7 @@ import { createLogger } from '../lib/logger.ts';
  * A worker of its own process, to be killed or stopped by a test: `node job-process.ts <database url>`.
  * Its one job takes as long as it is told and then writes a mail row, so that a test can count how often it ended.
  */
-const [url = ''] = process.argv.slice(2);
+const [url = ''] = parseArgs({ allowPositionals: true }).positionals;
 const db = connectDatabase(url);
 const log = createLogger('silent');
 

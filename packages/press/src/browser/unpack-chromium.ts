@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 import { packagePath } from '../package-path.ts';
 import { untar } from './untar.ts';
 
@@ -42,7 +42,7 @@ export async function unpackChromium(dataDir: string): Promise<string> {
       createWriteStream(join(part, 'chromium'), { mode: 0o755 }),
     );
     for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
-      await untar(brotliDecompressSync(await readFile(join(bin, archive))), part);
+      await untar(join(bin, archive), part);
     await writeFile(join(part, 'fonts.conf'), FONTS_CONF);
     await rename(part, folder);
   } catch (error) {
