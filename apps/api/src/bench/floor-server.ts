@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor of the lists: the best PostgreSQL can do for the lists of wines and of requests, asked by hand and sent as it comes, without
- * session, rules, contracts or a framework. It imports nothing of the product, so that a slow statement of the product's
+ * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests and mails, asked by hand
+ * and sent as it comes, without session, rules, contracts or a framework. It imports nothing of the product, so that a slow statement of the product's
  * cannot be slow on both sides. `floor-server.ts <database url> <port>`
  */
 const [url = '', port] = process.argv.slice(2);
@@ -76,28 +76,70 @@ const requestRows = {
   ORDER BY hit.n`,
 };
 
-async function listRequests(limit: number[], catalogId: number) {
-  const hits = await pool.query({ ...requestIds, values: [...limit, catalogId] });
-  const { ids, total } = hits.rows[0];
-  const data = ids.length > 0 ? (await pool.query({ ...requestRows, values: [ids] })).rows : [];
-  return JSON.stringify({ data, total });
-}
+/** The exhibitors by company. */
+const exhibitorIds = {
+  name: 'exhibitor-ids',
+  text: `
+  SELECT (SELECT count(*)::int FROM exhibitor) AS total,
+    ARRAY(SELECT id FROM exhibitor ORDER BY company_name, id LIMIT $1 OFFSET $2) AS ids`,
+};
+const exhibitorRows = {
+  name: 'exhibitor-rows',
+  text: `
+  SELECT e.id, u.email, u.active::int, u.closed_at, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website,
+    e.zip_code, e.city, e.phone, e.description, e.version,
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
+      'mime_type', f.mime_type) END AS web_logo,
+    ARRAY(SELECT m.catalog_id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
+      WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC) AS catalogs,
+    ARRAY(SELECT region_id FROM exhibitor_region WHERE exhibitor_id = e.id ORDER BY region_id) AS regions
+  FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN exhibitor e ON e.id = hit.id
+  JOIN "user" u ON u.id = e.id
+  LEFT JOIN file f ON f.id = e.web_logo_file_id
+  ORDER BY hit.n`,
+};
+
+/** The mails, the newest first. */
+const mailIds = {
+  name: 'mail-ids',
+  text: `
+  SELECT (SELECT count(*)::int FROM mail) AS total,
+    ARRAY(SELECT id FROM mail ORDER BY id DESC LIMIT $1 OFFSET $2) AS ids`,
+};
+const mailRows = {
+  name: 'mail-rows',
+  text: `
+  SELECT m.id, m.kind, m.recipient, m.user_id, e.company_name, m.language, m.subject, m.state, m.error, m.created_at, m.sent_at
+  FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN mail m ON m.id = hit.id
+  LEFT JOIN exhibitor e ON e.id = m.user_id
+  ORDER BY hit.n`,
+};
+
+type Statement = { name?: string; text: string };
+type Ask = (limit: number[], query: URLSearchParams) => [Statement, unknown[], Statement];
+
+/** The statements of a list and what they are asked, by the first word of the path. */
+const lists: { wine: Ask } & Record<string, Ask> = {
+  wine: (limit, query) => {
+    const word = query.get('search');
+    return word === null ? [list, limit, rows] : [search, [...limit, word], rows];
+  },
+  exhibitor: (limit) => [exhibitorIds, limit, exhibitorRows],
+  'admin-request': (limit, query) => [requestIds, [...limit, Number(query.get('catalog_id'))], requestRows],
+  mail: (limit) => [mailIds, limit, mailRows],
+};
 
 createServer(async (req, res) => {
-  const asked = new URL(req.url ?? '/', 'http://floor');
-  const [, , perPage = 20, page = 1] = asked.pathname.split('/').map(Number);
-  res.setHeader('Content-Type', 'application/json');
-  if (asked.pathname.startsWith('/admin-request/')) {
-    const paging = [perPage, (page - 1) * perPage];
-    return void res.end(await listRequests(paging, Number(asked.searchParams.get('catalog_id'))));
-  }
-  const word = asked.searchParams.get('search');
-  const limit = [perPage, (page - 1) * perPage];
-  const hits = await (word === null
-    ? pool.query({ ...list, values: limit })
-    : pool.query({ ...search, values: [...limit, word] }));
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://floor');
+  const [, name = '', perPage = 20, page = 1] = pathname.split('/');
+  const limit = [Number(perPage), (Number(page) - 1) * Number(perPage)];
+  const [first, values, second] = (lists[name] ?? lists.wine)(limit, searchParams);
+  const hits = await pool.query({ ...first, values });
   const { ids, total } = hits.rows[0];
-  const data = ids.length > 0 ? (await pool.query({ ...rows, values: [ids] })).rows : [];
+  const data = ids.length > 0 ? (await pool.query({ ...second, values: [ids] })).rows : [];
+  res.setHeader('Content-Type', 'application/json');
   res.end(JSON.stringify({ data, total }));
 }).listen(Number(port), '127.0.0.1');
 process.on('disconnect', () => process.exit());

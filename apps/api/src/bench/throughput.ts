@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 const SECONDS = 4;
 /** Code that has run this often runs at its full speed, however slow the machine. */
-const WARM_UP_CALLS = 800;
+const WARM_UP_CALLS = 2000;
 
 export interface Load {
   origin: string;

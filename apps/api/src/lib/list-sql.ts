@@ -1,3 +1,4 @@
+import type { Database } from './database.ts';
 import type { Sql } from './sql.ts';
 import { allOf, joinSql, noSql, sql } from './sql.ts';
 
@@ -28,21 +29,58 @@ interface Asked<Filters> {
   sort: { field: string; type: 'asc' | 'desc' | 'none' }[];
 }
 
-interface Statements {
-  ids: Sql;
-  count: Sql;
+/** Which page of a list: its size, and its number from 1. */
+export interface Paging {
+  perPage: number;
+  page: number;
+}
+
+/** The ids of one page of a list in their order, and how many rows there are on all pages. */
+export interface Hits {
+  ids: number[];
+  total: number;
 }
 
 /**
- * The two statements of a list: the ids of one page in order (ties broken by id) and the count of all rows.
+ * One page of a list.
+ * @param asked what the reader filters and sorts by; ties are broken by the id
  * @param conditions the scope, the search, and whatever else always applies
+ * @param rowsOf reads the rows of these ids in this order, with everything a row shows
  */
-export function listStatements<Filters extends object>(
+export async function readList<Filters extends object, Row extends object>(
+  db: Database,
   source: ListSource<Filters>,
   asked: Asked<Filters>,
   conditions: Sql[],
-  { perPage, page }: { perPage: number; page: number },
-): Statements {
+  paging: Paging,
+  rowsOf: (ids: number[]) => Sql,
+): Promise<{ rows: Row[]; total: number }> {
+  const { ids, total } = await readHits(db, source, asked, conditions, paging);
+  return { rows: ids.length ? await db.query<Row>(rowsOf(ids)) : [], total };
+}
+
+/**
+ * The first half of {@link readList}, for rows that are read another way. Ids and count are one statement that joins
+ * only what was asked for: one way there and back, and the joins of a row are prepared for ids alone.
+ */
+export async function readHits<Filters extends object>(
+  db: Database,
+  source: ListSource<Filters>,
+  asked: Asked<Filters>,
+  conditions: Sql[],
+  paging: Paging,
+): Promise<Hits> {
+  const { ids, count } = listStatements(source, asked, conditions, paging);
+  const [hits] = await db.query<Hits>(sql`SELECT ARRAY(${ids}) AS ids, (${count}) AS total`);
+  return hits ?? { ids: [], total: 0 };
+}
+
+function listStatements<Filters extends object>(
+  source: ListSource<Filters>,
+  asked: Asked<Filters>,
+  conditions: Sql[],
+  { perPage, page }: Paging,
+) {
   const filters = filterParts(source, asked.columnFilters ?? {});
   const sort = asked.sort.length ? asked.sort : source.defaultSort;
   const orders = sort.flatMap(({ field, type }) => {
@@ -51,18 +89,24 @@ export function listStatements<Filters extends object>(
       ? [
           {
             needs: part.needs,
-            by: type === 'desc' ? sql`${part.by} DESC NULLS LAST` : sql`${part.by} ASC NULLS LAST`,
+            by: ordered(source, part.by, type),
           },
         ]
       : [];
   });
   const where = sql`WHERE ${allOf([...conditions, ...filters.map((part) => part.by)])}`;
-  const ordered = joinSql([...orders.map((part) => part.by), source.id]);
+  const order = joinSql([...orders.map((part) => part.by), source.id]);
   return {
     ids: sql`SELECT ${source.id} AS id ${source.from} ${joinsFor(source, [...filters, ...orders])} ${where}
-      ORDER BY ${ordered} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+      ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
     count: sql`SELECT count(*)::int AS total ${source.from} ${joinsFor(source, filters)} ${where}`,
   };
+}
+
+/** What is empty stands last. An id is never empty; said of it all the same, its index could not be read backwards. */
+function ordered<Filters>({ id }: ListSource<Filters>, by: Sql, type: 'asc' | 'desc' | 'none'): Sql {
+  if (type !== 'desc') return sql`${by} ASC NULLS LAST`;
+  return by.text === id.text ? sql`${by} DESC` : sql`${by} DESC NULLS LAST`;
 }
 
 function filterParts<Filters extends object>(

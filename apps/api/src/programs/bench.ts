@@ -7,7 +7,7 @@ import { measureLists } from '../bench/lists.ts';
 import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
 import { measureMoves } from '../bench/moves.ts';
-import { measureRequests } from '../bench/requests.ts';
+import { measurePeople } from '../bench/people.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
 import { setStage } from '../bench/stage.ts';
@@ -26,7 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   moves: async (stage) => [await measureMoves(stage)],
   live: measureLive,
   lists: measureLists,
-  requests: measureRequests,
+  people: measurePeople,
 };
 
 function readWords(): { words: string[]; json: boolean } {

@@ -1,7 +1,7 @@
 import type { AdminListQuery, administrators } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<AdminListQuery['columnFilters']>;
@@ -57,13 +57,7 @@ export async function listAdmins(
     const wanted = containing(query.search);
     conditions.push(sql`(u.email ILIKE ${wanted} OR u.name ILIKE ${wanted})`);
   }
-  const { ids, count } = listStatements(source, query, conditions, paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const rows = hits.length ? await db.query<AdminRow>(rowsOf(hits.map((hit) => hit.id))) : [];
-  return { rows, total: totals[0]?.total ?? 0 };
+  return readList(db, source, query, conditions, paging, rowsOf);
 }
 
 /** One administrator, or null: an exhibitor's account is none. */

@@ -81,6 +81,14 @@ export async function lockForChange(tx: Tx, id: number) {
   return findCatalog(tx, id);
 }
 
+/**
+ * Locks catalogues until the transaction ends, always in the same order, so that two who need the same ones wait for each
+ * other instead of blocking each other. Who gives stands, pages or membership in one does so with it locked.
+ */
+export async function lockCatalogs(tx: Tx, ids: number[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM catalog WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+}
+
 /** Whether stands or pages hang on a catalogue, so that its type is settled. */
 export async function hasStandsOrPages(tx: Tx, catalogId: number): Promise<boolean> {
   const stands = await tx.catalogStand.count({ where: { catalogId } });

@@ -61,7 +61,7 @@ export async function createExhibitor(
  */
 export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
-    const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+    const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id, { toRemove: true }));
     if (await tookPart(tx, id)) throw conflict('exhibitor.took-part', { name: before.companyName });
     await revokeSessions(tx, id, { now: clock.now() });
     await tx.user.delete({ where: { id } });

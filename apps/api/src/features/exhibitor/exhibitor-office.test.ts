@@ -8,6 +8,7 @@ import { makeCatalog, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { lockCatalogs } from '../catalog/catalog.queries.ts';
 
 const PASSWORD = 'Steg am Ufer';
 
@@ -54,6 +55,13 @@ const join = (exhibitorId: number, catalogId: number) =>
 const mailsTo = (recipient: string) =>
   server.context.db.prisma.mail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 const kindsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ kind }) => kind);
+/** How many connections wait for a catalogue that somebody else holds. */
+const waitingForCatalog = async () => {
+  const { rows } = await server.context.db.pool.query(`
+    SELECT FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND query LIKE '%FROM catalog WHERE%FOR UPDATE%' AND datname = current_database()`);
+  return rows.length;
+};
 const historyOf = async (entity: string, entityId: number) =>
   (
     await server.context.db.prisma.history.findMany({ where: { entity, entityId }, orderBy: { id: 'asc' } })
@@ -182,6 +190,24 @@ describe('the catalogues and regions of an exhibitor', () => {
       city: null,
     });
     expect((await admin.call('PUT', path, { catalogs: [main.id] })).status).toBe(200);
+  });
+
+  it('hold a catalogue in which a page is made while the exhibitor is taken out of it', async () => {
+    const { db } = server.context;
+    const { path, id } = await exhibitor();
+    await admin.call('PUT', path, { catalogs: [spring.id] });
+    const leaving = await db.transact(async (tx) => {
+      await lockCatalogs(tx, [spring.id]);
+      const answer = admin.call('PUT', path, { catalogs: [] });
+      await expect.poll(waitingForCatalog, { timeout: 2500, interval: 20 }).toBe(1);
+      const page = { catalogId: spring.id, exhibitorId: id, pageType: 1, position: 999 };
+      await tx.page.create({ data: page });
+      return { answer };
+    });
+    const { status, body } = await leaving.answer;
+    expect([status, body.error]).toEqual([409, 'exhibitor.works-in-catalog']);
+    expect((await admin.call('GET', path)).body.data.catalogs).toEqual([spring.id]);
+    await db.prisma.page.deleteMany({ where: { exhibitorId: id } });
   });
 });
 

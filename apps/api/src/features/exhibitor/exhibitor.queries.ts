@@ -1,7 +1,7 @@
 import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
@@ -98,13 +98,7 @@ export async function listExhibitors(
     conditions.push(sql`(e.search LIKE search_pattern(${query.search}) OR ${named})`);
   }
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
-  const { ids, count } = listStatements(source, query, conditions, paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const rows = hits.length ? await db.query<ExhibitorRow>(rowsOf(hits.map((hit) => hit.id))) : [];
-  return { rows, total: totals[0]?.total ?? 0 };
+  return readList(db, source, query, conditions, paging, rowsOf);
 }
 
 const inScope = (scope: ExhibitorScope, id: number) => scope.ownerId === null || scope.ownerId === id;
@@ -126,10 +120,15 @@ export const listsOf = {
   regions: { select: { regionId: true } },
 } as const;
 
-/** An exhibitor as a command needs it, locked until the transaction ends; null outside the scope. */
-export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number) {
+/**
+ * An exhibitor as a command needs it, locked until the transaction ends; null outside the scope. Pages and stands can be
+ * given to it meanwhile unless it is locked for its removal: whoever gives them holds the catalogue and must not wait for
+ * somebody here who then wants that catalogue.
+ */
+export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number, { toRemove = false } = {}) {
   if (!inScope(scope, id)) return null;
-  await tx.$queryRaw(sql`SELECT id FROM exhibitor WHERE id = ${id} FOR UPDATE`);
+  const strength = toRemove ? sql`FOR UPDATE` : sql`FOR NO KEY UPDATE`;
+  await tx.$queryRaw(sql`SELECT id FROM exhibitor WHERE id = ${id} ${strength}`);
   return tx.exhibitor.findUnique({ where: { id }, include: { user: true, ...listsOf } });
 }
 

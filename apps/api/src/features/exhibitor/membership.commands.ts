@@ -4,7 +4,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { AppError, found, invalidField } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
-import { findCatalog } from '../catalog/catalog.queries.ts';
+import { findCatalog, lockCatalogs } from '../catalog/catalog.queries.ts';
 import { findWorkIn } from './exhibitor.queries.ts';
 
 type Before = { memberships: { catalogId: number }[]; regions: { regionId: number }[] };
@@ -24,6 +24,8 @@ export async function writeLists(
   if (catalogs) {
     const had = before.memberships.map((row) => row.catalogId);
     await refuseUnknown('catalogs', catalogs, (where) => tx.catalog.count({ where }));
+    // Only now nobody gives the exhibitor a page or stand in one of them that nobody would look for.
+    await lockCatalogs(tx, [...had, ...catalogs]);
     const left = had.filter((id) => !catalogs.includes(id));
     if (left.length) await leaveCatalogs(tx, exhibitorId, left);
     await joinCatalogs(tx, [exhibitorId], catalogs);
@@ -54,6 +56,7 @@ export const assignCatalog = (
   { catalog_id, exhibitor_ids }: z.output<typeof assignCatalogForm>,
 ): Promise<number> =>
   db.transact(async (tx) => {
+    await lockCatalogs(tx, [catalog_id]);
     found(await findCatalog(tx, catalog_id), 'catalog');
     await refuseUnknown('exhibitor_ids', exhibitor_ids, (where) => tx.exhibitor.count({ where }));
     const added = await joinCatalogs(tx, exhibitor_ids, [catalog_id]);

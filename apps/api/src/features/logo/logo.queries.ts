@@ -2,7 +2,7 @@ import type { LogoListQuery } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import { containing, sql } from '../../lib/sql.ts';
 import type { LogoScope } from './logo.policy.ts';
@@ -70,13 +70,7 @@ export async function listLogos(
 ): Promise<{ rows: LogoRow[]; total: number }> {
   const conditions = [scopeSql(narrowed(scope, query.userId), sql`l.user_id`)];
   if (query.search) conditions.push(sql`l.search LIKE search_pattern(${query.search})`);
-  const { ids, count } = listStatements(source, query, conditions, paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const rows = hits.length ? await db.query<LogoRow>(rowsOf(hits.map((hit) => hit.id))) : [];
-  return { rows, total: totals[0]?.total ?? 0 };
+  return readList(db, source, query, conditions, paging, rowsOf);
 }
 
 /** One logo, or null when there is none in the scope. */

@@ -2,7 +2,7 @@ import type { Language, MailListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { MailState } from '../../lib/generated/prisma/enums.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<MailListQuery['columnFilters']>;
@@ -56,13 +56,7 @@ export async function listMails(
   const text = containing(query.search);
   const searched = sql`(m.recipient ILIKE ${text} OR m.subject ILIKE ${text}
     OR EXISTS (SELECT FROM exhibitor x WHERE x.id = m.user_id AND x.company_name ILIKE ${text}))`;
-  const { ids, count } = listStatements(source, query, query.search ? [searched] : [], paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const rows = hits.length ? await db.query<MailRow>(rowsOf(hits.map(({ id }) => id))) : [];
-  return { rows, total: totals[0]?.total ?? 0 };
+  return readList(db, source, query, query.search ? [searched] : [], paging, rowsOf);
 }
 
 const columns = sql`m.id, m.kind, m.recipient, m.user_id, e.company_name, m.language, m.subject, m.state, m.error,

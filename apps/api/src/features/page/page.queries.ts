@@ -3,7 +3,7 @@ import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readHits } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, joinSql, sql } from '../../lib/sql.ts';
@@ -119,19 +119,15 @@ export async function listPages(
   const state = query.state ?? query.custom?.state;
   if (state) conditions.push(inOneOf([state]));
   if (query.search) conditions.push(sql`p.search LIKE search_pattern(${query.search})`);
-  const { ids, count } = listStatements(source, query, conditions, paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const order = new Map(hits.map(({ id }, index) => [id, index]));
+  const { ids, total } = await readHits(db, source, query, conditions, paging);
+  const order = new Map(ids.map((id, index) => [id, index]));
   const rows = await db.prisma.page.findMany({
-    where: { id: { in: [...order.keys()] } },
+    where: { id: { in: ids } },
     include: inList,
     omit: heavyInList,
   });
   rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total };
 }
 
 /** The categories of wine pages in order, to be told by their pages. */

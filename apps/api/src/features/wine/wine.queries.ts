@@ -2,7 +2,7 @@ import type { AwardSymbolCode, WineListQuery } from '@rebblatt/contracts';
 import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { listStatements } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
@@ -122,13 +122,7 @@ export async function listWines(
   query: WineListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: WineRow[]; total: number }> {
-  const { ids, count } = listStatements(source, query, conditionsOf(scope, query), paging);
-  const [hits, totals] = await Promise.all([
-    db.query<{ id: number }>(ids),
-    db.query<{ total: number }>(count),
-  ]);
-  const rows = hits.length ? await db.query<WineRow>(rowsOf(hits.map((hit) => hit.id))) : [];
-  return { rows, total: totals[0]?.total ?? 0 };
+  return readList(db, source, query, conditionsOf(scope, query), paging, rowsOf);
 }
 
 /** One wine, or null when there is none in the scope. */

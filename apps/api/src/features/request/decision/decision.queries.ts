@@ -2,7 +2,7 @@ import type { AdminRequestListQuery, RequestState } from '@rebblatt/contracts';
 import { requestStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import type { ListSource } from '../../../lib/list-sql.ts';
-import { listStatements } from '../../../lib/list-sql.ts';
+import { readList } from '../../../lib/list-sql.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import type { Sql } from '../../../lib/sql.ts';
 import { containing, sql } from '../../../lib/sql.ts';
@@ -99,14 +99,7 @@ export async function listAdminRequests(
     conditions.push(
       sql`EXISTS (SELECT FROM exhibitor x WHERE x.id = r.exhibitor_id AND x.search LIKE search_pattern(${query.search}))`,
     );
-  const { ids, count } = listStatements(source, query, conditions, paging);
-  // Ids and count in one statement that joins nothing; the joins are prepared for ids alone, whatever was asked.
-  const [hits] = await db.query<{ ids: number[]; total: number }>(
-    sql`SELECT ARRAY(${ids}) AS ids, (${count}) AS total`,
-  );
-  const wanted = hits?.ids ?? [];
-  const rows = wanted.length ? await db.query<AdminRequestLine>(linesOf(wanted, lookerId)) : [];
-  return { rows, total: hits?.total ?? 0 };
+  return readList(db, source, query, conditions, paging, (ids) => linesOf(ids, lookerId));
 }
 
 /** One request as a line, or null. */
