@@ -15,6 +15,7 @@ test('a super administrator opens an account, its owner makes it their own, and 
   await signIn(page, SUPER);
   const menu = page.getByRole('navigation', { name: 'Menü' });
   await menu.getByRole('link', { name: 'Messeleitung' }).click();
+  await expect(page.getByRole('row', { name: 'vorjahr@rebblatt.test' })).toContainText('geschlossen');
   await menu.getByRole('link', { name: 'Konto hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(EMAIL);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Messekasse');
@@ -28,7 +29,10 @@ test('a super administrator opens an account, its owner makes it their own, and 
   await expect(page.getByRole('row', { name: EMAIL })).toContainText('Administration');
 
   const own = await openBrowser();
-  await signIn(own, EMAIL, '/login?redirectUrl=/account', { password: FIRST });
+  await signIn(own, EMAIL, '/login?redirectUrl=/admin', { password: FIRST });
+  await expect(own.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+  await own.goto('/account');
+  await own.getByRole('textbox', { name: 'Name', exact: true }).fill('Kasse am Steg');
   await own.getByRole('radio', { name: 'English' }).click();
   await own.getByRole('textbox', { name: 'Bisheriges Passwort' }).fill(FIRST);
   await own.getByRole('textbox', { name: 'Neues Passwort' }).fill(SECOND);
@@ -36,6 +40,7 @@ test('a super administrator opens an account, its owner makes it their own, and 
   await own.getByRole('button', { name: 'Speichern' }).click();
   await expect(own.getByText('Your account is saved.')).toBeVisible();
   await expect(own.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(own.getByText('Welcome, Kasse am Steg')).toBeVisible();
   await expect(own.getByRole('link', { name: 'Organiser', exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: `«${EMAIL}» bearbeiten` }).click();

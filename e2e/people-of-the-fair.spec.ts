@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { choose } from './choose.ts';
 import { linkMailedTo } from './outbox.ts';
-import { PASSWORD, signIn } from './session.ts';
+import { signIn } from './session.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('super') });
@@ -79,33 +79,4 @@ test('the office makes an exhibitor, puts it into a catalogue and helps it in', 
   await page.getByRole('button', { name: 'Aussteller löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByText('die Daten früherer Kataloge gingen verloren')).toBeVisible();
-});
-
-test('a super administrator lets somebody else help, and looks after the own account', async ({
-  page,
-  openBrowser,
-}) => {
-  const email = `helferin-${stamp}@fair.test`;
-  await page.goto('/admin');
-  await expect(page.getByRole('row', { name: 'vorjahr@rebblatt.test' })).toContainText('geschlossen');
-  await page.getByRole('main').getByRole('link', { name: 'Konto hinzufügen' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Seraina Helfer');
-  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(email);
-  await expect(page.getByRole('radio', { name: 'Administration', exact: true })).toBeChecked();
-  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('ist angelegt.')).toBeVisible();
-
-  const helper = await openBrowser({ storageState: { cookies: [], origins: [] } });
-  await signIn(helper, email);
-  await expect(helper.getByText('Willkommen, Seraina Helfer')).toBeVisible();
-  await helper.goto('/admin');
-  await expect(helper.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
-  await helper.goto('/account');
-  await helper.getByRole('textbox', { name: 'Name', exact: true }).fill('Seraina Rat');
-  await helper.getByRole('radio', { name: 'English' }).click();
-  await helper.getByRole('button', { name: 'Speichern' }).click();
-  await expect(helper.getByRole('heading', { name: 'My account' })).toBeVisible();
-  await expect(helper.getByText('Seraina Rat')).toBeVisible();
 });

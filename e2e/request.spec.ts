@@ -102,6 +102,23 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await expect(office.getByText(`Die Anfrage von ${company} ist gespeichert.`)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
+  await expect(office.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
+
+  // One page more, and then fewer than there are: nothing is deleted, and the screen says which is too many.
+  await office.getByRole('textbox', { name: 'Weinseiten' }).fill('2');
+  await choose(office, 'Stand, Seite 2', stand);
+  await choose(office, 'Seitentitel, Seite 2', 'Z');
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(office.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
+  await office.getByRole('textbox', { name: 'Weinseiten' }).fill('1');
+  await expect(office.getByText('Es gibt 1 Seite mehr als bestellt (1).')).toBeVisible();
+  await office.getByRole('button', { name: 'Speichern' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await office.reload();
+  await expect(office.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
+  await expect(office.getByRole('row').filter({ hasText: 'mehr als bestellt' })).toContainText('2');
+
   await office.goto('/stand');
   await office.getByRole('searchbox').fill(stand);
   await expect(office.getByRole('row', { name: company })).toContainText(stand);

@@ -89,3 +89,26 @@ test('the organiser reminds one exhibitor of one page, and nobody twice within a
   await expect(read).toContainText(`Ihre Inserateseite auf Position ${position}`);
   await expect(read).toContainText('/exhibitor-page/edit/');
 });
+
+test('a mail the mail server refused says why, and is sent again', async ({ page }) => {
+  await page.goto('/mail');
+  await page.getByRole('link', { name: 'Gescheitert', exact: true }).click();
+  const failed = page.getByRole('row').filter({ hasText: 'Recipient address rejected: User unknown' });
+  await expect(failed).toBeVisible();
+  const again = failed.getByRole('button', { name: /^«.*» erneut an .* senden$/ });
+  const [, recipient = ''] =
+    /erneut an (.*) senden$/.exec((await again.getAttribute('aria-label')) ?? '') ?? [];
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'Erneut senden' });
+  await expect(dialog).toContainText('550 5.1.1');
+  await dialog.getByRole('button', { name: 'Erneut senden' }).click();
+  await expect(page.getByText(`Die E-Mail an ${recipient} ist wieder unterwegs.`)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await page.getByRole('link', { name: 'Alle', exact: true }).click();
+  await page.getByRole('searchbox').fill(recipient);
+  const sent = page.getByRole('row').filter({ hasText: 'Aufbau und Anlieferung' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(sent).toContainText('gesendet', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+});

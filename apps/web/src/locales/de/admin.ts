@@ -1,6 +1,7 @@
 export const admin = {
   email: 'E-Mail',
   name: 'Name',
+  signInAs: 'Sie melden sich mit {{email}} an.',
   role: 'Rolle',
   roles: {
     ADMIN: 'Administration',

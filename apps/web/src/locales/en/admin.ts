@@ -1,6 +1,7 @@
 export const admin = {
   email: 'E-mail',
   name: 'Name',
+  signInAs: 'You sign in with {{email}}.',
   role: 'Role',
   roles: {
     ADMIN: 'Administrator',
@@ -18,7 +19,7 @@ export const admin = {
   newPasswordHint: 'Leave empty to keep it. A new one ends all sessions of the account.',
   repeatPassword: 'Repeat password',
   ownHint: 'This is your own account. You change its password under “My account”.',
-  searchIn: 'E-mail, name',
+  searchIn: 'e-mail, name',
   deleteWarning: 'The account can no longer sign in afterwards. This cannot be undone.',
   accountSaved: 'Your account is saved.',
   language: 'Language',

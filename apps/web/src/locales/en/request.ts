@@ -5,7 +5,7 @@ export const request: typeof german = {
   listOf: 'Requests, {{name}}',
   editBy: 'Request by {{name}}',
   empty: 'No request has come in for this catalogue yet.',
-  searchIn: 'Company, town or e-mail',
+  searchIn: 'company, town or e-mail',
   company: 'Exhibitor',
   catalog: 'Catalogue',
   state: 'Decision',

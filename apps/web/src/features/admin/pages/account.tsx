@@ -57,7 +57,11 @@ function AccountForm({ item }: { item: AccountItem }) {
       }
     >
       <Fields>
-        <TextField name="name" label={t(($) => $.admin.name)} description={item.email} />
+        <TextField
+          name="name"
+          label={t(($) => $.admin.name)}
+          description={t(($) => $.admin.signInAs, { email: item.email })}
+        />
         <RadioField
           name="language"
           label={t(($) => $.admin.language)}

@@ -66,8 +66,10 @@ function Pages({ pages }: Pick<RequestItem, 'pages'>) {
             <Link to={`/exhibitor-page/edit/${page.id}`}>
               {[t(($) => $.page.type[`${page.page_type}`]), page.page_title].filter(Boolean).join(', ')}
             </Link>
-            <span>{t(($) => $.request.onPosition, { position: page.position })}</span>
-            {page.stand && <span>{t(($) => $.request.atStand, { stand: page.stand })}</span>}
+            <span className={styles.at}>
+              <span>{t(($) => $.request.onPosition, { position: page.position })}</span>
+              {page.stand && <span>{t(($) => $.request.atStand, { stand: page.stand })}</span>}
+            </span>
             {page.active === 0 && <StatusTag tone="neutral">{t(($) => $.ui.inactive)}</StatusTag>}
           </li>
         ))}

@@ -15,13 +15,13 @@ export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips
   const { data: stands } = useQuery(standApi.all());
   const options = useMemo(() => {
     const holder = new Map(item.taken.map(({ stand_id, company_name }) => [stand_id, company_name]));
-    const all = (stands ?? [])
-      .filter((stand) => stand.catalog_type === item.catalog.catalog_type)
-      .map((stand) => {
-        const taken = holder.get(stand.id);
-        const label = taken ? t(($) => $.request.takenBy, { stand: stand.stand, name: taken }) : stand.stand;
-        return { value: stand.id, label, group: placeOf(stand), disabled: taken !== undefined };
-      });
+    // Until all are there, the given ones are known by name already.
+    const known = stands?.filter((stand) => stand.catalog_type === item.catalog.catalog_type) ?? item.stands;
+    const all = known.map((stand) => {
+      const taken = holder.get(stand.id);
+      const label = taken ? t(($) => $.request.takenBy, { stand: stand.stand, name: taken }) : stand.stand;
+      return { value: stand.id, label, group: placeOf(stand), disabled: taken !== undefined };
+    });
     // Only the first choices are drawn: decks with room come first, and on each deck what is free.
     const withRoom = new Set(all.filter(({ disabled }) => !disabled).map(({ group }) => group));
     const full = ({ group }: { group?: string }) => Number(!withRoom.has(group));
