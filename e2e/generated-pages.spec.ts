@@ -13,12 +13,16 @@ test('registers open laid out, found by the palette', async ({ page, baseURL }) 
     .getByRole('dialog')
     .getByRole('option', { name: /Verz\. Aussteller/ })
     .click();
-  await expect(page.getByRole('heading', { name: /^Verz\. Aussteller/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verz. Aussteller', exact: true })).toBeVisible();
   await expect(page.getByText(/Dieses Verzeichnis entsteht aus den Daten/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
+  // A file that cannot be had says why.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect(page.getByText('Der Server ist nicht erreichbar.')).toBeVisible();
 });
 
 test('the wine tour opens with its switch and its laid-out pages', async ({ page, baseURL }) => {
@@ -27,6 +31,7 @@ test('the wine tour opens with its switch and its laid-out pages', async ({ page
   await page.goto(`/active-catalog/page?columnFilters=${filter}`);
   const tour = page.getByRole('link', { name: /«Weintour.*» bearbeiten/ }).first();
   await tour.click();
+  await expect(page.getByRole('heading', { name: 'Weintour', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
     timeout: 60_000,
   });

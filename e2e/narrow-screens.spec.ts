@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { choose } from './choose.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -99,17 +100,27 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(420);
   }
-  // Larger letters and targets leave each other room: how many rows a page has, what empties a stand.
+  // The pages of a request are links of their own, not words of a sentence.
+  await page.goto('/admin-request');
+  await page
+    .getByRole('link', { name: /bearbeiten$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Seite auf Position/ }).first()).toBeVisible();
+  expect.soft([...new Set(await page.evaluate(tooSmall))], 'a request').toEqual([]);
+
+  // Larger letters and targets leave each other room: how many rows a page has, what empties a choice.
   await page.goto('/country');
   const rows = page.getByRole('combobox', { name: /pro Seite$/ });
   await expect(rows).toBeVisible();
   expect(await rows.evaluate(spareWidth)).toBeGreaterThanOrEqual(0);
-  await page.goto(`/active-catalog/page/edit/${seatOf('shownAd').pageId}`);
-  const stand = page.getByRole('combobox', { name: 'Stand', exact: true });
-  const field = await stand.boundingBox();
-  const clear = await stand.locator('..').getByLabel('Auswahl leeren').boundingBox();
-  const arrow = await stand.locator('..').locator('svg[data-combobox-chevron]').boundingBox();
-  if (!field || !clear || !arrow) throw new Error('the stand cannot be emptied');
+  await page.goto('/wine/create');
+  await choose(page, 'Auszeichnung', 'Bioweinpreis');
+  const award = page.getByRole('combobox', { name: 'Auszeichnung' });
+  const field = await award.boundingBox();
+  const clear = await award.locator('..').getByLabel('Auswahl leeren').boundingBox();
+  const arrow = await award.locator('..').locator('svg[data-combobox-chevron]').boundingBox();
+  if (!field || !clear || !arrow) throw new Error('the award cannot be emptied');
   expect(clear.x + clear.width).toBeLessThanOrEqual(arrow.x);
   expect(arrow.x + arrow.width).toBeLessThanOrEqual(field.x + field.width - 8);
 
@@ -126,4 +137,32 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
     .boundingBox();
   if (!menu || !bin) throw new Error('the page has no category');
   expect(Math.max(bin.x - menu.x - menu.width, bin.y - menu.y - menu.height)).toBeGreaterThanOrEqual(6);
+});
+
+test('an exhibitor finds everything large enough on a phone, too', async ({ openBrowser }) => {
+  const page = await openBrowser({
+    storageState: stateOf('exhibitor'),
+    viewport: { width: 420, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  for (const path of ['/exhibitor-page', '/exhibitor-wine', '/request', '/logo', '/profile/edit']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft([...new Set(await page.evaluate(tooSmall))], path).toEqual([]);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(420);
+  }
+
+  // An advertisement keeps its stand, and the button below its picture has room for its word.
+  await page.goto('/exhibitor-page');
+  await page.getByRole('link', { name: /«Inserat.*» bearbeiten/ }).click();
+  const stand = page.getByRole('combobox', { name: 'Stand', exact: true });
+  await expect(stand).not.toHaveValue('');
+  await expect(stand.locator('..').getByLabel('Auswahl leeren')).toHaveCount(0);
+  const keep = page.locator('figcaption').getByRole('button', { name: 'Herunterladen' });
+  await expect(keep).not.toHaveCSS('padding-left', '0px');
+  expect([...new Set(await page.evaluate(tooSmall))]).toEqual([]);
 });

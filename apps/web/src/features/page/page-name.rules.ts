@@ -1,4 +1,4 @@
-import type { PageRow } from '@rebblatt/contracts';
+import { isRegister, type PageRow, WINETOUR_PAGE } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 
 /** What a page is called in labels, announcements and questions. */
@@ -7,6 +7,8 @@ export function pageName(
   page: Pick<PageRow, 'page_type' | 'exhibitor' | 'description'>,
 ): string {
   const type = t(($) => $.page.type[`${page.page_type}`]);
+  // Nobody describes a generated page, so its description would say the type once more.
+  if (isRegister(page.page_type) || page.page_type === WINETOUR_PAGE) return type;
   const who = page.exhibitor?.company_name ?? page.description;
   return who ? `${type}, ${who}` : type;
 }

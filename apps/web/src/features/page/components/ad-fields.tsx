@@ -28,7 +28,7 @@ export function AdFields({ page, office, disabled }: { page: PageItem; office: b
         query={standsOf(office ? page.exhibitor_id : null, page.catalog_id)}
         optionOf={standOption}
         disabled={disabled}
-        clearable
+        required
       />
       <CheckboxField name="active" label={t(($) => $.page.activeLabel)} disabled={disabled} />
       {office && <TextareaField name="comment" label={t(($) => $.page.comment)} disabled={disabled} />}

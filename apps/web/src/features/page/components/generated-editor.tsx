@@ -8,16 +8,17 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
-import { download } from '../../../lib/download.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { useDownload } from '../../../ui/use-download.ts';
 import { updatePage } from '../page.api.ts';
 import { pageName } from '../page-name.rules.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { LaidOutPages } from './laid-out-pages.tsx';
+import { useListTrail } from './use-list-trail.ts';
 
 const schema = contract('pageUpdate');
 
@@ -29,18 +30,17 @@ type Props = Pick<EditorProps, 'page' | 'list'>;
 export function GeneratedEditor({ page, list }: Props) {
   const { t } = useTranslation();
   const name = pageName(t, page);
+  const download = useDownload();
   return (
     <>
       <PageHeader
         title={name}
-        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        trail={useListTrail(list)}
         actions={
           <Button
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
-            onClick={() =>
-              void download(fileAt('GET /page-wine-download/:id', { id: page.id }), `${name}.pdf`)
-            }
+            onClick={() => download(fileAt('GET /page-wine-download/:id', { id: page.id }), `${name}.pdf`)}
           >
             {t(($) => $.ui.download)}
           </Button>
