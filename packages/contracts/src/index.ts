@@ -19,6 +19,7 @@ export * from './grape-variety.ts';
 export * from './language.ts';
 export * from './list.ts';
 export * from './list-field.ts';
+export * from './list-limits.ts';
 export * from './live.ts';
 export * from './logo.ts';
 export * from './logo-limits.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { MAX_PER_PAGE, MAX_SEARCH } from './list-limits.ts';
 import { MAX_ID } from './primitives.ts';
-
-/** Most rows one call may ask for: the dropdowns of a large fair. */
-export const MAX_PER_PAGE = 10_000;
 
 const json = (text: string, ctx: z.RefinementCtx) => {
   try {
@@ -25,7 +23,7 @@ const search = z
       return text;
     }
   })
-  .pipe(z.string().max(200))
+  .pipe(z.string().max(MAX_SEARCH))
   .transform((text) =>
     text
       .normalize('NFC')
@@ -112,7 +110,7 @@ export const paging = z.object({
 export const textFilter = z
   .union([z.string(), z.number()])
   .transform(String)
-  .pipe(z.string().trim().max(200));
+  .pipe(z.string().trim().max(MAX_SEARCH));
 
 /** A filter on a flag: 1 or 0. */
 export const flagFilter = z

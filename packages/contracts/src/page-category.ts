@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, numberFilter, textFilter } from './list.ts';
+import { MAX_CATEGORY } from './page-limits.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
 
@@ -106,7 +107,7 @@ const withIds = <T extends { [K in keyof typeof sizes]?: number | null }>({
   bottle_size2_id: form.bottle_size2_id === undefined ? bottle_size2 : form.bottle_size2_id,
 });
 
-const category = line(1, 120);
+const category = line(1, MAX_CATEGORY);
 
 export const pageCategoryCreate = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { DESCRIPTION_LENGTH } from './page-limits.ts';
+import { DESCRIPTION_LENGTH, MAX_FOOTER } from './page-limits.ts';
 import { releaseStates } from './page-release.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
 import { preflightOverride } from './preflight-override.ts';
@@ -156,7 +156,7 @@ export const pageUpdate = z
     page_title_id: optionalId,
     active: flag,
     logo_id: optionalId,
-    footer: optionalParagraphs(1000),
+    footer: optionalParagraphs(MAX_FOOTER),
     comment,
     description: optionalLine(DESCRIPTION_LENGTH.max).refine(
       (text) => text === null || text.length >= DESCRIPTION_LENGTH.min,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, paragraphs, version } from './primitives.ts';
+import { OVERRIDE_REASON_LENGTH } from './print-limits.ts';
 
 /** The decision of an administrator to print a file in spite of its errors. */
 export const preflightOverride = z.object({
@@ -10,4 +11,7 @@ export const preflightOverride = z.object({
 export type PreflightOverride = z.output<typeof preflightOverride>;
 
 /** `PUT page/{id}/preflight-override`, `PUT logo/{id}/preflight-override` */
-export const preflightOverrideForm = z.object({ reason: paragraphs(3, 500), version });
+export const preflightOverrideForm = z.object({
+  reason: paragraphs(OVERRIDE_REASON_LENGTH.min, OVERRIDE_REASON_LENGTH.max),
+  version,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PreflightThresholds, preflightThresholds } from './preflight-thresholds.ts';
 import { flag, line, optionalLine, version } from './primitives.ts';
+import { CONDITION_LENGTH } from './print-limits.ts';
 
 /** The largest output profile, in megabytes; printers' profiles have 0.1 to 4. */
 export const MAX_PROFILE_MB = 8;
@@ -52,7 +53,7 @@ export const printSettingForm = z.object({ thresholds: orderedThresholds, versio
 /** `POST print-setting/profile`: the fields beside the ICC profile in `file`. */
 export const outputProfileUpload = z.object({
   identifier: line(2, 80),
-  condition: line(2, 200),
+  condition: line(CONDITION_LENGTH.min, CONDITION_LENGTH.max),
   registry: optionalLine(200).optional(),
   version,
 });

@@ -4,6 +4,10 @@ export const alcoholLevels = [10, 20, 30] as const;
 /** In a filter 0 means: none given. */
 export const NO_ALCOHOL_LEVEL = 0;
 
+/** Letters of a wine's name, and of an exhibitor's own article number. */
+export const WINE_NAME_LENGTH = { min: 3, max: 64 } as const;
+export const MAX_SKU = 20;
+
 export const MAX_GRAPES_PER_WINE = 3;
 export const MAX_PRICES_PER_WINE = 20;
 export const MIN_YEAR = 1700;

@@ -7,8 +7,10 @@ import {
   alcoholLevels,
   MAX_GRAPES_PER_WINE,
   MAX_PRICES_PER_WINE,
+  MAX_SKU,
   MIN_YEAR,
   NO_ALCOHOL_LEVEL,
+  WINE_NAME_LENGTH,
 } from './wine-limits.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -65,7 +67,7 @@ const grapeId = z.preprocess(
 );
 
 const fields = {
-  wine: filledLine(3, 64),
+  wine: filledLine(WINE_NAME_LENGTH.min, WINE_NAME_LENGTH.max),
   year: z
     .preprocess(
       (input: number | string | null) => (input === '' ? null : input),
@@ -76,7 +78,7 @@ const fields = {
       if (year !== null && year > max)
         ctx.addIssue({ code: 'custom', message: 'validation.max', params: { max } });
     }),
-  sku: optionalLine(20),
+  sku: optionalLine(MAX_SKU),
   region_id: id,
   wine_type_id: id,
   wine_category_id: optionalId,

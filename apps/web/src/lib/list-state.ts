@@ -1,3 +1,5 @@
+import { MAX_PER_PAGE } from '@rebblatt/contracts';
+
 /** One sorted field; `none` is a field whose order was switched off. */
 export type ListSort = { field: string; type: 'asc' | 'desc' | 'none' };
 
@@ -15,15 +17,13 @@ export type ListState = {
 
 export const DEFAULT_PER_PAGE = 20;
 export const PER_PAGE_OPTIONS = [1, 5, 10, 20, 30, 40, 50, 100] as const;
-/** What the server accepts at most; an address asking for more gets the default. */
-const MAX_PER_PAGE = 10_000;
 
 /** A page number from an address: anything but a whole number from 1 counts as the first page. */
 export function readPage(text: string): number | null {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Rows per page from an address. */
+/** Rows per page from an address; one that asks for more than the server gives is not followed. */
 export function readPerPage(text: string): number | null {
   const rows = readPage(text);
   return rows !== null && rows <= MAX_PER_PAGE ? rows : null;

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { OVERRIDE_REASON_LENGTH } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../form/contract.ts';
@@ -25,7 +26,12 @@ export function OverrideDialog({ decide, onClose }: Props) {
     >
       <p>{t(($) => $.fileReport.overrideText)}</p>
       <Form schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
-        <TextareaField name="reason" label={t(($) => $.fileReport.reason)} maxLength={500} required />
+        <TextareaField
+          name="reason"
+          label={t(($) => $.fileReport.reason)}
+          maxLength={OVERRIDE_REASON_LENGTH.max}
+          required
+        />
         <FormButtons save={t(($) => $.fileReport.override)}>
           <Button variant="default" onClick={onClose}>
             {t(($) => $.ui.cancel)}

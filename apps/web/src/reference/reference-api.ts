@@ -1,13 +1,11 @@
 import type { Calls, JsonCall, ParsedBodyOf, ReplyOf } from '@rebblatt/contracts';
+import { MAX_PER_PAGE } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../lib/call.ts';
 import type { Intention } from '../lib/intention.ts';
 import { listParams } from '../lib/list-call.ts';
 import type { ListSort, ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
-
-/** Dropdowns ask for everything at once. */
-const ALL_ROWS = 10_000;
 
 /** A resource that has the five calls below. */
 type Resource = {
@@ -55,7 +53,7 @@ function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
         queryKey: [resource, 'all'],
         queryFn: async ({ signal }) => {
           const query = pickerSort.length > 0 ? { sort: JSON.stringify(pickerSort) } : {};
-          return (await page({ perPage: ALL_ROWS, page: 1, query, signal })).data;
+          return (await page({ perPage: MAX_PER_PAGE, page: 1, query, signal })).data;
         },
       }),
     one: (id: string) =>

@@ -1,4 +1,5 @@
 import { Modal, VisuallyHidden } from '@mantine/core';
+import { MAX_SEARCH } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +76,7 @@ export function CommandPalette({ request }: { request: number }) {
           aria-autocomplete="list"
           aria-label={title}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_SEARCH}
           placeholder={t(
             ($) => $.app.palette.placeholder[session && isOffice(session.role) ? 'office' : 'exhibitor'],
           )}

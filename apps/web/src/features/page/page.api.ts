@@ -1,5 +1,5 @@
 import type { AddWinePage, PageCreate, PageItem, PageUpdate, ReplyOf } from '@rebblatt/contracts';
-import { WINETOUR_PAGE } from '@rebblatt/contracts';
+import { MAX_PER_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
@@ -9,9 +9,6 @@ import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-/** Selects ask for everything at once. */
-const ALL_ROWS = 10_000;
 
 /** Every change to a page touches lists, plan and item alike. */
 export const pagesChanged = () => queryClient.invalidateQueries({ queryKey: ['page'] });
@@ -146,7 +143,8 @@ export const standsOf = (exhibitorId: number | null, catalogId: number) =>
         ...(exhibitorId !== null && { userId: String(exhibitorId) }),
         custom: JSON.stringify({ catalog_id: catalogId }),
       };
-      return (await call('GET /stand-exhibitor/:perPage/:page', { perPage: ALL_ROWS, page: 1, query })).data;
+      return (await call('GET /stand-exhibitor/:perPage/:page', { perPage: MAX_PER_PAGE, page: 1, query }))
+        .data;
     },
   });
 
@@ -156,7 +154,7 @@ export const exhibitorsOf = (catalogId: number) =>
     queryKey: ['page', 'exhibitors', catalogId],
     queryFn: async () => {
       const given = {
-        perPage: ALL_ROWS,
+        perPage: MAX_PER_PAGE,
         page: 1,
         query: { custom: JSON.stringify({ catalog_id: catalogId }) },
       };

@@ -1,4 +1,5 @@
 import type { PageRow } from '@rebblatt/contracts';
+import { MAX_PER_PAGE } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
@@ -9,7 +10,7 @@ import { sheetPlanOf, swapPages } from './page.api.ts';
 
 const ALL_PAGES: ListState = {
   currentPage: 1,
-  currentPerPage: 10_000,
+  currentPerPage: MAX_PER_PAGE,
   searchTerms: '',
   columnFilters: {},
   sortParameters: [{ field: 'position', type: 'asc' }],

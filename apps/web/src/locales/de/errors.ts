@@ -45,12 +45,6 @@ export const errors: Record<Exclude<ErrorCode, OfficeErrorCode>, string> = {
   'conflict.busy': 'Gerade ändert jemand dasselbe. Versuchen Sie es noch einmal.',
   'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',
   'catalog.inactive': 'Der Katalog «{{name}}» ist nicht aktiv.',
-  'catalog.has-users-and-pages':
-    'Sie können diesen Katalog nicht löschen. Er hat bereits Aussteller und Seiten.',
-  'catalog.start-locked': 'Der Katalog ist bereits aktiv. Der Beginn kann nicht mehr geändert werden.',
-  'catalog.overlaps': '«{{name}}» läuft in derselben Zeit, vom {{from}} bis {{to}}.',
-  'catalog.type-locked':
-    'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
   'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
@@ -74,9 +68,6 @@ export const errors: Record<Exclude<ErrorCode, OfficeErrorCode>, string> = {
   'logo.not-ready': 'Das Logo wird noch geprüft.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
   'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
-  'logo.in-use': 'Das Logo ist auf einer Seite eingesetzt. Wählen Sie dort zuerst ein anderes.',
-  'logo.too-many':
-    'Ein Aussteller kann höchstens {{max}} Logos haben. Löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
   'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
   'page.not-released': 'Die Seite ist nicht freigegeben.',
   'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
@@ -113,11 +104,6 @@ export const errors: Record<Exclude<ErrorCode, OfficeErrorCode>, string> = {
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
   'page.imported-already': 'Diese Seite wurde schon in eine andere Seite importiert.',
-  'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
-  'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
-  'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',
-  'wine.on-page-of-exhibitor':
-    'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',

@@ -1,10 +1,21 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 
-/** Refusals that only the screens of exhibitors, accounts, orders and mail get. */
-export type OfficeErrorCode = Extract<
-  ErrorCode,
-  `admin.${string}` | `catalog-request.${string}` | `exhibitor.${string}` | `mail.${string}`
->;
+/** Refusals that only the screens of catalogues, exhibitors, wines, logos, accounts, orders and mail get. */
+export type OfficeErrorCode =
+  | Extract<
+      ErrorCode,
+      `admin.${string}` | `catalog-request.${string}` | `exhibitor.${string}` | `mail.${string}`
+    >
+  | 'catalog.has-users-and-pages'
+  | 'catalog.start-locked'
+  | 'catalog.overlaps'
+  | 'catalog.type-locked'
+  | 'logo.in-use'
+  | 'logo.too-many'
+  | 'wine.duplicate'
+  | 'wine.on-page'
+  | 'wine.entered-by-exhibitor'
+  | 'wine.on-page-of-exhibitor';
 
 /** One sentence for each of them. */
 export const officeErrors: Record<OfficeErrorCode, string> = {
@@ -43,4 +54,18 @@ export const officeErrors: Record<OfficeErrorCode, string> = {
   'mail.key-expired':
     'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
   'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
+  'catalog.has-users-and-pages':
+    'Sie können diesen Katalog nicht löschen. Er hat bereits Aussteller und Seiten.',
+  'catalog.start-locked': 'Der Katalog ist bereits aktiv. Der Beginn kann nicht mehr geändert werden.',
+  'catalog.overlaps': '«{{name}}» läuft in derselben Zeit, vom {{from}} bis {{to}}.',
+  'catalog.type-locked':
+    'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
+  'logo.in-use': 'Das Logo ist auf einer Seite eingesetzt. Wählen Sie dort zuerst ein anderes.',
+  'logo.too-many':
+    'Ein Aussteller kann höchstens {{max}} Logos haben. Löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
+  'wine.duplicate': 'Es gibt schon einen Wein mit diesen Angaben.',
+  'wine.on-page': 'Der Wein steht auf einer Katalogseite und kann nicht gelöscht werden.',
+  'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',
+  'wine.on-page-of-exhibitor':
+    'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
 };

@@ -1,4 +1,5 @@
 import type { PageItem } from '@rebblatt/contracts';
+import { DESCRIPTION_LENGTH } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
@@ -77,7 +78,7 @@ export function ContentFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="description" label={t(($) => $.page.description)} maxLength={64} />
+      <TextField name="description" label={t(($) => $.page.description)} maxLength={DESCRIPTION_LENGTH.max} />
       <TextField name="link" label={t(($) => $.page.link)} description={t(($) => $.page.linkHint)} />
       <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
     </>

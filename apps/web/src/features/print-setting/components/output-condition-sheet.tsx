@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { MAX_PROFILE_MB, type PrintSetting } from '@rebblatt/contracts';
+import { CONDITION_LENGTH, MAX_PROFILE_MB, type PrintSetting } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -51,7 +51,7 @@ export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
       withAsterisk={required}
       error={required ? missing(named[name]) : undefined}
       value={named[name]}
-      maxLength={200}
+      maxLength={CONDITION_LENGTH.max}
       onChange={(event) => setNamed({ ...named, [name]: event.currentTarget.value })}
     />
   );

@@ -1,5 +1,5 @@
 import type { AwardItem, WineCategoryItem, WineItem, WineTypeItem } from '@rebblatt/contracts';
-import { alcoholLevels } from '@rebblatt/contracts';
+import { alcoholLevels, MAX_SKU, WINE_NAME_LENGTH } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
@@ -21,14 +21,14 @@ export function WineFields({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={64} required />
+      <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={WINE_NAME_LENGTH.max} required />
       <FieldPair>
         <NumberField name="year" label={t(($) => $.wine.year)} description={t(($) => $.wine.yearHint)} />
         <TextField
           name="sku"
           label={t(($) => $.wine.sku)}
           description={t(($) => $.wine.skuHint)}
-          maxLength={20}
+          maxLength={MAX_SKU}
         />
       </FieldPair>
       <RegionField item={item} />

@@ -1,5 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import type { PageCategoryItem } from '@rebblatt/contracts';
+import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
         {...cell}
         className={styles.categoryName}
         size="xs"
-        maxLength={120}
+        maxLength={MAX_CATEGORY}
         aria-label={t(($) => $.wineEditor.category.nameOf, { name })}
       />
       <span className={styles.pair}>

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { MAX_FOOTER } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { useContent, useEditing } from './editing.ts';
 import { FOOTER } from './typed.ts';
@@ -28,7 +29,7 @@ export function FooterField() {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={1000}
+        maxLength={MAX_FOOTER}
       />
     </div>
   );

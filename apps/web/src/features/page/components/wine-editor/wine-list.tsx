@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddWine } from './add-wine.tsx';
@@ -65,7 +66,7 @@ function NewCategory() {
         onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}
         label={t(($) => $.wineEditor.category.fresh)}
         placeholder={t(($) => $.wineEditor.category.placeholder)}
-        maxLength={120}
+        maxLength={MAX_CATEGORY}
         className={styles.newName}
       />
       <Button
