@@ -82,6 +82,8 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
     if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
     const wait = comesBack[answer.status];
     if (wait) res.set('Retry-After', String(wait));
-    res.status(answer.status).json(errorBody(answer));
+    // What the file server had said of the file does not hold for its refusal: kind, age, and that it may be kept.
+    for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Last-Modified']) res.removeHeader(name);
+    res.set('Cache-Control', 'no-store').status(answer.status).json(errorBody(answer));
   };
 }

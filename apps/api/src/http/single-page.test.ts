@@ -123,6 +123,8 @@ it.each<[string, string, Asked, number, string]>([
 ])('refuses %s in the product’s own form, and logs no fault', async (_what, path, asked, status, code) => {
   const answer = await ask(path, asked);
   expect([answer.status, JSON.parse(answer.text).error]).toEqual([status, code]);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
   if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
   if (status === 416) expect(answer.headers['content-range']).toBe('bytes */7');
   expect(logged).toEqual([]);

@@ -1,7 +1,9 @@
 import type { BookPage, BookRun, PrintedWine, RegisterEntry } from '@rebblatt/contracts';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
+import { renderPage } from '../raster/render-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 
 // What the templates promise about fitting is only true in the browser that prints, with the real fonts.
@@ -129,6 +131,32 @@ test('registers and the tour never run over the pages they were counted on', asy
   );
   expect(fit.length).toBeGreaterThan(10);
   expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
+});
+
+test('the second column of a register stands beside the first, even where there is no third', async () => {
+  const exhibitors = Array.from(
+    { length: 30 },
+    (_, i): RegisterEntry => ({
+      exhibitor_id: i,
+      company_name: `Kellerei ${i}`,
+      city: 'Zug',
+      stands: ['L-1'],
+      pages: [i],
+    }),
+  );
+  const countries = [{ name: 'Schweiz', regions: [{ name: 'Wallis', exhibitors }] }];
+  const laidOut = layOutRun(run([{ page_type: 5, page_id: 1, folio: 5, content: { countries } }]));
+  const pdf = await press.print(laidOut.documents[0] ?? '');
+  const { png } = await renderPage(pdf, { page: 0, size: { ppi: 127 } });
+  // 127 ppi is five pixels a millimetre; between title and foot, inside the thumb index.
+  const darkest = async (fromMm: number, toMm: number) => {
+    const strip = { left: fromMm * 5, top: 200, width: (toMm - fromMm) * 5, height: 200 };
+    const drawn = await sharp(png).extract(strip).png().toBuffer();
+    return Math.min(...(await sharp(drawn).stats()).channels.map(({ min }) => min));
+  };
+  expect(await darkest(20, 70)).toBeLessThan(100);
+  expect(await darkest(85, 130)).toBeLessThan(100);
+  expect(await darkest(150, 200)).toBe(255);
 });
 
 test('type is printed with embedded outlines, never as Type 3, and nothing comes from the machine', async () => {

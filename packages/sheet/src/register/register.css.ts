@@ -12,18 +12,16 @@ export const registerCss = `
   height:${logoHoleMm.height}mm;line-height:${registerLinePx}px}
 .register__title{height:${registerTitlePx.first}px;font:500 24pt/36px Newsreader,serif}
 .register__again{height:${registerTitlePx.next}px;font:400 italic 9pt/${registerLinePx}px Newsreader,serif}
-.register__columns{display:flex;justify-content:space-between}
-.register--2 .register__column{width:94mm}
-.register--3 .register__column{width:${tocRegionColumnMm}mm}
+.register__columns{display:grid;justify-content:space-between}
+.register--2 .register__columns{grid-template-columns:repeat(2,94mm)}
+.register--3 .register__columns{grid-template-columns:repeat(3,${tocRegionColumnMm}mm)}
 .register__column{position:relative}
 .register__heads{position:absolute;right:0;bottom:100%;display:flex;font:400 6.6pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
 .set-line{display:block;white-space:pre}
 .entry{font:400 ${registerSizePt}pt/${registerLinePx}px Newsreader,serif;
   font-variant-numeric:lining-nums tabular-nums}
 .entry__last{display:flex;align-items:flex-start}
-.entry__last>.register__column{position:relative}
-.register__heads{position:absolute;right:0;bottom:100%;display:flex;font:400 6.6pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
-.set-line{flex:none}
+.entry__last>.set-line{flex:none}
 .leader{flex:1;min-width:0;margin:${registerLinePx - 6}px 1.6mm 0}
 .entry__stand{flex:none;width:${tocExhibitorColumnsMm.stand}mm}
 .entry__pages{flex:none;width:${tocExhibitorColumnsMm.pages}mm;text-align:right}
