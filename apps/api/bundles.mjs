@@ -4,7 +4,10 @@ import { basename, join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** Every workspace package that the server runs. */
-export const packages = ['packages/contracts', 'packages/sheet', 'packages/press', 'apps/api'];
+export const packages = [
+  ...['packages/contracts', 'packages/sheet', 'packages/press', 'packages/specimen'],
+  'apps/api',
+];
 
 /** What an operator runs beside the server, also where only the built files are. */
 const programs = {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { packages } from '../../apps/api/bundles.mjs';
 import { environmentNames, readEnv } from '../../apps/api/src/env.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -95,10 +96,16 @@ describe('the Dockerfile', () => {
   });
 
   test('copies every workspace manifest, or the lockfile would not fit', () => {
-    const text = read('Dockerfile');
-    for (const folder of ['apps/api', 'apps/web', 'packages/contracts', 'packages/sheet', 'packages/press']) {
-      expect(text).toContain(`COPY ${folder}/package.json`);
-    }
+    const folders = ['apps', 'packages'].flatMap((group) =>
+      readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+    );
+    expect(folders.length).toBeGreaterThan(5);
+    for (const folder of folders) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
+  });
+
+  test('copies every bundle of the server', () => {
+    for (const folder of packages)
+      expect(lines).toContain(`COPY --from=build /rebblatt/${folder}/dist ${folder}/dist`);
   });
 
   test('ends as an ordinary user', () => {

@@ -40,6 +40,19 @@ export const importRules: ImportRule[] = [
     to: '^(apps|prisma|e2e|scripts)/',
   },
   {
+    name: 'specimen knows nothing of the product',
+    message: 'it makes PDFs of any text; sizes, words and fonts of the product stay where they are.',
+    from: '^packages/specimen/',
+    to: '^(apps|packages/(?!specimen/)|prisma|e2e|scripts)/',
+  },
+  {
+    name: 'press prints, and needs specimens in tests only',
+    message: 'what makes a PDF to try something out belongs in a test or in packages/specimen.',
+    from: '^packages/press/src',
+    fromNot: TESTS,
+    to: '^packages/specimen/',
+  },
+  {
     name: 'packages do not know the applications',
     message: 'an application uses packages, never the other way round.',
     from: '^packages/',
@@ -55,13 +68,13 @@ export const importRules: ImportRule[] = [
     name: 'the web client knows the wire and the pages',
     message: 'what the browser needs of the server belongs in packages/contracts.',
     from: '^apps/web/',
-    to: '^(apps/api|packages/press|prisma)/',
+    to: '^(apps/api|packages/(press|specimen)|prisma)/',
   },
   {
     name: 'journeys know the wire',
     message: 'a journey sees what a user sees; only packages/contracts may tell it more.',
     from: '^e2e/',
-    to: '^(apps|packages/(press|sheet)|prisma)/',
+    to: '^(apps|packages/(press|sheet|specimen)|prisma)/',
   },
   {
     name: 'api: lib knows nothing above it',

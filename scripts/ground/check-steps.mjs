@@ -9,7 +9,8 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 const packages = {
   'packages/contracts': [],
   'packages/sheet': ['packages/contracts'],
-  'packages/press': ['packages/contracts', 'packages/sheet'],
+  'packages/specimen': [],
+  'packages/press': ['packages/contracts', 'packages/sheet', 'packages/specimen'],
   'apps/api': ['packages', 'prisma'],
   'apps/web': ['packages/contracts', 'packages/sheet'],
   e2e: everything,

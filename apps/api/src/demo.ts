@@ -1,4 +1,4 @@
-import { adSpecimen, contentSpecimen, logoSpecimen } from '@rebblatt/press';
+import { adSpecimen, contentSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { loadDemo } from '../../../prisma/seed/load-demo.ts';
 import type { Context } from './context.ts';
 import type { Env } from './env.ts';

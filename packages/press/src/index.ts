@@ -14,7 +14,3 @@ export type { PrintLimits } from './print/print-html.ts';
 export type { PageProof, ProofOptions } from './proof/proof-page.ts';
 export { type ImageTask, MAX_IMAGE_PIXELS, redrawImage } from './raster/redraw-image.ts';
 export { MAX_SIDE_PX, type PageImage, type RenderOptions } from './raster/render-page.ts';
-export { type AdSpecimen, adSpecimen } from './specimen/ad-specimen.ts';
-export { type ContentSpecimen, contentSpecimen } from './specimen/content-specimen.ts';
-export { type LogoSpecimen, logoSpecimen } from './specimen/logo-specimen.ts';
-export { oddSpecimen } from './specimen/odd-specimen.ts';

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { logoSpecimen } from '@rebblatt/press';
+import { logoSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import { logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { releaseStates } from '@rebblatt/contracts';
-import { logoSpecimen } from '@rebblatt/press';
+import { logoSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFolder } from '../http/upload.ts';
 import type { Client } from '../testing/client.ts';

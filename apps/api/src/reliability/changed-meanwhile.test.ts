@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseStates } from '@rebblatt/contracts';
-import { adSpecimen } from '@rebblatt/press';
+import { adSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOfBytes } from '../files/digest.ts';
 import { createDiskStore } from '../files/disk-store.ts';

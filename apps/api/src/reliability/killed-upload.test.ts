@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import { logoSpecimen } from '@rebblatt/press';
+import { logoSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workFolder } from '../files/work-copy.ts';
 import type { Client } from '../testing/client.ts';

@@ -1,4 +1,4 @@
-import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { expect, it } from 'vitest';
 import { filesAtWork, KEPT_MB } from '../testing/files-at-work.ts';
 import { makePrintedFair, printResultsOf } from '../testing/printed-fair.ts';

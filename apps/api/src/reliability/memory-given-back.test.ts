@@ -1,4 +1,4 @@
-import { oddSpecimen } from '@rebblatt/press';
+import { oddSpecimen } from '@rebblatt/specimen';
 import { expect, it } from 'vitest';
 import { claimingPng } from '../testing/claiming-png.ts';
 import { filesAtWork, KEPT_MB } from '../testing/files-at-work.ts';

@@ -1,4 +1,4 @@
-import { logoSpecimen } from '@rebblatt/press';
+import { logoSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { createConnectionCutter } from '../testing/cut-connection.ts';

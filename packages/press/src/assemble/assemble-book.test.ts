@@ -1,6 +1,6 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { PDFArray, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { assembleBook } from './assemble-book.ts';

@@ -1,7 +1,6 @@
+import { adSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pixelAt } from '../testing/pixel-at.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { anAd } from '../testing/sample-run.ts';

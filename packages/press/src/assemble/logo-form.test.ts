@@ -1,7 +1,6 @@
+import { logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pixelAt } from '../testing/pixel-at.ts';
 import { aLogo } from '../testing/sample-run.ts';
 import { assembleBook } from './assemble-book.ts';

@@ -1,8 +1,8 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { withDocument } from '../raster/pdfium.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { anAd, pageOfWines, runOf } from '../testing/sample-run.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logoSpecimen } from '@rebblatt/specimen';
 import { expect, test } from 'vitest';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo } from '../testing/sample-run.ts';
 import { openAhead, openDonor } from './open-donor.ts';

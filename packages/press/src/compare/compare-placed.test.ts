@@ -1,9 +1,7 @@
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 

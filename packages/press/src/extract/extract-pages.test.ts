@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { checkPdfx } from '../pdfx/check-pdfx.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
 import { contentOf } from '../testing/content-of.ts';
 import { pixelAt } from '../testing/pixel-at.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';

@@ -1,5 +1,5 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { readFacts } from './read-facts.ts';
 

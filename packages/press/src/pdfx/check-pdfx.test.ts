@@ -1,12 +1,11 @@
 import { deflateSync } from 'node:zlib';
+import { adSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import type { BookPlan } from '../assemble/book-plan.ts';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { withDocument } from '../raster/pdfium.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd, pageOfWines, runOf } from '../testing/sample-run.ts';

@@ -1,9 +1,9 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import type { BookPlan } from '../assemble/book-plan.ts';
 import { layOutRun } from '../book/lay-out-run.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { anAd, pageOfWines, runOf } from '../testing/sample-run.ts';

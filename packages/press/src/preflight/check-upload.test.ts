@@ -1,9 +1,7 @@
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 

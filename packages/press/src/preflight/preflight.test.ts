@@ -1,13 +1,15 @@
 import { preflightThresholds } from '@rebblatt/contracts';
+import {
+  adSpecimen,
+  adStyles,
+  contentSpecimen,
+  logoSpecimen,
+  logoStyles,
+  oddSpecimen,
+} from '@rebblatt/specimen';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { adStyles } from '../specimen/ad-styles.ts';
-import { contentSpecimen } from '../specimen/content-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
-import { logoStyles } from '../specimen/logo-styles.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { usualAsk } from './check-facts.ts';
@@ -25,7 +27,7 @@ const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 1 });
 
-describe('the press’s own files meet no objection:', () => {
+describe('the specimens meet no objection:', () => {
   test.each([...adStyles.keys()])('ad style %i', async (seed) => {
     expect(await press.preflight(await adSpecimen({ ...anAd, seed }), 'ad')).toMatchObject({
       ok: true,

@@ -3,9 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { afterAll, expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { logoSpecimen } from '../specimen/logo-specimen.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 
 const root = join(import.meta.dirname, '../../../..');

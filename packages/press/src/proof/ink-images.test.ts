@@ -1,7 +1,7 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
 import { anAd } from '../testing/sample-run.ts';
 import { proofPage } from './proof-page.ts';
 

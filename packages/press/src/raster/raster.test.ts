@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { adSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../specimen/ad-specimen.ts';
-import { oddSpecimen } from '../specimen/odd-specimen.ts';
 import { drawnPage } from '../testing/drawn-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { anAd } from '../testing/sample-run.ts';

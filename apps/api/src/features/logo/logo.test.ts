@@ -1,5 +1,5 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_LOGOS_PER_EXHIBITOR } from '@rebblatt/contracts';
-import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';

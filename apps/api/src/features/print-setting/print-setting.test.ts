@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { adSpecimen, fogra39 } from '@rebblatt/press';
+import { fogra39 } from '@rebblatt/press';
+import { adSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';

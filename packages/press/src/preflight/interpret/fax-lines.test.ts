@@ -1,6 +1,6 @@
+import { seeded } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../specimen/seeded.ts';
 import { CODE_BITS, modeCodes, runCodes } from './fax-codes.ts';
 import { type FaxSettings, readFaxLines } from './fax-lines.ts';
 

@@ -1,8 +1,8 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { readPages } from '../../pdf/page-tree.ts';
 import { withDocument } from '../../raster/pdfium.ts';
-import { adSpecimen } from '../../specimen/ad-specimen.ts';
 import { anAd } from '../../testing/sample-run.ts';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { hideIn } from '../testing/hide-in.ts';

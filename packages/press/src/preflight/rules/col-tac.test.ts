@@ -1,7 +1,7 @@
+import { oddSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ptOf } from '../../pdf/units.ts';
-import { oddSpecimen } from '../../specimen/odd-specimen.ts';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';

@@ -1,6 +1,6 @@
+import { embedFont, glyphHex } from '@rebblatt/specimen';
 import { PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { embedFont, glyphHex } from '../../specimen/fonts.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
 

@@ -1,5 +1,5 @@
+import { seeded } from '@rebblatt/specimen';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../specimen/seeded.ts';
 import { drawnImage } from '../testing/drawn-image.ts';
 import { verdict } from '../testing/findings-of.ts';
 import { hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';

@@ -1,7 +1,6 @@
+import { adSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDict, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { adSpecimen } from '../../specimen/ad-specimen.ts';
-import { oddSpecimen } from '../../specimen/odd-specimen.ts';
 import { anAd } from '../../testing/sample-run.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { hideIn } from '../testing/hide-in.ts';

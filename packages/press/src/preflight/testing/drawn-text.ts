@@ -1,4 +1,4 @@
-import { embedFont, glyphHex } from '../../specimen/fonts.ts';
+import { embedFont, glyphHex } from '@rebblatt/specimen';
 import type { Drawing } from './hide-in.ts';
 
 /** A word in an embedded font, after these operators. */

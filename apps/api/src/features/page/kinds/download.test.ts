@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { BookOrder } from '@rebblatt/press';
-import { createPress, oddSpecimen } from '@rebblatt/press';
+import { createPress } from '@rebblatt/press';
+import { oddSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workFolder } from '../../../files/work-copy.ts';
 import { createTurns } from '../../../lib/turns.ts';

@@ -1,5 +1,5 @@
 // Length: one server and its checked files serve everything about uploaded PDFs; a second one would cost half a minute.
-import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/press';
+import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,4 @@
-import { bleedMm } from '@rebblatt/sheet';
-import { AD_MM } from './ad-styles.ts';
+import { AD_MM, BLEED_MM } from './ad-styles.ts';
 import { black, Canvas, paper } from './canvas.ts';
 import { lineWidth } from './fonts.ts';
 import { houseInks } from './inks.ts';
@@ -17,7 +16,7 @@ const TEXT_MM = 108;
 const SIZE_MM = 4.3;
 const { width: W, height: H } = AD_MM;
 
-/** A content page of the organiser (welcome, opening hours…): any number of pages, CMYK, vector only. */
+/** Pages of text (a welcome, opening hours…), any number of them: CMYK, vector only. */
 export async function contentSpecimen({ pages, seed }: ContentSpecimen): Promise<Uint8Array> {
   const inks = houseInks[seed % houseInks.length] ?? houseInks[0];
   const doc = await startSpecimen(pages[0]?.title ?? '');
@@ -43,7 +42,7 @@ export async function contentSpecimen({ pages, seed }: ContentSpecimen): Promise
       }
       y -= SIZE_MM * 0.75;
     }
-    addSpecimenPage(doc, { widthMm: W, heightMm: H, trimInsetMm: bleedMm, canvas });
+    addSpecimenPage(doc, { widthMm: W, heightMm: H, trimInsetMm: BLEED_MM, canvas });
   });
   nameCondition(doc);
   return saveSpecimen(doc, 4);

@@ -1,4 +1,3 @@
-import { bleedMm, trimMm } from '@rebblatt/sheet';
 import { black, type Canvas, paper } from './canvas.ts';
 import type { HouseInks } from './inks.ts';
 import type { Motif } from './motifs.ts';
@@ -9,7 +8,7 @@ export interface AdText {
   place: string;
   /** One short sentence. */
   slogan: string;
-  /** Where to find the company at the fair, for example "MS Linth, Stand 12". */
+  /** Where to find the company, for example "MS Linth, Stand 12". */
   stand: string;
   website: string;
 }
@@ -24,8 +23,10 @@ export interface AdParts {
 
 export type AdStyle = (canvas: Canvas, parts: AdParts) => void;
 
-/** The media box: the finished page with bleed all around. */
-export const AD_MM = { width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm };
+/** What is printed beyond the edge and cut off. */
+export const BLEED_MM = 3;
+/** The media box: a finished page of 210 × 135 mm with bleed all around. */
+export const AD_MM = { width: 210 + 2 * BLEED_MM, height: 135 + 2 * BLEED_MM };
 const { width: W, height: H } = AD_MM;
 
 const landscapeBand: AdStyle = (canvas, { text, inks, image }) => {

@@ -1,6 +1,5 @@
-import { bleedMm } from '@rebblatt/sheet';
 import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
-import { AD_MM, type AdText, adStyles } from './ad-styles.ts';
+import { AD_MM, type AdText, adStyles, BLEED_MM } from './ad-styles.ts';
 import { Canvas } from './canvas.ts';
 import { houseInks } from './inks.ts';
 import { type CmykImage, landscape } from './landscape.ts';
@@ -48,7 +47,7 @@ export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Ar
     });
   };
   if (style && inks) style(canvas, { text, inks, motif: random.pick(motifs), image: place });
-  addSpecimenPage(doc, { widthMm: AD_MM.width, heightMm: AD_MM.height, trimInsetMm: bleedMm, canvas });
+  addSpecimenPage(doc, { widthMm: AD_MM.width, heightMm: AD_MM.height, trimInsetMm: BLEED_MM, canvas });
   nameCondition(doc);
   return saveSpecimen(doc, 4);
 }

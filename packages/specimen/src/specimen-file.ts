@@ -1,6 +1,5 @@
 import { type PDFContext, PDFDocument, PDFHeader, PDFName, PDFString } from 'pdf-lib';
-import { type Rect, writeRect } from '../pdf/rect.ts';
-import { ptOf } from '../pdf/units.ts';
+import { boxOf, ptOf } from './boxes.ts';
 import type { Canvas } from './canvas.ts';
 
 export interface SpecimenPage {
@@ -18,8 +17,8 @@ const MADE_AT = new Date('2026-01-05T08:00:00Z');
 export async function startSpecimen(title: string): Promise<PDFDocument> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(title);
-  doc.setCreator('Rebblatt specimen');
-  doc.setProducer('Rebblatt specimen');
+  doc.setCreator('Specimen');
+  doc.setProducer('Specimen');
   doc.setCreationDate(MADE_AT);
   doc.setModificationDate(MADE_AT);
   return doc;
@@ -32,15 +31,12 @@ export function addSpecimenPage(
 ): void {
   const { context } = doc;
   const page = doc.addPage([ptOf(widthMm), ptOf(heightMm)]).node;
-  const media: Rect = { x0: 0, y0: 0, x1: ptOf(widthMm), y1: ptOf(heightMm) };
-  page.set(PDFName.of('MediaBox'), writeRect(media, context));
+  const [width, height] = [ptOf(widthMm), ptOf(heightMm)];
+  page.set(PDFName.of('MediaBox'), boxOf(context, [0, 0, width, height]));
   if (trimInsetMm !== null) {
     const inset = ptOf(trimInsetMm);
-    page.set(PDFName.of('BleedBox'), writeRect(media, context));
-    page.set(
-      PDFName.of('TrimBox'),
-      writeRect({ x0: inset, y0: inset, x1: media.x1 - inset, y1: media.y1 - inset }, context),
-    );
+    page.set(PDFName.of('BleedBox'), boxOf(context, [0, 0, width, height]));
+    page.set(PDFName.of('TrimBox'), boxOf(context, [inset, inset, width - inset, height - inset]));
   }
   page.set(PDFName.of('Resources'), canvas.resources(context));
   page.set(PDFName.of('Contents'), context.register(context.flateStream(canvas.content())));

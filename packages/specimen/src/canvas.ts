@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, PDFName, type PDFRef } from 'pdf-lib';
-import { PT_PER_MM } from '../pdf/units.ts';
+import { PT_PER_MM } from './boxes.ts';
 import { embedFont, type FontName, glyphHex, lineWidth } from './fonts.ts';
 
 /** Ink in percent: cyan, magenta, yellow, black. */

@@ -1,7 +1,8 @@
-import { deflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { createFont } from 'fonteditor-core';
 import { type PDFContext, type PDFDict, PDFName, PDFRawStream, type PDFRef, PDFString } from 'pdf-lib';
-import { sheetDependencyPath } from '../package-path.ts';
-import { type Font, readWoff } from './woff-font.ts';
 
 export type FontName = 'serif' | 'serifItalic' | 'serifBold' | 'sans' | 'sansBold';
 
@@ -13,20 +14,54 @@ const FILES: Record<FontName, string> = {
   sansBold: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff',
 };
 
-const read = new Map<FontName, { font: Font; packed: Uint8Array }>();
+/** Sizes are in thousandths of the type size, as a PDF counts. */
+interface Font {
+  glyphOf(char: string): number;
+  advanceOf(glyph: number): number;
+  ascent: number;
+  descent: number;
+  bounds: number[];
+  /** The font program (TrueType), and the same deflated. */
+  program: Uint8Array;
+  packed: Uint8Array;
+}
 
-function load(name: FontName): { font: Font; packed: Uint8Array } {
+const read = new Map<FontName, Font>();
+
+function load(name: FontName): Font {
   const known = read.get(name);
   if (known) return known;
-  const font = readWoff(sheetDependencyPath(FILES[name]));
-  const loaded = { font, packed: deflateSync(font.program, { level: 9 }) };
+  const loaded = readFont(createRequire(import.meta.url).resolve(FILES[name]));
   read.set(name, loaded);
   return loaded;
 }
 
+function readFont(path: string): Font {
+  const font = createFont(readFileSync(path), {
+    type: 'woff',
+    hinting: true,
+    inflate: (packed) => [...inflateSync(Uint8Array.from(packed))],
+  });
+  const tables = font.get();
+  // Half of the file, and a PDF places every glyph itself.
+  Reflect.deleteProperty(tables, 'GPOS');
+  const program = font.write({ type: 'ttf', hinting: true, toBuffer: true });
+  const { head, hhea, cmap, glyf } = tables;
+  const perMille = 1000 / (head.unitsPerEm ?? 1000);
+  return {
+    glyphOf: (char) => cmap[char.codePointAt(0) ?? 0] ?? 0,
+    advanceOf: (glyph) => (glyf[glyph]?.advanceWidth ?? 0) * perMille,
+    ascent: hhea.ascent * perMille,
+    descent: hhea.descent * perMille,
+    bounds: [head.xMin, head.yMin, head.xMax, head.yMax].map((edge) => edge * perMille),
+    program,
+    packed: deflateSync(program, { level: 9 }),
+  };
+}
+
 /** Width of a line in the unit of `size`, with so much space between letters. */
 export function lineWidth(name: FontName, text: string, size: number, spacing = 0): number {
-  const { font } = load(name);
+  const font = load(name);
   const glyphs = [...text].map((char) => font.advanceOf(font.glyphOf(char)));
   return (
     (glyphs.reduce((sum, advance) => sum + advance, 0) * size) / 1000 +
@@ -36,13 +71,13 @@ export function lineWidth(name: FontName, text: string, size: number, spacing = 
 
 /** The text as the hexadecimal glyph numbers an Identity-H font is set with. */
 export function glyphHex(name: FontName, text: string): string {
-  const { font } = load(name);
+  const font = load(name);
   return [...text].map((char) => font.glyphOf(char).toString(16).padStart(4, '0')).join('');
 }
 
 /** Embeds a whole font program (about 16 kB) and returns the font to name in the page's resources. */
 export function embedFont(context: PDFContext, name: FontName, used: string): PDFRef {
-  const { font, packed } = load(name);
+  const font = load(name);
   const base = `AAAAAA+Specimen-${name}`;
   const file = context.obj({ Filter: 'FlateDecode', Length1: font.program.length });
   const descriptor = context.obj({
@@ -55,7 +90,7 @@ export function embedFont(context: PDFContext, name: FontName, used: string): PD
     Descent: Math.round(font.descent),
     CapHeight: 700,
     StemV: 80,
-    FontFile2: context.register(PDFRawStream.of(file as PDFDict, packed)),
+    FontFile2: context.register(PDFRawStream.of(file as PDFDict, font.packed)),
   });
   const glyphs = new Map([...new Set(used)].map((char) => [font.glyphOf(char), char]));
   const widths = [...glyphs.keys()]

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { degrees, PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { loadPdf } from '../pdf/load-pdf.ts';
-import { readRect, writeRect } from '../pdf/rect.ts';
-import { ptOf } from '../pdf/units.ts';
+import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { boxOf, ptOf } from './boxes.ts';
 
 /**
  * Files for tests: a good PDF with one property changed. Each takes the bytes of a good one, or none where nothing of
@@ -11,7 +9,7 @@ import { ptOf } from '../pdf/units.ts';
  */
 export const oddSpecimen = {
   async encrypted(good: Uint8Array): Promise<Uint8Array> {
-    const doc = await loadPdf(good);
+    const doc = await opened(good);
     doc.encrypt({ ownerPassword: 'owner', userPassword: '' });
     return doc.save({ useObjectStreams: false });
   },
@@ -19,7 +17,7 @@ export const oddSpecimen = {
   truncated: (good: Uint8Array): Uint8Array => good.slice(0, Math.floor(good.length / 3)),
 
   async twoPages(good: Uint8Array): Promise<Uint8Array> {
-    const doc = await loadPdf(good);
+    const doc = await opened(good);
     const [copy] = await doc.copyPages(doc, [0]);
     if (copy) doc.addPage(copy);
     return doc.save();
@@ -36,10 +34,7 @@ export const oddSpecimen = {
     edited(good, (doc) => {
       const page = doc.getPage(0).node;
       for (const name of ['TrimBox', 'BleedBox', 'CropBox', 'ArtBox']) page.delete(PDFName.of(name));
-      page.set(
-        PDFName.of('MediaBox'),
-        writeRect({ x0: 0, y0: 0, x1: ptOf(widthMm), y1: ptOf(heightMm) }, doc.context),
-      );
+      page.set(PDFName.of('MediaBox'), boxOf(doc.context, [0, 0, ptOf(widthMm), ptOf(heightMm)]));
     }),
 
   /** The same page with its origin elsewhere: boxes and content moved alike. */
@@ -47,10 +42,10 @@ export const oddSpecimen = {
     edited(good, (doc) => {
       const page = doc.getPage(0).node;
       for (const name of ['MediaBox', 'TrimBox', 'BleedBox'].map((key) => PDFName.of(key))) {
-        const box = readRect(page.lookup(name), doc.context);
+        const box = page.lookupMaybe(name, PDFArray)?.asRectangle();
         if (!box) continue;
-        const there = { x0: box.x0 + xPt, y0: box.y0 + yPt, x1: box.x1 + xPt, y1: box.y1 + yPt };
-        page.set(name, writeRect(there, doc.context));
+        const [x, y] = [box.x + xPt, box.y + yPt];
+        page.set(name, boxOf(doc.context, [x, y, x + box.width, y + box.height]));
       }
       doc.getPage(0).translateContent(xPt, yPt);
     }),
@@ -191,8 +186,11 @@ export const oddSpecimen = {
     }),
 };
 
+const opened = (bytes: Uint8Array): Promise<PDFDocument> =>
+  PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
+
 async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promise<Uint8Array> {
-  const doc = await loadPdf(good);
+  const doc = await opened(good);
   edit(doc);
   return doc.save({ useObjectStreams: false });
 }
