@@ -1,6 +1,7 @@
 import type { CatalogItem } from '@rebblatt/contracts';
 import { formatDate } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
+import { catalogTypeFilter, catalogTypeName } from '../../reference/catalog-types.ts';
 import { listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 
@@ -8,10 +9,7 @@ const column = listColumns<CatalogItem>();
 
 /** The columns of the catalogue list. */
 export function catalogColumns(t: Translate) {
-  const types = [
-    { value: '1', label: t(($) => $.catalog.spring) },
-    { value: '2', label: t(($) => $.catalog.main) },
-  ];
+  const types = catalogTypeFilter(t);
   return column.columns([
     column.accessor('name', {
       id: 'name',
@@ -27,7 +25,7 @@ export function catalogColumns(t: Translate) {
     }),
     column.accessor('catalog_type', {
       id: 'catalog_type',
-      cell: ({ getValue }) => types.find((type) => type.value === String(getValue()))?.label,
+      cell: ({ getValue }) => catalogTypeName(t, getValue()),
       meta: { label: t(($) => $.catalog.type), filter: types, sortable: true },
     }),
     column.accessor('from', {

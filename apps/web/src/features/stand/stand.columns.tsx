@@ -1,5 +1,6 @@
 import type { StandItem } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
+import { catalogTypeFilter, catalogTypeName } from '../../reference/catalog-types.ts';
 import { listColumns } from '../../table/columns.ts';
 import { HolderLink } from './components/holder-link.tsx';
 
@@ -7,10 +8,7 @@ const column = listColumns<StandItem>();
 
 /** The columns of the stand list. */
 export function standColumns(t: Translate) {
-  const types = [
-    { value: '1', label: t(($) => $.stand.spring) },
-    { value: '2', label: t(($) => $.stand.main) },
-  ];
+  const types = catalogTypeFilter(t);
   return column.columns([
     column.accessor('stand', {
       id: 'stand',
@@ -19,7 +17,7 @@ export function standColumns(t: Translate) {
     }),
     column.accessor('catalog_type', {
       id: 'catalog_type',
-      cell: ({ getValue }) => types.find((type) => type.value === String(getValue()))?.label,
+      cell: ({ getValue }) => catalogTypeName(t, getValue()),
       meta: { label: t(($) => $.stand.catalogType), filter: types, sortable: true },
     }),
     column.accessor('ship', {

@@ -1,8 +1,6 @@
 export const catalog = {
   name: 'Name',
   type: 'Messe',
-  spring: 'Frühlingsmesse',
-  main: 'Hauptmesse',
   from: 'Beginn',
   fromHint: 'Erster Tag der Datensammlung.',
   startLocked: 'Der Katalog läuft schon; sein Beginn bleibt.',

@@ -4,8 +4,6 @@ export const stand = {
   edit: 'Stand bearbeiten',
   stand: 'Stand',
   catalogType: 'Messe',
-  spring: 'Frühlingsmesse',
-  main: 'Hauptmesse',
   ship: 'Schiff',
   deck: 'Deck',
   holder: 'Aussteller',

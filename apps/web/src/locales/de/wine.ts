@@ -11,7 +11,7 @@ export const wine = {
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No Alcohol (bis 0,5 % vol)', '20': 'Low Alcohol (bis 8 % vol)', '30': 'Regular' },
   public: 'Im Register zeigen',
-  publicHint: 'Ohne Haken steht der Wein nur auf Ihrer eigenen Seite.',
+  publicHint: 'Ohne Haken steht der Wein nur auf der Weinseite und in keinem Verzeichnis.',
   grape: '{{number}}. Rebsorte',
   addPrice: 'Preis hinzufügen',
   removePrice: 'Preis {{size}} entfernen',

@@ -1,8 +1,6 @@
 export const catalog = {
   name: 'Name',
   type: 'Fair',
-  spring: 'Spring fair',
-  main: 'Main fair',
   from: 'Start',
   fromHint: 'First day of the data collection.',
   startLocked: 'The catalogue is already running; its start stays.',

@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { award } from './award.ts';
 import { bottleSize } from './bottle-size.ts';
+import { catalogType } from './catalog-type.ts';
 import { country } from './country.ts';
 import { deck } from './deck.ts';
 import { deskMenu } from './desk-menu.ts';
@@ -38,6 +39,7 @@ export const en = {
   fileReport,
   page,
   stand,
+  catalogType,
   bottleSize,
   region,
   deck,

@@ -4,8 +4,6 @@ export const stand = {
   edit: 'Edit stand',
   stand: 'Stand',
   catalogType: 'Fair',
-  spring: 'Spring fair',
-  main: 'Main fair',
   ship: 'Ship',
   deck: 'Deck',
   holder: 'Exhibitor',

@@ -11,7 +11,7 @@ export const wine = {
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No alcohol (up to 0.5 % vol)', '20': 'Low alcohol (up to 8 % vol)', '30': 'Regular' },
   public: 'Show in the registers',
-  publicHint: 'Without the tick the wine stands on your own page only.',
+  publicHint: 'Without the tick the wine stands on the wine page only, and in no register.',
   grape: 'Grape variety {{number}}',
   addPrice: 'Add price',
   removePrice: 'Remove price {{size}}',

@@ -3,6 +3,7 @@ import { DateField } from '../../../form/date-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 
 /** The fields of a catalogue; a running one keeps its first day. */
 export function CatalogFields({ running }: { running: boolean }) {
@@ -28,10 +29,7 @@ export function CatalogFields({ running }: { running: boolean }) {
       <SelectField
         name="catalog_type"
         label={t(($) => $.catalog.type)}
-        options={[
-          { value: 1, label: t(($) => $.catalog.spring) },
-          { value: 2, label: t(($) => $.catalog.main) },
-        ]}
+        options={catalogTypeOptions(t)}
         required
       />
       <TextField

@@ -6,6 +6,7 @@ import { FieldPair } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { deckApi } from '../../deck/deck.api.ts';
 import { shipApi } from '../../ship/ship.api.ts';
@@ -23,10 +24,7 @@ export function StandFields() {
       <SelectField
         name="catalog_type"
         label={t(($) => $.stand.catalogType)}
-        options={[
-          { value: 1, label: t(($) => $.stand.spring) },
-          { value: 2, label: t(($) => $.stand.main) },
-        ]}
+        options={catalogTypeOptions(t)}
         required
       />
       {type === SHIP_CATALOG_TYPE && (
