@@ -48,7 +48,7 @@ export async function loadAllTexts(): Promise<void> {
 /** A screen of the print desk, ready when its texts are there too. */
 export const withDeskTexts = <Module>(screen: Promise<Module>): Promise<Module> => withTexts('desk', screen);
 
-/** A screen of catalogues, exhibitors, wines, logos, accounts, orders or mail, ready when its texts are there too. */
+/** A screen of catalogues, stands, exhibitors, wines, logos, accounts, orders or mail, ready when its texts are there too. */
 export const withOfficeTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('office', screen);
 

@@ -1,7 +1,6 @@
 import { app } from './app.ts';
 import { award } from './award.ts';
 import { bottleSize } from './bottle-size.ts';
-import { catalogType } from './catalog-type.ts';
 import { country } from './country.ts';
 import { deck } from './deck.ts';
 import { deskMenu } from './desk-menu.ts';
@@ -18,7 +17,6 @@ import { region } from './region.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
-import { stand } from './stand.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
 import { unsaved } from './unsaved.ts';
@@ -36,8 +34,6 @@ export const de = {
   ...officeMenu,
   fileReport,
   page,
-  stand,
-  catalogType,
   bottleSize,
   region,
   deck,

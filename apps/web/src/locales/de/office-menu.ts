@@ -16,9 +16,6 @@ export const officeMenu = {
   reminder: {
     title: 'Aussteller erinnern',
     button: 'Erinnern',
-    days: 'Erinnerungen',
-    daysHint:
-      'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',
   },
   request: {
     title: 'Anfrage',
@@ -40,6 +37,11 @@ export const officeMenu = {
     title: 'Kataloge',
     create: 'Katalog hinzufügen',
     edit: 'Katalog bearbeiten',
+  },
+  stand: {
+    title: 'Stände',
+    create: 'Stand hinzufügen',
+    edit: 'Stand bearbeiten',
   },
   logo: {
     title: 'Logos',

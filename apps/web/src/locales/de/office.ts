@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
+import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
@@ -7,12 +8,14 @@ import { mailing } from './mailing.ts';
 import { officeErrors } from './office-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
+import { stand } from './stand.ts';
 import { wine } from './wine.ts';
 
-/** What the screens of catalogues, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
+/** What the screens of catalogues, stands, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
 export const deOffice = {
   admin,
   catalog,
+  catalogType,
   errors: officeErrors,
   exhibitor,
   logo,
@@ -20,5 +23,6 @@ export const deOffice = {
   mailing,
   reminder,
   request,
+  stand,
   wine,
 };

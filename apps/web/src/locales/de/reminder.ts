@@ -1,4 +1,7 @@
 export const reminder = {
+  days: 'Erinnerungen',
+  daysHint:
+    'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',
   ends: 'Katalog «{{name}}», bis {{day}}',
   noCatalog: 'Zurzeit läuft kein Katalog; darum gibt es nichts, woran zu erinnern wäre.',
   intro:

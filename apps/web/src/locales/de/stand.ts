@@ -1,7 +1,4 @@
 export const stand = {
-  title: 'Stände',
-  create: 'Stand hinzufügen',
-  edit: 'Stand bearbeiten',
   stand: 'Stand',
   catalogType: 'Messe',
   ship: 'Schiff',

@@ -17,9 +17,6 @@ export const officeMenu: typeof german = {
   reminder: {
     title: 'Remind exhibitors',
     button: 'Remind',
-    days: 'Reminders',
-    daysHint:
-      'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
   },
   request: {
     title: 'Request',
@@ -41,6 +38,11 @@ export const officeMenu: typeof german = {
     title: 'Catalogues',
     create: 'Add catalogue',
     edit: 'Edit catalogue',
+  },
+  stand: {
+    title: 'Stands',
+    create: 'Add stand',
+    edit: 'Edit stand',
   },
   logo: {
     title: 'Logos',

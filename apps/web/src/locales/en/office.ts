@@ -1,6 +1,7 @@
 import type { deOffice } from '../de/office.ts';
 import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
+import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
@@ -8,12 +9,14 @@ import { mailing } from './mailing.ts';
 import { officeErrors } from './office-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
+import { stand } from './stand.ts';
 import { wine } from './wine.ts';
 
 /** The English texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
 export const enOffice: typeof deOffice = {
   admin,
   catalog,
+  catalogType,
   errors: officeErrors,
   exhibitor,
   logo,
@@ -21,5 +24,6 @@ export const enOffice: typeof deOffice = {
   mailing,
   reminder,
   request,
+  stand,
   wine,
 };

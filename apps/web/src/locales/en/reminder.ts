@@ -1,6 +1,9 @@
 import type { reminder as german } from '../de/reminder.ts';
 
 export const reminder: typeof german = {
+  days: 'Reminders',
+  daysHint:
+    'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
   ends: 'Catalogue “{{name}}”, until {{day}}',
   noCatalog: 'No catalogue is running at the moment, so there is nothing to remind of.',
   intro: 'Each exhibitor gets one e-mail with exactly what is ticked here, and with links to it.',

@@ -1,7 +1,4 @@
 export const stand = {
-  title: 'Stands',
-  create: 'Add stand',
-  edit: 'Edit stand',
   stand: 'Stand',
   catalogType: 'Fair',
   ship: 'Ship',
