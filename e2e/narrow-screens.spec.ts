@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { choose } from './choose.ts';
 import { seatOf, stateOf } from './stage.ts';
@@ -82,6 +82,19 @@ function spareWidth(element: Element): number {
   );
 }
 
+/** Goes through screens: everything on each is large enough, and none scrolls sideways. */
+async function expectRoomForFingers(page: Page, screens: string[]): Promise<void> {
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft([...new Set(await page.evaluate(tooSmall))], path).toEqual([]);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(420);
+  }
+}
+
 test('on a phone everything is large enough for a finger, and the bin is not beside the menu', async ({
   openBrowser,
 }) => {
@@ -91,15 +104,7 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
     hasTouch: true,
     isMobile: true,
   });
-  for (const path of paths()) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect.soft([...new Set(await page.evaluate(tooSmall))], path).toEqual([]);
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(420);
-  }
+  await expectRoomForFingers(page, paths());
   // The pages of a request are links of their own, not words of a sentence.
   await page.goto('/admin-request');
   await page
@@ -146,15 +151,13 @@ test('an exhibitor finds everything large enough on a phone, too', async ({ open
     hasTouch: true,
     isMobile: true,
   });
-  for (const path of ['/exhibitor-page', '/exhibitor-wine', '/request', '/logo', '/profile/edit']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect.soft([...new Set(await page.evaluate(tooSmall))], path).toEqual([]);
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(420);
-  }
+  await expectRoomForFingers(page, [
+    '/exhibitor-page',
+    '/exhibitor-wine',
+    '/request',
+    '/logo',
+    '/profile/edit',
+  ]);
 
   // An advertisement keeps its stand, and the button below its picture has room for its word.
   await page.goto('/exhibitor-page');
