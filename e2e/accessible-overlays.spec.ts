@@ -35,7 +35,7 @@ test('the look in print is accessible and marks the view that is shown', async (
   const dialog = page.getByRole('dialog', { name: 'So wird die Seite gedruckt' });
   const shown = dialog.locator('label').filter({ hasText: 'Druck' });
   // The page is printed and taken apart into its plates first.
-  await expect(shown).toBeVisible({ timeout: 60_000 });
+  await expect(shown).toBeVisible({ timeout: 120_000 });
   const marker = dialog.locator('[class*=SegmentedControl-indicator]');
   await expect.poll(() => marker.boundingBox()).toEqual(await shown.boundingBox());
   expect(await violationsOn(page)).toEqual([]);

@@ -67,7 +67,7 @@ for (const language of ['de', 'en'] as const) {
 
   for (const [part, who] of visitors) {
     test(`every ${part} screen is accessible (${language})`, async ({ openBrowser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const page = await openBrowser({ storageState: stateOf(who) });
       await check(page, screens(language)[part], language);
     });

@@ -97,27 +97,27 @@ for (const language of ['de', 'en'] as const) {
     for (const field of fields) await expect(field).toBeEnabled();
     const outcome = await holdOutcome(page, pageId);
     await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
-    await expect(page.getByText(told.locked)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.locked)).toBeVisible({ timeout: 120_000 });
     for (const field of fields) await expect(field).toBeDisabled();
     await expect(page.getByRole('button', { name: say.save })).toHaveCount(0);
     await outcome.tell();
-    await expect(page.getByText(told.failed)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.failed)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(told.size)).toBeVisible();
     for (const field of fields) await expect(field).toBeEnabled();
     await expect(page.getByText(told.locked)).toHaveCount(0);
 
     await file.setInputFiles(asPdf('bunt.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
     const report = page.getByRole('region', { name: told.report });
-    await expect(report.getByText(told.screenColours)).toBeVisible({ timeout: 30_000 });
+    await expect(report.getByText(told.screenColours)).toBeVisible({ timeout: 120_000 });
     await expect(report.getByRole('img', { name: told.picture })).toBeVisible();
     await expect(page.getByRole('button', { name: say.release })).toHaveCount(0);
 
     await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
-    await expect(page.getByText(told.ready)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.ready)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('inserat.pdf').first()).toBeVisible();
 
     await file.setInputFiles(asPdf('bunter.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
-    await expect(page.getByText(told.kept)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(told.kept)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(told.missingGood)).toBeVisible();
     await page.getByRole('button', { name: told.takeBack }).click();
     await expect(page.getByText(told.ready)).toBeVisible();

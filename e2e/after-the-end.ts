@@ -40,7 +40,7 @@ test('when the catalogue has ended its pages stay, to be seen and downloaded', a
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
     await expect(winery.getByRole('link', { name: 'Ihre Seiten ansehen' })).toBeVisible();
     await winery.getByLabel('Nach Seitentyp filtern').selectOption({ label: 'Weinseite' });
-    const saved = winery.waitForEvent('download', { timeout: 60_000 });
+    const saved = winery.waitForEvent('download', { timeout: 120_000 });
     await winery
       .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })
       .first()

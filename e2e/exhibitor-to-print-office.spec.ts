@@ -23,7 +23,7 @@ for (const { language, seat: name, wine: brand } of stories) {
     openBrowser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
     const seat = seatOf(name);
     // A wine exists once; run again on the same server it must be another one.
     const wine = `${brand} ${Date.now().toString(36).slice(-4)}`;
@@ -93,7 +93,7 @@ async function generate(page: Page, language: Language): Promise<void> {
   await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();
   await expect(page.getByRole('region', { name: say.printing })).toBeVisible();
-  await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 240_000 });
   await page.getByRole('button', { name: say.uploads }).click();
   await expect(page.getByText(say.ready).first()).toBeVisible();
   await page.keyboard.press('Escape');

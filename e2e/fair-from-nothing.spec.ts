@@ -23,7 +23,7 @@ for (const language of ['de', 'en'] as const) {
     emptyFair,
     openBrowser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const { origin, email, password } = emptyFair;
     const newTab = async () => {
       const page = await openBrowser({ baseURL: origin });
@@ -159,7 +159,7 @@ async function bringLogo(winery: Page, office: Page, language: Language): Promis
     await office.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });
     await office.getByRole('dialog').getByRole('button', { name: say.approve }).click();
     await expect(office.getByText(say.approved)).toBeVisible();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Opens the page that came with the acceptance. @returns its id */

@@ -123,7 +123,7 @@ test('an exhibitor exchanges two pages and moves a wine within its category', as
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(/ kommt an den Platz von .*, Platz 2 in /)).toBeAttached({ timeout: 4_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(shown).toEqual(after);

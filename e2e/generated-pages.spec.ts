@@ -16,7 +16,7 @@ test('registers open laid out, found by the palette', async ({ page, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Verz. Aussteller', exact: true })).toBeVisible();
   await expect(page.getByText(/Dieses Verzeichnis entsteht aus den Daten/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
   // A file that cannot be had says why.
@@ -33,7 +33,7 @@ test('the wine tour opens with its switch and its laid-out pages', async ({ page
   await tour.click();
   await expect(page.getByRole('heading', { name: 'Weintour', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Gedruckte Seite 1', exact: true })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await page.getByRole('checkbox', { name: 'Seite aktiv' }).uncheck();
   await page.getByRole('button', { name: 'Speichern' }).click();

@@ -8,7 +8,7 @@ export async function linkMailedTo(recipient: string): Promise<string> {
   await expect(async () => {
     link = (await mailsTo(recipient)).at(-1)?.match(/https?:\/\/[^\s<>"]+/)?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   return link ?? '';
 }
 

@@ -19,7 +19,7 @@ test('the print office reads what has changed and downloads only those pages', a
   baseURL,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const { catalogId, moveSomePage } = await springFair(request);
   const desk = `/catalog/${catalogId}/print`;
   const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
@@ -117,7 +117,7 @@ async function generate(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: say.printing })).toBeVisible();
   for (const name of [say.generate, 'Seiten zählen'])
     await expect(page.getByRole('main').getByRole('button', { name })).toBeDisabled();
-  await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 120_000 });
 }
 
 /** The address of a link to the newest book, with a cover note if one is given. */

@@ -56,7 +56,7 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   await expectPdfRefusals(page);
   // What is put right under the same name can be chosen again.
   await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
-  await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 120_000 });
 
   await page.goto('/logo/create');
   await expectPdfRefusals(page);
@@ -95,7 +95,7 @@ test('a faulty logo shows its report at once and from the bell, also on a phone'
   await page.goto('/logo/create');
   await page.locator('input[type=file]').setInputFiles(pdf('kein-logo.pdf', await makeAd()));
   const report = page.getByRole('dialog', { name: /kein-logo\.pdf/ });
-  await expect(report).toBeVisible({ timeout: 60_000 });
+  await expect(report).toBeVisible({ timeout: 120_000 });
   await expect(report.getByRole('listitem').first()).toBeVisible();
   expect(await report.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   await report.getByRole('button', { name: 'Schliessen' }).click();
