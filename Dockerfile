@@ -15,6 +15,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/sheet/package.json packages/sheet/
 COPY packages/press/package.json packages/press/
 COPY packages/specimen/package.json packages/specimen/
+COPY packages/postgres/package.json packages/postgres/
 # The web client is served as built files; its packages are not needed any more.
 RUN node scripts/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --frozen-lockfile --filter '!@rebblatt/web' \
     && rm -rf scripts
@@ -30,6 +31,7 @@ COPY --from=build /rebblatt/packages/sheet/dist packages/sheet/dist
 COPY --from=build /rebblatt/packages/press/dist packages/press/dist
 COPY --from=build /rebblatt/packages/press/assets packages/press/assets
 COPY --from=build /rebblatt/packages/specimen/dist packages/specimen/dist
+COPY --from=build /rebblatt/packages/postgres/dist packages/postgres/dist
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node

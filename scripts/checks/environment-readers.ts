@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 /** Programs that hand their whole environment on to a child, or run before the product is configured. */
 const ALLOWED = [
   /^apps\/api\/src\/env\.ts$/,
-  /^apps\/api\/src\/lib\/postgres\/run-as\.ts$/,
+  /^packages\/postgres\/src\/run-as\.ts$/,
   /^(apps\/api|packages\/press)\/src\/testing\//,
   /^apps\/web\/vite\.config\.ts$/,
   /^packages\/press\/src\/browser\//,

@@ -46,6 +46,12 @@ export const importRules: ImportRule[] = [
     to: '^(apps|packages/(?!specimen/)|prisma|e2e|scripts)/',
   },
   {
+    name: 'postgres knows nothing of the product',
+    message: 'it runs a PostgreSQL for any program; the names and settings of the product are parameters.',
+    from: '^packages/postgres/',
+    to: '^(apps|packages/(?!postgres/)|prisma|e2e|scripts)/',
+  },
+  {
     name: 'press prints, and needs specimens in tests only',
     message: 'what makes a PDF to try something out belongs in a test or in packages/specimen.',
     from: '^packages/press/src',
@@ -68,13 +74,13 @@ export const importRules: ImportRule[] = [
     name: 'the web client knows the wire and the pages',
     message: 'what the browser needs of the server belongs in packages/contracts.',
     from: '^apps/web/',
-    to: '^(apps/api|packages/(press|specimen)|prisma)/',
+    to: '^(apps/api|packages/(press|specimen|postgres)|prisma)/',
   },
   {
     name: 'journeys know the wire',
     message: 'a journey sees what a user sees; only packages/contracts may tell it more.',
     from: '^e2e/',
-    to: '^(apps|packages/(press|sheet|specimen)|prisma)/',
+    to: '^(apps|packages/(press|sheet|specimen|postgres)|prisma)/',
   },
   {
     name: 'api: lib knows nothing above it',

@@ -9,6 +9,7 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 const packages = {
   'packages/contracts': [],
   'packages/sheet': ['packages/contracts'],
+  'packages/postgres': [],
   'packages/specimen': [],
   'packages/press': ['packages/contracts', 'packages/sheet', 'packages/specimen'],
   'apps/api': ['packages', 'prisma'],

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EmbeddedPostgres } from '@rebblatt/postgres';
 import { createPress } from '@rebblatt/press';
 import type { Context } from './context.ts';
 import { loadDemoFair } from './demo.ts';
@@ -14,8 +15,8 @@ import { workFolder } from './files/work-copy.ts';
 import { uploadFolder } from './http/upload.ts';
 import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
+import { startEmbeddedDatabase } from './lib/embedded-database.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './lib/postgres/embedded.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -40,7 +41,7 @@ export async function startNode(env: Env, databaseLost: (reason: string) => void
   const restarted = () =>
     log.error({ event: 'database.restarted' }, 'the embedded database had died and was started again');
   const watchers = { restarted, lost: databaseLost };
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, watchers });
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, watchers });
   try {
     return await startOn(env, log, embedded);
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Env, readEnv } from '../env.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { FileStore } from '../files/store.ts';
-import { openEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { openEmbeddedDatabase } from '../lib/embedded-database.ts';
 
 /** The database and files that the environment names, opened beside a running server or alone. */
 export interface Installation {
@@ -18,7 +18,7 @@ export async function openInstallation(): Promise<Installation> {
   await mkdir(env.DATA_DIR, { recursive: true });
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }
-    : await openEmbeddedPostgres({ dataDir: env.DATA_DIR });
+    : await openEmbeddedDatabase({ dataDir: env.DATA_DIR });
   const files = openFileStore(env);
   return { env, url: database.url, files, close: database.stop };
 }

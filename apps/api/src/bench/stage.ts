@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../lib/database.ts';
 import { connectDatabase } from '../lib/database.ts';
-import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { signToken } from '../lib/tokens.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
@@ -39,7 +39,7 @@ export async function setStage(environment: Environment): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-bench-'));
   // Root's database may run as another user, who has to get through here.
   await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedDatabase({ dataDir });
   const secret = randomBytes(48).toString('base64url');
   const [apiPort, floorPort] = [await freePort(), await freePort()];
   const { PATH, CHROMIUM_PATH } = environment;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { readEnv } from '../env.ts';
-import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { ownSecret } from '../own-secret.ts';
 
 /**
@@ -23,7 +23,7 @@ async function main() {
     return;
   }
   await mkdir(env.DATA_DIR, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR });
+  const postgres = await startEmbeddedDatabase({ dataDir: env.DATA_DIR });
   tell({ DATABASE_URL: postgres.url, JWT_SECRET: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)) });
   await parentGone;
   await postgres.stop();

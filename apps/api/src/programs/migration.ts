@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
 import { isBeyondPrisma } from '../schema/beyond-prisma.ts';
 import { differenceToSchema } from '../schema/difference.ts';
@@ -17,7 +17,7 @@ const prisma = fileURLToPath(new URL('../../../../prisma/', import.meta.url));
 const usage = 'npm run migration -- NAME   (lower case letters, digits and _)';
 runProgram({ usage, accepts: (name) => /^[a-z][a-z0-9_]*$/.test(name) }, async (name) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-migration-'));
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startEmbeddedDatabase({ dataDir });
   try {
     await migrate(server.url, join(prisma, 'migrations'));
     const difference = await differenceToSchema(server.url, join(prisma, 'schema'));

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { choosePlace } from '../lib/postgres/place.ts';
+import { placeOfDatabase } from '../lib/embedded-database.ts';
 import { clientOf } from '../testing/client.ts';
 import type { NodeProcess } from '../testing/node-process.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
   const jwtSecret = 'a-signing-secret-that-only-these-tests-use-0123456789';
   node = await startNodeProcess({ context: { env, jwtSecret }, databaseUrl: null });
-  cluster = join((await choosePlace(dataDir)).home, 'cluster');
+  cluster = join((await placeOfDatabase(dataDir)).home, 'cluster');
 }, 120_000);
 afterAll(async () => {
   await node.end('SIGTERM');

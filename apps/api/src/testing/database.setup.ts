@@ -2,11 +2,12 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EmbeddedPostgres } from '@rebblatt/postgres';
+import { currentOwner } from '@rebblatt/postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
+import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
-import { currentOwner } from '../lib/postgres/owner.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +55,7 @@ async function startTemporaryServer(): Promise<EmbeddedServer> {
     full_page_writes: 'off',
     max_connections: '200',
   };
-  const server = await startEmbeddedPostgres({ dataDir, settings });
+  const server = await startEmbeddedDatabase({ dataDir, settings });
   return {
     ...server,
     async stop() {
@@ -72,7 +73,7 @@ async function sweepAbandoned(): Promise<void> {
     const notes: string[] = await readdir(join(dataDir, 'postgres')).catch(() => []);
     // Without a note it may be a run that begins in this very moment.
     if (!notes.includes('owner.json') || (await currentOwner(join(dataDir, 'postgres')))) continue;
-    const server = await startEmbeddedPostgres({ dataDir }).catch(() => null);
+    const server = await startEmbeddedDatabase({ dataDir }).catch(() => null);
     await server?.stop();
     if (server) await rm(dataDir, { recursive: true, force: true });
   }

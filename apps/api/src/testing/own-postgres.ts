@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../lib/postgres/embedded.ts';
-import { choosePlace } from '../lib/postgres/place.ts';
-import { run } from '../lib/postgres/run-as.ts';
+import { run } from '@rebblatt/postgres';
+import { placeOfDatabase, startEmbeddedDatabase } from '../lib/embedded-database.ts';
 
 /** A PostgreSQL of a test's own, to be stopped, killed and started again under the same address. */
 export interface OwnPostgres {
@@ -23,8 +22,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-own-postgres-'));
   // Root's server may run as another user, who has to get through here.
   await chmod(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir });
-  const place = await choosePlace(dataDir);
+  const server = await startEmbeddedDatabase({ dataDir });
+  const place = await placeOfDatabase(dataDir);
   const cluster = join(place.home, 'cluster');
   const control = async (...words: string[]) => {
     const { code, output } = await run(place.runAs, place.binaries.pgCtl, [

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './process-state.ts';
 
-/** Who is told of the life of a guarded server. */
+/** What is called when a guarded server dies. */
 export interface Watchers {
   /** It had died and is back, under the same address. */
   restarted(): void;
@@ -10,7 +10,7 @@ export interface Watchers {
 }
 
 const LOOK_EVERY_MS = 500;
-/** A server that dies more often than this within the time is not helped by another start. */
+/** Another start does not help a server that dies more often than this within `DEATHS_WITHIN_MS`. */
 const MAX_DEATHS = 5;
 const DEATHS_WITHIN_MS = 600_000;
 
@@ -18,7 +18,7 @@ const DEATHS_WITHIN_MS = 600_000;
  * Looks after a running server and starts it again when its process is gone, whatever ended it.
  *
  * @param server how to find its process and how to start it
- * @returns ends the watch, after a start that is under way
+ * @returns ends the watch; a start that is under way is finished first
  */
 export function guardServer(
   server: { living(): Promise<number | null>; start(): Promise<void> },

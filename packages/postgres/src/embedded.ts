@@ -1,19 +1,20 @@
-import { SequentialClient } from '../sequential-client.ts';
-import { ADMIN_ROLE, APP_ROLE, type Credentials, prepareCluster } from './cluster.ts';
+import type { Application } from './application.ts';
+import { ADMIN_ROLE, type Credentials, prepareCluster } from './cluster.ts';
+import { address, clientFor } from './connection.ts';
 import { guardServer, type Watchers } from './guard.ts';
 import { claimServer, currentOwner, releaseServer } from './owner.ts';
 import { choosePlace } from './place.ts';
-import { address, findRunning, livingServer, startServer, stopServer } from './server.ts';
+import { findRunning, livingServer, startServer, stopServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the application's database, as a role that is not a superuser. */
   url: string;
-  /** Address as the cluster's administrator, for making databases in tests. */
+  /** Address as the cluster's administrator, who may create databases. */
   adminUrl: string;
   /** The folder that holds the data and its passwords. */
   home: string;
-  /** Says where the data is when that is not DATA_DIR, else null. */
+  /** Says where the data is when that is not `dataDir`, else null. */
   warning: string | null;
   /** Stops the server and waits until it is down. Calling it again does nothing. */
   stop(): Promise<void>;
@@ -21,24 +22,27 @@ export interface EmbeddedPostgres {
 
 /**
  * Runs the PostgreSQL that comes with the npm packages, with its data under `dataDir`/postgres.
- * A server left over by a killed process is adopted, not fought.
+ * A server that a killed process left running is adopted.
  *
- * @param options.settings PostgreSQL settings over our own, name to value.
- * @param options.watchers who is told when it dies; with them it is started again by itself, without them it is not.
+ * @param options.dataDir is made when it does not exist
+ * @param options.application whose role and database are made at the first start
+ * @param options.settings PostgreSQL settings, name to value; they override those of the package
+ * @param options.watchers are told when it dies; with them it is started again by itself, without them it is not
  * @throws Error with one clear sentence when another process owns the data or the server does not start.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
+  application: Application;
   settings?: Settings;
   watchers?: Watchers;
 }): Promise<EmbeddedPostgres> {
-  const place = await choosePlace(options.dataDir);
-  await claimServer(place.home);
+  const place = await choosePlace(options.dataDir, options.application);
+  await claimServer(place.home, options.application);
   try {
     const credentials = await prepareCluster(place);
     const settings = options.settings ?? {};
     const port = await startServer(place, credentials, settings);
-    await prepareDatabase(port, credentials);
+    await prepareDatabase(port, credentials, options.application.name);
     const again = async () => {
       const found = await startServer(place, credentials, settings, port);
       if (found !== port) throw new Error(`It is at port ${found} now instead of ${port}.`);
@@ -47,7 +51,7 @@ export async function startEmbeddedPostgres(options: {
     const endWatch = options.watchers ? guardServer(server, options.watchers) : async () => undefined;
     let stopping: Promise<void> | null = null;
     return {
-      url: address(port, APP_ROLE, credentials.app, APP_ROLE),
+      url: address(port, options.application.name, credentials.app, options.application.name),
       adminUrl: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
       home: place.home,
       warning: place.warning,
@@ -65,33 +69,36 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * As startEmbeddedPostgres, but beside a running server of the same data, whose database it then uses and leaves
- * running: for programs such as a backup.
+ * As startEmbeddedPostgres, but when a server of the same data is running, uses that one and leaves it running: for
+ * programs such as a backup.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string;
+  application: Application;
+  settings?: Settings;
 }): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
-  const place = await choosePlace(options.dataDir);
+  const place = await choosePlace(options.dataDir, options.application);
   if (!(await currentOwner(place.home))) return startEmbeddedPostgres(options);
   const credentials = await prepareCluster(place);
   const port = await findRunning(place, credentials);
   if (port === null) throw new Error('The server of this data is just starting or stopping; try again.');
-  return { url: address(port, APP_ROLE, credentials.app, APP_ROLE), stop: async () => undefined };
+  return {
+    url: address(port, options.application.name, credentials.app, options.application.name),
+    stop: async () => undefined,
+  };
 }
 
 /** Makes the application's role and database at the first start. */
-async function prepareDatabase(port: number, credentials: Credentials): Promise<void> {
-  const client = new SequentialClient({
-    connectionString: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
-  });
+async function prepareDatabase(port: number, credentials: Credentials, name: string): Promise<void> {
+  const client = clientFor(address(port, ADMIN_ROLE, credentials.admin, 'postgres'));
   await client.connect();
   try {
-    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP_ROLE]);
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
     if (role.rowCount === 0) {
-      await client.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD '${credentials.app}'`);
+      await client.query(`CREATE ROLE ${name} LOGIN PASSWORD '${credentials.app}'`);
     }
-    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_ROLE]);
-    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APP_ROLE} OWNER ${APP_ROLE}`);
+    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${name} OWNER ${name}`);
   } finally {
     await client.end();
   }

@@ -17,7 +17,7 @@ export interface Finished {
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 
 export const asSelf: RunAs = { name: 'self', owner: null };
-/** A user that calls itself nobody in a user namespace of its own: the data stays where it is and its owner's. */
+/** The same user, mapped to nobody in a user namespace of its own: neither place nor owner of the data changes. */
 export const asNamespace: RunAs = { name: 'namespace', owner: null };
 
 /** The machine's own unprivileged account; nothing has to be created for it. */
@@ -25,7 +25,7 @@ export function asNobody(): RunAs {
   return { name: 'nobody', owner: nobody() };
 }
 
-/** False for a number without a name, as containers give them: initdb looks its user up. */
+/** False for a user id without a name, as in some containers: initdb looks its user up. */
 export function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -38,7 +38,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Runs a program to its end and gathers what it says. A program that cannot be started ends with code null. */
+/** Runs a program to its end and collects its output. A program that cannot be started has the code null. */
 export function run(runAs: RunAs, program: string, args: string[]): Promise<Finished> {
   const { uid, gid } = nobody();
   const [file, words] =
@@ -48,7 +48,7 @@ export function run(runAs: RunAs, program: string, args: string[]): Promise<Fini
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(file, words, {
-      // The folder we stand in may be closed to the other user.
+      // The working directory may be closed to the other user.
       cwd: process.platform === 'win32' ? undefined : '/',
       env: { PATH: process.env.PATH, LC_ALL: 'C', SYSTEMROOT: process.env.SYSTEMROOT },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,21 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One PostgreSQL setting: name to value as written in postgresql.conf. */
+/** PostgreSQL settings: name to value as written in postgresql.conf. */
 export type Settings = Record<string, string>;
 
+/** What every server of this package needs; the application adds its own. */
 const DEFAULTS: Settings = {
   // Loopback with a password instead of a socket: a socket's path may not be longer than about 100 characters.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '100',
-  shared_buffers: '256MB',
-  // Our statements are short; compiling them costs more than it saves.
-  jit: 'off',
-  statement_timeout: '15s',
-  lock_timeout: '3s',
-  idle_in_transaction_session_timeout: '30s',
-  plan_cache_mode: 'auto',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',

@@ -2,26 +2,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SequentialClient } from '../sequential-client.ts';
 import { ADMIN_ROLE, type Credentials, clusterFolder } from './cluster.ts';
+import { address, clientFor } from './connection.ts';
 import type { Place } from './place.ts';
 import { commandLine, isAlive } from './process-state.ts';
 import { run } from './run-as.ts';
 import { type Settings, writeSettings } from './settings.ts';
 
 const RETRY_FOR_MS = 5000;
-/** What a killed server was doing may go on for as long as a statement is allowed to take. */
+/** The last processes of a killed server end with the statement that they are at. */
 const REMAINS_FOR_MS = 20_000;
 const remains = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 const RETRY_EVERY_MS = 200;
 
-/** Connection address on this machine; password and name hold only hex digits and letters. */
-export function address(port: number, role: string, password: string, database: string): string {
-  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
-}
-
 /**
- * Starts the server, or adopts the one that a killed process left running. Answers its port.
+ * Starts the server, or adopts the one that a killed process left running. Returns its port.
  *
  * @param wanted the port it must have, because its clients know it by that one; any free one unless told
  */
@@ -98,8 +93,7 @@ function isPostgres(pid: number): boolean {
 }
 
 async function servesCluster(port: number, place: Place, credentials: Credentials): Promise<boolean> {
-  const client = new SequentialClient({
-    connectionString: address(port, ADMIN_ROLE, credentials.admin, 'postgres'),
+  const client = clientFor(address(port, ADMIN_ROLE, credentials.admin, 'postgres'), {
     connectionTimeoutMillis: 2000,
   });
   try {

@@ -22,7 +22,6 @@ export interface Credentials {
 }
 
 export const ADMIN_ROLE = 'postgres';
-export const APP_ROLE = 'rebblatt';
 
 export function clusterFolder(place: Place): string {
   return join(place.home, 'cluster');
@@ -30,7 +29,7 @@ export function clusterFolder(place: Place): string {
 
 /**
  * Makes sure that an initialised cluster exists and belongs to the user that runs it. A cluster is prepared under
- * another name and renamed at the end, so a crash leaves none or a whole one.
+ * another name and renamed at the end, so a crash leaves either none or a complete one.
  */
 export async function prepareCluster(place: Place): Promise<Credentials> {
   const cluster = clusterFolder(place);
@@ -59,7 +58,7 @@ async function initialise(place: Place, credentials: Credentials): Promise<void>
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale-provider=icu',
-    '--icu-locale=de-CH',
+    `--icu-locale=${place.application.locale}`,
     '--locale=C',
     '--data-checksums',
     '--auth=scram-sha-256',
@@ -80,7 +79,7 @@ async function removeUnfinished(place: Place): Promise<void> {
   }
 }
 
-/** After a change of the way the server runs, its files have to change hands. */
+/** When the server runs as another user than before, its files need another owner. */
 async function giveToServer(place: Place, folder: string): Promise<void> {
   const uid = place.runAs.owner?.uid ?? process.getuid?.();
   const gid = place.runAs.owner?.gid ?? process.getgid?.();

@@ -17,7 +17,7 @@ export function startedAt(pid: number): string | null {
   return readStat(pid)?.started ?? null;
 }
 
-/** The command line of a process, words separated by blanks, or null when it cannot be read. */
+/** The command line of a process, words separated by spaces, or null when it cannot be read. */
 export function commandLine(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
@@ -33,7 +33,7 @@ export function commandLine(pid: number): string | null {
 function readStat(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold blanks, so count from behind it.
+    // The name in brackets may hold spaces, so the count starts after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', started: fields[19] ?? '' };
   } catch {

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Application } from './application.ts';
 import { isAlive, startedAt } from './process-state.ts';
 
 interface Owner {
@@ -10,16 +11,16 @@ interface Owner {
 const FILE = 'owner.json';
 
 /**
- * Notes that this process owns the embedded server in `home`. A note left by a process that is gone is taken over.
+ * Notes that this process owns the embedded server in `home`. The note of a process that is gone is replaced.
  *
  * @throws Error when a living process owns it: two servers must not stop each other's database.
  */
-export async function claimServer(home: string): Promise<void> {
+export async function claimServer(home: string, { title, dataSetting }: Application): Promise<void> {
   const owner = await currentOwner(home);
   if (owner) {
     throw new Error(
-      `Another Rebblatt (process ${owner.pid}) is using the database in ${home}. ` +
-        'Stop it, or give this one its own DATA_DIR.',
+      `Another ${title} (process ${owner.pid}) is using the database in ${home}. ` +
+        `Stop it, or give this one its own ${dataSetting}.`,
     );
   }
   const me: Owner = { pid: process.pid, started: startedAt(process.pid) };

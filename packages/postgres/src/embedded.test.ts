@@ -8,11 +8,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 const program = new URL('./embedded.ts', import.meta.url).href;
+const application = {
+  name: 'fair',
+  title: 'Fair',
+  locale: 'de-CH',
+  dataSetting: 'DATA',
+  urlSetting: 'DATABASE',
+};
 let dataDir: string;
 let server: EmbeddedPostgres | null;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-embedded-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
   // Root's server may run as another user, who has to get through here.
   await chmod(dataDir, 0o755);
   server = null;
@@ -41,11 +48,11 @@ async function postmasterPid(): Promise<number> {
 /** Another node process that starts the server on the same data and is killed without a chance to clean up. */
 async function startAndKillAnotherProcess(): Promise<void> {
   const source = `const { startEmbeddedPostgres } = await import('${program}');
-    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    await startEmbeddedPostgres(${JSON.stringify({ dataDir, application })});
     process.kill(process.pid, 'SIGKILL');`;
   const run = promisify(execFile);
   await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
-    cwd: join(import.meta.dirname, '../../../../..'),
+    cwd: join(import.meta.dirname, '../../..'),
   }).catch((error) => {
     if (error.signal !== 'SIGKILL') throw error;
   });
@@ -54,15 +61,15 @@ async function startAndKillAnotherProcess(): Promise<void> {
 describe('the embedded PostgreSQL', () => {
   test('keeps what was written over a restart, also in a folder closed to other users', async () => {
     await chmod(dataDir, 0o700);
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     await query(server.url, "CREATE TABLE wine (name text); INSERT INTO wine VALUES ('Räuschling')");
     await server.stop();
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     expect(await query(server.url, 'SELECT name FROM wine')).toEqual([{ name: 'Räuschling' }]);
   });
 
-  test('sorts like a German reader and offers the extensions of our migrations', async () => {
-    server = await startEmbeddedPostgres({ dataDir });
+  test('sorts like a German reader and offers the extensions that come with it', async () => {
+    server = await startEmbeddedPostgres({ dataDir, application });
     const sorted = await query(
       server.url,
       `SELECT name FROM (VALUES ('Zug'), ('Älplerwein'), ('Aare'), ('öl'), ('Ofen')) AS t (name) ORDER BY name`,
@@ -74,8 +81,11 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  test('gives the application a role that is not a superuser and hides the password from other users', async () => {
-    server = await startEmbeddedPostgres({ dataDir });
+  test('gives the application its settings and a role that is not a superuser, with a password that other users cannot read', async () => {
+    server = await startEmbeddedPostgres({ dataDir, application, settings: { statement_timeout: '7s' } });
+    expect(await query(server.url, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '7s' }]);
+    const names = await query(server.url, 'SELECT current_user AS role, current_database() AS database');
+    expect(names).toEqual([{ role: 'fair', database: 'fair' }]);
     const roles = await query(server.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
     expect(roles).toEqual([{ rolsuper: false }]);
     const mode = (await stat(join(dataDir, 'postgres/credentials.json'))).mode & 0o777;
@@ -87,32 +97,34 @@ describe('the embedded PostgreSQL', () => {
   test('is adopted when the process that started it was killed', async () => {
     await startAndKillAnotherProcess();
     const before = await postmasterPid();
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     expect(await postmasterPid()).toBe(before);
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('comes back with every committed row after the server itself was killed', async () => {
     await startAndKillAnotherProcess();
-    const first = await startEmbeddedPostgres({ dataDir });
+    const first = await startEmbeddedPostgres({ dataDir, application });
     await query(first.url, 'CREATE TABLE wine AS SELECT generate_series(1, 1000) AS id');
     process.kill(await postmasterPid(), 'SIGKILL');
     await first.stop();
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     expect(await query(server.url, 'SELECT count(*)::int AS wines FROM wine')).toEqual([{ wines: 1000 }]);
   });
 
   test('does not take a foreign process for its server when the pid file is stale', async () => {
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     await server.stop();
     await writeFile(join(dataDir, 'postgres/cluster/postmaster.pid'), `${process.pid}\nsomewhere\n0\n5432\n`);
-    server = await startEmbeddedPostgres({ dataDir });
+    server = await startEmbeddedPostgres({ dataDir, application });
     expect(await postmasterPid()).not.toBe(process.pid);
   });
 
   test('refuses a second owner of the same data with one clear sentence', async () => {
-    server = await startEmbeddedPostgres({ dataDir });
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/Another Rebblatt \(process \d+\)/);
+    server = await startEmbeddedPostgres({ dataDir, application });
+    await expect(startEmbeddedPostgres({ dataDir, application })).rejects.toThrow(
+      /Another Fair \(process \d+\)/,
+    );
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });

@@ -1,43 +1,49 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Application } from './application.ts';
 import { copyBinaries, installedBinaries, linkLibraries, type PostgresBinaries } from './binaries.ts';
 import { asNamespace, asNobody, asSelf, hasName, isRoot, type RunAs, run } from './run-as.ts';
 
-/** Where and as whom the embedded server runs. */
+/** Where, as whom and for whom the embedded server runs. */
 export interface Place {
+  application: Application;
   binaries: PostgresBinaries;
   runAs: RunAs;
   /** Holds the cluster, its password file and the note of who owns it. */
   home: string;
-  /** A sentence for the operator when the data is not where DATA_DIR says. */
+  /** A sentence for the operator when the data is not where it was wanted. */
   warning: string | null;
 }
 
 /**
- * Decides how PostgreSQL can run here. An ordinary user runs it as himself. Root, and a user without a
- * name, run it in a user namespace; where
- * the machine forbids these, as `nobody`; and where nobody cannot reach program or data, from copies under the
- * system's temporary folder.
+ * Decides how PostgreSQL can run here. An ordinary user runs it as himself. Root, and a user without a name, run
+ * it in a user namespace; where the machine forbids these, root runs it as `nobody`; and where nobody cannot reach
+ * program or data, from copies under the system's temporary folder.
+ *
+ * @throws Error when there is no PostgreSQL for this platform, or none of these ways is open
  */
-export async function choosePlace(dataDir: string): Promise<Place> {
-  const binaries = installedBinaries();
+export async function choosePlace(dataDir: string, application: Application): Promise<Place> {
+  const binaries = installedBinaries(application);
   await linkLibraries(binaries);
   const home = resolve(dataDir, 'postgres');
   // Not by one recursive mkdir with a mode: the parents would get that mode too.
   await mkdir(resolve(dataDir), { recursive: true });
   await mkdir(home, { recursive: true });
-  if (!isRoot() && hasName()) return { binaries, runAs: asSelf, home, warning: null };
+  if (!isRoot() && hasName()) return { application, binaries, runAs: asSelf, home, warning: null };
   if (await canRun(asNamespace, binaries, home)) {
-    return { binaries, runAs: asNamespace, home, warning: null };
+    return { application, binaries, runAs: asNamespace, home, warning: null };
   }
   if (!isRoot()) {
-    throw new Error('The embedded PostgreSQL needs a user with a name (see /etc/passwd), or DATABASE_URL.');
+    throw new Error(
+      `The embedded PostgreSQL needs a user with a name (see /etc/passwd), or ${application.urlSetting}.`,
+    );
   }
   const nobody = asNobody();
   await chmod(home, 0o711);
-  if (await canRun(nobody, binaries, home)) return { binaries, runAs: nobody, home, warning: null };
-  return placeInTemporaryFolder(binaries, nobody, home);
+  if (await canRun(nobody, binaries, home))
+    return { application, binaries, runAs: nobody, home, warning: null };
+  return placeInTemporaryFolder(application, binaries, nobody, home);
 }
 
 async function canRun(runAs: RunAs, binaries: PostgresBinaries, home: string): Promise<boolean> {
@@ -48,13 +54,14 @@ async function canRun(runAs: RunAs, binaries: PostgresBinaries, home: string): P
 }
 
 async function placeInTemporaryFolder(
+  application: Application,
   binaries: PostgresBinaries,
   runAs: RunAs,
   wanted: string,
 ): Promise<Place> {
   const digest = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   // The persistent temporary folder: the data has to survive a restart of the machine.
-  const base = join('/var/tmp', `rebblatt-${process.getuid?.() ?? 0}-${digest}`);
+  const base = join('/var/tmp', `${application.name}-${process.getuid?.() ?? 0}-${digest}`);
   const home = join(base, 'postgres');
   for (const folder of [base, home]) {
     await mkdir(folder, { recursive: true });
@@ -68,6 +75,6 @@ async function placeInTemporaryFolder(
   }
   const warning =
     `The database cannot be kept in ${wanted} (root, closed folder, no user namespaces); ` +
-    `it is in ${home}. Good for trying; set DATABASE_URL for real data.`;
-  return { binaries: copied, runAs, home, warning };
+    `it is in ${home}. Good for trying; set ${application.urlSetting} for real data.`;
+  return { application, binaries: copied, runAs, home, warning };
 }
