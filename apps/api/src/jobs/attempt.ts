@@ -8,32 +8,32 @@ import { JobFailure } from './define-job.ts';
 import type { ClaimedJob } from './queue.ts';
 import { beat, endJob, returnJob } from './queue.ts';
 
-/** How long a claim holds and how often it is renewed. */
+/** How long a claim is valid and how often it is renewed. */
 export interface Pace {
   leaseMs: number;
   beatMs: number;
 }
 
-/** A job in work on this node. */
+/** A job that is running on this node. */
 export interface Attempt {
   kind: string;
   /** Settles when the attempt has ended, however it ended. */
   ended: Promise<void>;
-  /** Looks at the row now: whether the job is still ours, and not cancelled. */
+  /** Reads the row at once: whether this worker still holds the job, and whether it is cancelled. */
   look(): Promise<void>;
   /**
-   * Makes way for a stop: the work is broken off and the job given back, after `graceMs` even if the work goes on.
-   * What it writes then counts no more, since the claim is gone.
+   * For a shutdown: aborts the work and returns the job to the queue, after `graceMs` even if the work has not ended.
+   * Whatever that work writes later is ignored, because the claim is gone.
    */
   giveBack(graceMs: number): Promise<void>;
 }
 
 type Reason = 'cancelled' | 'lost' | 'stopping';
 
-/** News of progress goes out at most this often, whatever the work reports. */
+/** Progress is published at most this often, however often the work reports it. */
 const PROGRESS_MS = 500;
 
-/** Begins to work on a claimed job. */
+/** Starts work on a claimed job. */
 export function startAttempt(
   tools: { db: Database; log: Logger; pace: Pace },
   definition: AnyJob,
@@ -66,7 +66,7 @@ export function startAttempt(
     return looking;
   };
   const heart = setInterval(() => void lookOnce(), pace.beatMs);
-  // A node that cannot reach the database must not go on after its lease: another one has the job by then.
+  // A node that cannot reach the database must stop when its lease expires: another one has the job by then.
   const guard = setInterval(() => {
     if (Date.now() - held > pace.leaseMs) abort.abort('lost' satisfies Reason);
   }, pace.beatMs / 2);
@@ -85,13 +85,13 @@ export function startAttempt(
 
   const finish = (outcome: JobOutcome) =>
     db.transact(async (tx) => {
-      // First the fence, which also locks the row; what it does not let through leaves no trace.
+      // The fence comes first and also locks the row; an outcome it rejects leaves no trace.
       const ours = await endJob(tx, job, { state: 'done', result: outcome.result });
       if (ours) await outcome.link?.(tx);
       else
         log.warn(
           { event: 'job.taken-over', job: job.id },
-          'another worker has this job; this outcome is dropped',
+          'another worker has taken over this job; this outcome is discarded',
         );
     });
 
@@ -132,7 +132,7 @@ export function startAttempt(
       await afterError(error).catch((fault: unknown) =>
         log.error(
           { event: 'job.outcome-not-written', err: fault, job: job.id },
-          'the outcome of a job could not be written; the job ends with its lease',
+          'the outcome of a job could not be written; its lease will expire',
         ),
       );
     } finally {

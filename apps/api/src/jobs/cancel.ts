@@ -5,7 +5,7 @@ import { STATUS_CHANNEL } from '../live/announce.ts';
 import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
 
 /**
- * Asks for the live job with a key to be broken off: one that waits ends at once, one in work at its next heartbeat.
+ * Cancels the live job with this key: a queued one ends at once, a running one at its next heartbeat.
  * @returns false when no job with that key is live
  */
 export async function cancelJob(tx: Tx, dedupeKey: string): Promise<boolean> {

@@ -3,26 +3,26 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../lib/database.ts';
 import type { Prisma } from '../lib/generated/prisma/client.ts';
 
-/** What one attempt works with. */
+/** What one attempt is given. */
 export interface JobRun<P> {
   id: number;
   payload: P;
-  /** 1 for the first try. Files an attempt writes carry it in their name, so that a lost attempt cannot touch them. */
+  /** 1 for the first attempt. It is part of the names of files an attempt writes, so a lost attempt cannot touch them. */
   attempt: number;
   /** Who ordered the job. */
   userId: number | null;
   db: Database;
-  /** Fires when the job is cancelled, lost to another worker, or has to make way for a stop. */
+  /** Fires when the job is cancelled, lost to another worker, or the node shuts down. */
   signal: AbortSignal;
-  /** Tells how far the work is, 0 to 100. */
+  /** Reports the progress of the work, 0 to 100. */
   report(progress: number): void;
 }
 
-/** What an attempt leaves behind when it went well. */
+/** What a successful attempt returns. */
 export interface JobOutcome {
-  /** Kept on the job's row. */
+  /** Stored in the job's row. */
   result?: Prisma.InputJsonObject;
-  /** Writes that become true together with the outcome, and not at all when another worker has taken over. */
+  /** Writes that are committed with the outcome, and not at all when another worker has taken over. */
   link?: (tx: Tx) => Promise<void>;
 }
 
@@ -35,31 +35,31 @@ export interface JobEnd<P> {
   params: ErrorParams;
 }
 
-/** A kind of work: what it is ordered with and how it is done. */
+/** A kind of job: its payload and how it is run. */
 export interface JobDefinition<P> {
   kind: string;
   payload: z.ZodType<P>;
   run: (job: JobRun<P>) => Promise<JobOutcome>;
-  /** What else becomes true, in the same transaction, when the job ends without its result, also after a crash. */
+  /** What else is written, in the same transaction, when the job ends without a result, even after a crash. */
   unfinished: (tx: Tx, end: JobEnd<P>) => Promise<void>;
   /**
-   * `one-each`: an account has one of these in work at a time. `leaves-one`: one hand is always left for the others. Without,
-   * in the order the jobs came.
+   * `one-each`: at most one job of this kind runs for each account. `leaves-one`: one hand is always left for other
+   * kinds. When it is not set, jobs run in the order in which they were ordered.
    */
   share?: 'one-each' | 'leaves-one' | undefined;
   /**
-   * Runs on hands of its own, so many at a time, also where the node has fewer for everything else: what waits on
-   * somebody else's server holds up no other job.
+   * How many of this kind run at a time, on hands of their own, even where the node has fewer for everything else: a
+   * job that waits for a foreign server does not delay other jobs.
    */
   hands?: number | undefined;
-  /** How long to wait before the second try, the third and so on; the last one holds for all that follow. */
+  /** How long to wait before the second attempt, the third and so on; the last value applies to all later ones. */
   retryDelaysMs: readonly number[];
 }
 
-/** A definition whose payload's type is checked when it runs. */
+/** A definition whose payload type is checked at run time. */
 export type AnyJob = JobDefinition<unknown>;
 
-/** Names a kind of work; the runner parses the payload by its schema before it runs. */
+/** Defines a kind of job; the runner parses the payload with its schema before it calls `run`. */
 export function defineJob<P>(
   job: Pick<JobDefinition<P>, 'kind' | 'payload' | 'run'> & Partial<JobDefinition<P>>,
 ): AnyJob {
@@ -71,7 +71,7 @@ export function defineJob<P>(
   return complete as unknown as AnyJob;
 }
 
-/** A job that cannot succeed however often it is tried; its code is what the user reads. */
+/** Thrown by a job that will not succeed however often it is tried; its code is what the user reads. */
 export class JobFailure extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;

@@ -1,7 +1,7 @@
 import type { Tx } from '../lib/database.ts';
 import type { Prisma } from '../lib/generated/prisma/client.ts';
 
-/** Work to be done after the transaction that orders it. */
+/** Work to be done after the transaction that orders it has committed. */
 export interface JobOrder {
   kind: string;
   payload: Prisma.InputJsonObject;
@@ -14,19 +14,19 @@ export interface JobOrder {
 interface JobBatch {
   kind: string;
   payloads: Prisma.InputJsonObject[];
-  /** How often each is tried before it has failed. */
+  /** How often each is tried before it fails for good. */
   maxAttempts: number;
   /** Whose jobs they are; accounts take turns. */
   userId: number | null;
 }
 
-/** The channel on which runners of all nodes hear of new work (its kind) and of cancellations. */
+/** The channel on which the runners of all nodes learn of new jobs (by their kind) and of cancellations. */
 export const JOB_CHANNEL = 'job';
 export const CANCEL_NEWS = 'cancel';
 
 /**
- * Orders a job unless one with its key is live; of many callers at once one orders it.
- * @returns the job's id, or null when there is one already
+ * Orders a job unless one with its key is live; of many concurrent callers exactly one orders it.
+ * @returns the job's id, or null when there already is one
  */
 export async function enqueueOnce(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function enqueueOnce(
 }
 
 /**
- * Orders a job in the transaction of the change it belongs to; runners hear of it when that commits.
- * A second live job with the same key breaks the constraint `job_one_live`.
+ * Orders a job in the transaction of the change it belongs to; runners learn of it when that commits.
+ * A second live job with the same key violates the constraint `job_one_live`.
  * @returns the job's id
  */
 export async function enqueue(tx: Tx, order: JobOrder): Promise<number> {
@@ -60,7 +60,7 @@ export async function enqueue(tx: Tx, order: JobOrder): Promise<number> {
   return id;
 }
 
-/** Orders many jobs at once in the transaction of the change they belong to; runners hear of it when that commits. */
+/** Orders many jobs at once in the transaction of the change they belong to; runners learn of them on commit. */
 export async function enqueueMany(tx: Tx, { kind, payloads, maxAttempts, userId }: JobBatch): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO job (kind, payload, max_attempts, user_id)

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { STATUS_CHANNEL } from '../live/announce.ts';
 
-/** A job as a worker holds it. `worker` and `attempt` together are its claim: every later write names both. */
+/** A job held by a worker. `worker` and `attempt` together are its claim: every later write checks both. */
 export interface ClaimedJob {
   id: number;
   kind: string;
@@ -26,16 +26,16 @@ export interface Ending {
 /** Which jobs a worker takes. */
 export interface Wanted {
   kinds: string[];
-  /** Of these an account has one in work at a time, however many it ordered. */
+  /** Kinds of which each account has one running at a time, however many it has ordered. */
   oneEach: readonly string[];
 }
 
-/** How far back it counts who was served; longer ago everybody is equal. */
+/** How far back it matters who was served; accounts served before that count as equal. */
 const TURNS_OF_MINUTES = 10;
 
 /**
- * Takes a waiting job, or null. Accounts take turns within each kind: first comes whose last job of that kind ended
- * longest ago. The attempt is counted here: a worker that dies has used it up.
+ * Claims a queued job, or returns null. Accounts take turns within each kind: the one whose last job of that kind
+ * ended longest ago comes first. The attempt is counted here, so a worker that dies has used it up.
  */
 export async function claimJob(
   db: Database,
@@ -62,7 +62,7 @@ export async function claimJob(
 const claim = ({ id, worker, attempt }: ClaimedJob) =>
   sql`id = ${id} AND locked_by = ${worker} AND attempt = ${attempt} AND state = 'running'`;
 
-/** Prolongs the lease and shows the progress. Tells whether the job is still ours and whether it is to be cancelled. */
+/** Renews the lease and publishes the progress. Returns whether the job is still held, and whether it is cancelled. */
 export async function beat(
   db: Database,
   job: ClaimedJob,
@@ -82,8 +82,8 @@ export async function beat(
 }
 
 /**
- * Writes the outcome, what the bell shows and the news of it, all in one statement and only while the claim holds.
- * @returns false when another worker holds the job: then nothing was written
+ * Writes the outcome, what the bell shows and the notification, all in one statement and only while the claim is valid.
+ * @returns false when another worker holds the job; then nothing is written
  */
 export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<boolean> {
   const done = ending.state === 'done';
@@ -103,7 +103,7 @@ export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<b
   return rows.length === 1;
 }
 
-/** Gives a job back: to be tried again later, or, at a stop, as if it had not been begun. */
+/** Returns a job to the queue: to be tried again later, or, on a shutdown, as if it had not been started. */
 export async function returnJob(
   db: Database,
   job: ClaimedJob,
@@ -115,7 +115,7 @@ export async function returnJob(
     WHERE ${claim(job)}`);
 }
 
-/** Puts jobs whose worker has gone silent back in the queue, where another attempt is allowed. */
+/** Returns jobs whose worker has gone silent to the queue, if they have attempts left. */
 export async function requeueLost(db: Database): Promise<void> {
   await db.query(sql`
     UPDATE job SET state = 'queued', locked_by = NULL, lease_until = NULL, run_at = now(), progress = 0
@@ -128,7 +128,7 @@ interface LostRow extends Omit<ClaimedJob, 'maxAttempts' | 'worker'> {
   cancelled: boolean;
 }
 
-/** Locks one job whose worker has gone silent for the last time, to be ended in this transaction; null without one. */
+/** Locks a job whose worker went silent in its last attempt, to be ended in this transaction; null if there is none. */
 export async function lockLost(tx: Tx): Promise<{ job: ClaimedJob; cancelled: boolean } | null> {
   const [row] = await tx.$queryRaw<LostRow[]>(sql`
     SELECT id, kind, payload, attempt, max_attempts, user_id AS "userId", locked_by AS worker, cancel_requested AS cancelled

@@ -1,4 +1,4 @@
-// Length: what the runner promises stands in one file, on one database and with one set of tools.
+// Length: everything the runner guarantees is in one file, on one database and with one set of tools.
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
@@ -57,7 +57,7 @@ async function run(jobs: AnyJob[], more: Partial<RunnerOptions> = {}) {
   return runner;
 }
 
-/** Orders a job with a row in the bell, as the features do. */
+/** Orders a job with an entry in the bell, as the features do. */
 const order = (kind: string, payload: object = {}, dedupeKey?: string) =>
   db.transact(async (tx) => {
     const id = await enqueue(tx, { kind, payload: { ...payload }, userId, ...(dedupeKey && { dedupeKey }) });
@@ -73,7 +73,7 @@ const ended = (id: number) =>
 const broken = (signal: AbortSignal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('broken off'))));
 
-/** How many nodes wait for a lock in the middle of taking a job. */
+/** How many nodes are waiting for a lock while they claim a job. */
 const claimsThatWait = async () =>
   (
     await db.query<{ pid: number }>(sql`
@@ -83,7 +83,7 @@ const claimsThatWait = async () =>
 
 const anything = z.object({});
 let kinds = 0;
-/** A kind of its own for each test, so that no runner takes another test's work. */
+/** A kind of its own for each test, so that no runner takes another test's jobs. */
 const job = (runJob: (run: JobRun<object>) => Promise<object>, more: object = {}) =>
   defineJob({ kind: `kind-${++kinds}`, payload: anything, run: runJob, ...more });
 
@@ -101,7 +101,7 @@ async function startChild() {
 }
 
 describe('a job', () => {
-  it('is done once, tells its result and shows it in the bell', async () => {
+  it('is done once, returns its result and shows it in the bell', async () => {
     const greeting = job(async () => ({ result: { pages: 12 } }));
     await run([greeting]);
     const id = await order(greeting.kind);
@@ -116,7 +116,7 @@ describe('a job', () => {
     });
   });
 
-  it('is accepted once of twenty orders with one key, and again when it has ended', async () => {
+  it('is accepted once out of twenty orders with one key, and again after it has ended', async () => {
     const quiet = job(async () => ({}));
     const orders = Array.from({ length: 20 }, () => order(quiet.kind, {}, 'catalog:1'));
     const accepted = (await Promise.allSettled(orders)).filter(({ status }) => status === 'fulfilled');
@@ -126,7 +126,7 @@ describe('a job', () => {
     await ended(await order(quiet.kind, {}, 'catalog:1'));
   });
 
-  it('writes what hangs on it together with its outcome or not at all', async () => {
+  it('commits what depends on it together with its outcome or not at all', async () => {
     const halfway = job(async () => ({
       link: async (tx: Parameters<Parameters<Database['transact']>[0]>[0]) => {
         await tx.mail.create({ data: { kind: 'halfway', recipient: 'x', subject: '', text: '' } });
@@ -140,7 +140,7 @@ describe('a job', () => {
     expect(await db.prisma.mail.count({ where: { kind: 'halfway' } })).toBe(0);
   });
 
-  it('is tried three times and then ends failed, once its own end is written', async () => {
+  it('is tried three times and then fails, once its own end is written', async () => {
     let tries = 0;
     const ends: string[] = [];
     const stubborn = job(
@@ -198,7 +198,7 @@ describe('a job', () => {
     expect(await db.transact((tx) => cancelJob(tx, 'catalog:2'))).toBe(false);
   });
 
-  it('that still waits is cancelled at once', async () => {
+  it('that is still queued is cancelled at once', async () => {
     const id = await order('kind-of-nobody', {}, 'catalog:3');
     await db.transact((tx) => cancelJob(tx, 'catalog:3'));
     expect(await find(id)).toMatchObject({
@@ -208,8 +208,8 @@ describe('a job', () => {
   });
 });
 
-describe('a node that stops', () => {
-  it('lets a short job end and gives a long one back as if it had not been begun', async () => {
+describe('a node', () => {
+  it('that stops lets a short job end and returns a long one as if it had not been started', async () => {
     let begun = 0;
     const long = job(async ({ signal }) => {
       begun++;
@@ -225,7 +225,7 @@ describe('a node that stops', () => {
     await db.transact((tx) => cancelJob(tx, 'left'));
   });
 
-  it('gives back a job that does not make way in time, and what it still writes counts no more', async () => {
+  it('that stops returns a job that does not end in time, and ignores what it still writes', async () => {
     let finish: (outcome: object) => void = () => undefined;
     const deaf = job(
       () =>
@@ -244,7 +244,7 @@ describe('a node that stops', () => {
     expect(await find(id)).toMatchObject({ state: 'done', attempt: 1, result: { by: 'the next node' } });
   });
 
-  it('gives back a job that the database was just handing to it', async () => {
+  it('that stops returns a job that the database was just handing to it', async () => {
     const long = job(async ({ signal }) => {
       await broken(signal);
       return {};
@@ -270,7 +270,7 @@ describe('a node that stops', () => {
     await db.transact((tx) => cancelJob(tx, 'late'));
   });
 
-  it('loses its database stops its work when the lease is over, so that nobody works twice', async () => {
+  it('that loses its database stops its work when the lease expires, so that no job is done twice', async () => {
     const own = connectDatabase(database.url);
     let reason = '';
     const long = job(async ({ signal }) => {
@@ -299,7 +299,7 @@ describe('a node that stops', () => {
 });
 
 describe('a worker process', () => {
-  it('that is killed loses its job to another, which ends it', async () => {
+  it('that is killed loses its job to another, which finishes it', async () => {
     const { child, says } = await startChild();
     const id = await order('slow', { ms: 60_000 });
     await says('began 1');
@@ -310,7 +310,7 @@ describe('a worker process', () => {
     expect(await find(id)).toMatchObject({ state: 'done', attempt: 2 });
   });
 
-  it('that takes a job down with it three times leaves it visibly failed', async () => {
+  it('that dies with a job three times leaves it visibly failed', async () => {
     const id = await order('slow', { ms: 60_000 });
     await db.prisma.job.update({ where: { id }, data: { attempt: 2 } });
     const { child, says } = await startChild();
@@ -333,7 +333,7 @@ describe('a worker process', () => {
     expect(ends).toEqual(['job.worker-lost']);
   });
 
-  it('that is stopped past its lease and resumed can write nothing any more', async () => {
+  it('that is suspended past its lease and resumed can no longer write anything', async () => {
     const { child, says } = await startChild();
     const id = await order('slow', { ms: 1500 });
     await says('began 1');
@@ -346,7 +346,7 @@ describe('a worker process', () => {
     await run([done]);
     await ended(id);
     child.kill('SIGCONT');
-    // The resumed worker takes a second job only after it is through with the first.
+    // The resumed worker takes a second job only after it has finished with the first.
     for (const runner of runners) await runner.stop();
     const next = await order('slow', { ms: 1 });
     await ended(next);

@@ -10,29 +10,29 @@ import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
 import type { Wanted } from './queue.ts';
 import { claimJob, endJob, lockLost, requeueLost, returnJob } from './queue.ts';
 
-/** What a runner works with and how fast; the defaults are those of production. */
+/** What a runner needs and its timing; the defaults are those of production. */
 export interface RunnerOptions {
   db: Database;
   log: Logger;
   listener: Listener;
   jobs: AnyJob[];
-  /** Jobs at a time, beside those with hands of their own; 0 makes a node that only answers requests. */
+  /** Jobs at a time, not counting kinds with hands of their own; 0 makes a node that only answers requests. */
   workers: number;
   pace?: Pace;
-  /** How often to look for work nobody told of, and for workers that went silent. */
+  /** How often to look for jobs whose notification was missed, and for workers that went silent. */
   pollMs?: number;
-  /** How long jobs may go on after a stop before they are given back. */
+  /** How long jobs may go on during a shutdown before they are returned to the queue. */
   graceMs?: number;
 }
 
 export interface Runner {
-  /** Takes no more work, lets jobs end for a moment, gives the rest back. */
+  /** Takes no more jobs, gives the running ones a moment to end and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 
 const PACE: Pace = { leaseMs: 15_000, beatMs: 5000 };
 
-/** Starts to take jobs in this process. */
+/** Starts taking jobs in this process. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { db, log, jobs, workers, pace = PACE, pollMs = 5000, graceMs = 3000 } = options;
   const worker = randomUUID();
@@ -59,8 +59,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     [...running].filter(({ kind }) => counts(kind)).length;
 
   /**
-   * The kinds a hand is free for. A book takes minutes: with more than one hand, one stays free for what people wait
-   * for. Kinds with hands of their own neither take from the others' nor wait for them.
+   * The kinds for which a hand is free. A book takes minutes: with more than one hand, one is kept free for jobs that
+   * people wait for. Kinds with hands of their own neither use the others' hands nor wait for them.
    */
   const wantedNow = (): Wanted => {
     const free = workers - atWork((kind) => byKind.get(kind)?.hands === undefined);
@@ -72,7 +72,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     return { kinds: jobs.filter(wants).map(({ kind }) => kind), oneEach };
   };
 
-  /** Takes work until all hands are full or none is left; one at a time, so that a shower of news asks once. */
+  /** Claims jobs until all hands are busy or none is queued; one run at a time, so that many notifications ask once. */
   const fill = async (): Promise<void> => {
     wanted = true;
     if (!claiming) claimed = claimAll();
@@ -89,13 +89,13 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
         const job = await claimJob(db, worker, now, pace.leaseMs);
         const definition = job && byKind.get(job.kind);
         if (!job || !definition) continue;
-        // A stop came while the database was handing the job out.
+        // The shutdown began while the database was handing out the job.
         if (stopped) return await returnJob(db, job, { waitMs: 0, uncounted: true });
         begin(definition, job);
         wanted = true;
       }
     } catch (error) {
-      log.warn({ event: 'jobs.claim-failed', err: error }, 'looking for jobs failed');
+      log.warn({ event: 'jobs.claim-failed', err: error }, 'claiming jobs failed');
     } finally {
       claiming = false;
     }
@@ -120,9 +120,9 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     try {
       await requeueLost(db);
       while (!stopped && (await endOneLost()))
-        log.error({ event: 'job.worker-lost' }, 'a job lost its worker for the last time');
+        log.error({ event: 'job.worker-lost' }, 'a job lost its worker in its last attempt');
     } catch (error) {
-      log.warn({ event: 'jobs.recovery-failed', err: error }, 'looking for lost jobs failed');
+      log.warn({ event: 'jobs.recovery-failed', err: error }, 'recovering jobs of lost workers failed');
     }
     await fill();
   };

@@ -49,13 +49,13 @@ const ended = (id: number) =>
     .not.toBeNull();
 
 let kinds = 0;
-/** A kind of its own for each test, so that no runner takes another test's work. */
+/** A kind of its own for each test, so that no runner takes another test's jobs. */
 const job = (
   work: (run: JobRun<{ name: string }>) => Promise<object>,
   more: { share?: 'one-each' | 'leaves-one' } = {},
 ) => defineJob({ kind: `turn-${++kinds}`, payload: z.object({ name: z.string() }), run: work, ...more });
 
-/** Work that ends when the test lets it, and in which order it was begun. */
+/** Work that ends when the test says so, and the order in which it was started. */
 function heldWork() {
   const begun: string[] = [];
   const held = new Map<string, () => void>();
@@ -91,7 +91,7 @@ describe('a job', () => {
     letGo('a2');
   });
 
-  it('that takes long leaves a hand for what people wait for', async () => {
+  it('that takes long leaves a hand for jobs that people wait for', async () => {
     const { begun, work, letGo } = heldWork();
     const book = job(work, { share: 'leaves-one' });
     const mail = job(async () => ({}));

@@ -6,35 +6,35 @@ import type { Logger } from '../lib/logger.ts';
 import { REQUEST_CHANNEL, REVOKED_CHANNEL, STATUS_CHANNEL } from './announce.ts';
 import { statusChannelOf, statusOwnerOf } from './channel.ts';
 
-/** A session as the live channel needs it: who it is and when its token ends. */
+/** What the live channel needs of a session: whose it is and when its token expires. */
 export interface LiveSession {
   actor: Actor;
   expiresAt: Date;
 }
 
-/** One way for clients to hear events. The hub knows no more of it than this. */
+/** One way for clients to receive events. The hub knows nothing else about it. */
 export interface Transport {
-  /** Whether an upgrade of this path is for this transport; it handles it by itself. */
+  /** Whether an upgrade of this path belongs to this transport, which then handles it itself. */
   handles(path: string): boolean;
-  /** Sends to everybody of this node who joined the channel. */
+  /** Sends to every client of this node that has joined the channel. */
   emit(channel: string, event: string, data: unknown): void;
-  /** The channels somebody of this node has joined. */
+  /** The channels that at least one client of this node has joined. */
   channels(): Iterable<string>;
-  /** Looks again at who may stay: at the sockets of one user, or of all. */
+  /** Disconnects sockets whose session is over: among those of one user, or all with null. */
   recheck(userId: number | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the transports ask of the hub. */
+/** What the transports call. */
 export interface Hub {
   /**
-   * Sends an event to everybody of this node who joined the channel, over all transports. Data that breaks the event's
-   * contract is logged and not sent.
+   * Sends an event to every client of this node that has joined the channel, over all transports. Data that violates
+   * the event's contract is logged and not sent.
    */
   publish<Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>): void;
-  /** Gives the session of a bearer token, or null when it is not valid (any more). */
+  /** Finds the session of a bearer token; null when it is not valid (any more). */
   findSession(token: string, ip: string): Promise<LiveSession | null>;
-  /** The event somebody gets who has just joined a channel; null when there is none, or none that may be sent. */
+  /** The event sent to a client that has just joined a channel; null when there is none, or none that may be sent. */
   greeting(channel: string): Promise<{ event: string; data: unknown } | null>;
   add(transport: Transport): void;
   stop(): Promise<void>;
@@ -48,10 +48,10 @@ interface HubTools {
   findRequest: (userId: number) => Promise<LiveMessage<typeof REQUEST_EVENT>>;
 }
 
-/** Sessions that end without news of it, by being idle, lose their sockets at this pace. */
+/** How often sockets are checked for sessions that have ended without a notification, by being idle. */
 const RECHECK_MS = 30_000;
 
-/** Fans events of all nodes out to the sockets of this one. */
+/** Sends the events of all nodes to the sockets of this one. */
 export async function startHub({
   listener,
   log,
@@ -61,7 +61,7 @@ export async function startHub({
 }: HubTools): Promise<Hub> {
   const transports: Transport[] = [];
 
-  /** What may leave: only what the event's contract names; null, and a line in the log, when it breaks it. */
+  /** What may be sent: only what the event's contract names; null, and a line in the log, when the data violates it. */
   const parsed = <Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>) => {
     const checked = liveMessages[event].safeParse(data);
     if (checked.success) return { event, data: checked.data };
@@ -78,7 +78,7 @@ export async function startHub({
   };
   const joined = () => new Set(transports.flatMap((transport) => [...transport.channels()]));
 
-  /** Loads what is true after the news, one load at a time for each user, so that an older state never comes last. */
+  /** Loads the state after a notification, one load at a time for each user, so that an older state never comes last. */
   const tellerOf = <Event extends LiveEvent>(
     event: Event,
     load: (userId: number) => Promise<LiveMessage<Event>>,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * Whether a browser's page may open a socket: one of this very host or of the public address. Programs send no Origin.
+ * Whether a web page may open a socket: one from this host or from the public address. Programs send no Origin.
  * @param publicUrl where people reach the product, for a proxy that does not pass the Host header on
  */
 export function originAllowed(req: IncomingMessage, publicUrl: string): boolean {

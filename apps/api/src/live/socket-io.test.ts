@@ -1,4 +1,4 @@
-/** Length: all of the live channel is tried on one server, with the product’s own client. */
+/** Length: the whole live channel is tested on one server, with the product’s own client. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import Echo from 'laravel-echo';
@@ -63,7 +63,7 @@ function listenTo(echo: ReturnType<typeof connect>['echo'], userId: number, even
 const line = (userId: number, name: string, statusableId = 1) =>
   server.context.db.transact((tx) => writeStatus(tx, { userId, type: 1, statusableId, name }));
 
-/** A plain socket.io client, for what laravel-echo would not send. */
+/** A plain socket.io client, for messages that laravel-echo would not send. */
 function plain(auth: object | undefined, extraHeaders: Record<string, string> = {}) {
   const socket = io(server.origin, {
     transports: ['websocket'],
@@ -91,7 +91,7 @@ describe('a status channel', () => {
     await expect.poll(() => lists.at(-1)?.map(({ name }) => name)).toEqual(['zweites.pdf', 'logo.pdf']);
   });
 
-  it('is heard by its plain name and by the name in the default namespace', async () => {
+  it('sends its event under the plain name and under the name in the default namespace', async () => {
     const lists = listenTo(connect(owner).echo, owner.userId, 'StatusEvent');
     await expect.poll(() => lists.length).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('a status channel', () => {
     await expect.poll(() => lists.at(-1)?.filter(({ name }) => name?.startsWith('viele-')).length).toBe(30);
   });
 
-  it('is closed to everybody else, also to administrators', async () => {
+  it('is closed to everybody else, even to administrators', async () => {
     const { echo, errors } = connect(other);
     const lists = listenTo(echo, owner.userId);
     await expect.poll(() => errors).toEqual([[`private-status.${owner.userId}`, 403]]);
@@ -144,7 +144,7 @@ describe('a status channel', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('takes the token of the message when it is newer than that of the connection', async () => {
+  it('accepts the token of the message when it is newer than that of the connection', async () => {
     const newer = await signInAs(server, owner.userId);
     const socket = plain(authOf(owner));
     socket.emit('subscribe', { channel: `private-status.${owner.userId}`, auth: authOf(newer) });
@@ -156,7 +156,7 @@ describe('a status channel', () => {
     await stillThere;
   });
 
-  it('sends nothing that breaks its contract, neither to who listens nor to who joins, and logs it', async () => {
+  it('sends nothing that violates its contract, neither to listeners nor to those who join, and logs it', async () => {
     const told = () => logged.filter((said) => said.includes('breaks its contract')).length;
     const listening = listenTo(connect(owner).echo, owner.userId);
     await expect.poll(() => listening.length).toBe(1);
@@ -175,7 +175,7 @@ describe('a status channel', () => {
     expect([...listening, ...joining].flat().map(({ name }) => name)).not.toContain('kaputt.pdf');
   });
 
-  it('is heard again after the database connection that listens was cut', async () => {
+  it('works again after the database connection that listens was cut', async () => {
     const lists = listenTo(connect(owner).echo, owner.userId);
     await expect.poll(() => lists.length).toBe(1);
     const killer = new pg.Client({ connectionString: server.databaseUrl });
@@ -184,7 +184,7 @@ describe('a status channel', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rebblatt-listener' AND datname = current_database()`,
     );
     await killer.end();
-    // What happened during the gap is told after it.
+    // What happened during the gap is reported after it.
     await line(owner.userId, 'luecke.pdf', 7);
     await expect.poll(() => lists.at(-1)?.[0]?.name, { timeout: 5000 }).toBe('luecke.pdf');
     await line(owner.userId, 'nachher.pdf', 8);
@@ -218,12 +218,12 @@ describe('a connection', () => {
     expect(staying.socket.connected).toBe(true);
   });
 
-  it('ends when its token ends', async () => {
+  it('ends when its token expires', async () => {
     const { signToken } = await import('../lib/tokens.ts');
     const session = await server.context.db.prisma.session.findFirstOrThrow({
       where: { userId: owner.userId, revokedAt: null },
     });
-    // The token says whole seconds.
+    // The token holds whole seconds.
     const expiresAt = new Date(Date.now() + 2000);
     const token = signToken(
       server.context.jwtSecret,
@@ -269,7 +269,7 @@ describe('a connection', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('ends when a message is longer than 16 kB or when it floods', async () => {
+  it('ends when a message is longer than 16 kB or when there are too many', async () => {
     const long = plain(authOf(owner));
     await once(long as never, 'connect');
     long.emit('subscribe', { channel: 'x'.repeat(17 * 1024) });
@@ -280,7 +280,7 @@ describe('a connection', () => {
     await once(flooding as never, 'disconnect');
   });
 
-  it('is one of at most twenty of an account', async () => {
+  it('is one of at most twenty for an account', async () => {
     const crowd = await signInAs(server, (await makeExhibitor(server.context.db)).id);
     const answers = await Promise.all(Array.from({ length: 24 }, () => outcome(plain(authOf(crowd)))));
     expect(answers.filter((answer) => answer === 'connected')).toHaveLength(20);
@@ -289,7 +289,7 @@ describe('a connection', () => {
   });
 });
 
-/** The status line an upgrade is answered with. */
+/** The status with which an upgrade is answered. */
 const upgrade = (origin: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const call = request(`${origin}${path}`, {

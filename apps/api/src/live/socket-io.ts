@@ -9,7 +9,7 @@ import { originAllowed } from './origin.ts';
 
 const PATH = '/socket.io/';
 
-/** Sockets of one account on one node: many tabs, no flood. */
+/** Sockets of one account on one node: enough for many tabs, too few for a flood. */
 const MAX_SOCKETS_PER_USER = 20;
 /** Messages of one socket in ten seconds; a client sends two when it joins. */
 const MAX_MESSAGES = 60;
@@ -18,7 +18,7 @@ const MESSAGE_WINDOW_MS = 10_000;
 const MAX_WAITING_FRAMES = 200;
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** What the client's glue shows for code 4100, the same as over the other transport. */
+/** What the client shows for code 4100, the same as over the other transport. */
 const OVER_CAPACITY = Object.assign(new Error('Maximum connection limit exceeded!'), {
   data: { code: 4100 },
 });
@@ -44,8 +44,8 @@ type LiveSocket = Socket<
 >;
 
 /**
- * The transport of the product's own client: socket.io as laravel-echo speaks it, over websocket only, so that no node
- * needs to see the same client twice.
+ * The transport of the product's own client: socket.io as laravel-echo speaks it, over websocket only, so that sticky
+ * sessions are not needed.
  */
 export function createSocketIo(
   server: HttpServer,
@@ -61,7 +61,7 @@ export function createSocketIo(
     path: PATH,
     transports: ['websocket'],
     serveClient: false,
-    // The default ends every upgrade it does not know after a second, also those of another transport.
+    // By default every unknown upgrade is ended after a second, also those of another transport.
     destroyUpgrade: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
@@ -79,7 +79,7 @@ export function createSocketIo(
       if (room !== socket.id && !mayJoin(session.actor, room)) void socket.leave(room);
   };
 
-  /** The token beside a message may be newer than the one the socket was opened with. */
+  /** The token in a message may be newer than the one with which the socket was opened. */
   const sessionFor = async (socket: LiveSocket, auth: unknown) => {
     const token = tokenIn(auth) ?? socket.data.token;
     const session = await hub.findSession(token, socket.handshake.address);
@@ -133,7 +133,7 @@ export function createSocketIo(
     const socket = opened as LiveSocket;
     const mayGoOn = limited(socket);
     socket.once('disconnect', () => clearTimeout(socket.data.end));
-    // Only two messages mean something; whatever else a client sends is dropped and never passed on to others.
+    // Only two messages have a meaning; anything else a client sends is dropped and never passed on to others.
     socket.onAny((event: string, message: unknown) => {
       if (!mayGoOn()) return;
       if (event === 'subscribe') {
@@ -174,14 +174,14 @@ export function createSocketIo(
 }
 
 /**
- * Cuts the line instead of refusing: the database is away, and a client that was refused believes its session ended and
- * stays away, while one that lost its line comes again by itself.
+ * Closes the connection instead of refusing it: the database is unavailable, and a client that is refused takes its
+ * session for ended and stays away, while one that loses its connection reconnects by itself.
  */
 const comeAgain = ({ conn }: Pick<Socket, 'conn'>) => conn.close();
 
-/** laravel-echo listens to the bare name (`.StatusEvent`) or to the default namespace of its server's events. */
+/** laravel-echo listens to the plain name (`.StatusEvent`) or to the name in the default namespace of its server. */
 const namesOf = (event: string) => [event, `App\\Events\\${event}`];
 
-/** `writeBuffer` holds what the socket's other end has not taken yet. */
+/** `writeBuffer` holds what the other end of the socket has not read yet. */
 const waitingFrames = (socket: LiveSocket) =>
   (socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;

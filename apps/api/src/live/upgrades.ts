@@ -5,7 +5,7 @@ import type { Transport } from './hub.ts';
 const answer = (socket: Duplex, line: string) =>
   socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
-/** Refuses upgrades no transport handles; without this they would stay open for nobody. */
+/** Refuses upgrades that no transport handles; otherwise they would stay open forever. */
 export function refuseUnknownUpgrades(server: HttpServer, transports: Transport[]): void {
   server.on('upgrade', (req, socket) => {
     const path = req.url ?? '/';
@@ -13,7 +13,7 @@ export function refuseUnknownUpgrades(server: HttpServer, transports: Transport[
   });
 }
 
-/** While maintenance is on no socket is opened. */
+/** Refuses every socket while maintenance is on. */
 export function refuseAllUpgrades(server: HttpServer): void {
   server.on('upgrade', (_req, socket) => answer(socket, '503 Service Unavailable'));
 }
