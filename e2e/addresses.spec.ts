@@ -11,6 +11,13 @@ test('addresses lead where they say, and say what they do not find', async ({ pa
   await page.goto('/wine/edit/999999');
   await expect(page.getByRole('heading', { name: 'Der Wein wurde nicht gefunden' })).toBeVisible();
 
+  for (const screen of ['page', 'print', 'exhibitor']) {
+    await page.goto(`/catalog/999999/${screen}`);
+    await expect(page.getByRole('heading', { name: 'Der Katalog wurde nicht gefunden' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
+
   await page.goto('/wine?alcohol_content_level=0');
   await expect(page.getByRole('button', { name: /Alkohol.*entfernen/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Anzeigen' })).toHaveCount(0);

@@ -79,6 +79,26 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test('a generation that somebody else began keeps others from a second one', async ({ page }) => {
+  let begun = false;
+  await page.route('**/api/print/catalog/1', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (begun)
+      json.running = { progress: 40, started_at: new Date().toISOString(), started_by: null, cancelling: 0 };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/catalog/edit/1');
+  const generating = page.getByRole('link', { name: say.generate });
+  await expect(generating).toBeVisible();
+  begun = true;
+  await expect(generating).toHaveCount(0);
+  for (const name of [say.generate, 'Seiten zählen'])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  begun = false;
+  await expect(generating).toBeVisible();
+});
+
 test('a print office with half an address reads what to do', async ({ openBrowser }) => {
   const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');

@@ -7,6 +7,8 @@ import { queryClient } from '../../lib/query-client.ts';
 
 /** How often a running generation is looked at, should the live channel be away. */
 const WATCH_MS = 2000;
+/** How soon an open screen learns that somebody else has begun one: the live channel tells only who began it. */
+const LOOK_MS = 10_000;
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['print'] });
 
@@ -15,7 +17,7 @@ export const printResultsOf = (catalogId: string) =>
   queryOptions({
     queryKey: ['print', 'results', catalogId],
     queryFn: () => call('GET /print/catalog/:id', { id: catalogId }),
-    refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
   });
 
 /** What a generation would print and leave out. */

@@ -18,6 +18,7 @@ export const logo = {
   rejectedDone: '«{{name}}» ist abgelehnt.',
   download: '{{name}} herunterladen',
   searchIn: 'Datei, Aussteller',
+  searchInOwn: 'Datei',
   all: 'Alle',
   toApprove: 'Zu genehmigen',
   empty:

@@ -28,5 +28,6 @@ export const wine = {
   withoutAlcohol_other: '{{count}} Weine haben noch keinen Alkoholgehalt.',
   showThem: 'Diese Weine zeigen',
   searchIn: 'Wein, Aussteller, Region, Jahrgang',
+  searchInOwn: 'Wein, Region, Jahrgang',
   empty: 'Noch keine Weine. Was Sie hier erfassen, können Sie danach auf Ihre Katalogseite setzen.',
 };

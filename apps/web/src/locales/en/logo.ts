@@ -18,6 +18,7 @@ export const logo = {
   rejectedDone: '“{{name}}” is rejected.',
   download: 'Download {{name}}',
   searchIn: 'file, exhibitor',
+  searchInOwn: 'file',
   all: 'All',
   toApprove: 'To be approved',
   empty:

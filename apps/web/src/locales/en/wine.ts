@@ -28,5 +28,6 @@ export const wine = {
   withoutAlcohol_other: '{{count}} wines have no alcohol content yet.',
   showThem: 'Show these wines',
   searchIn: 'wine, exhibitor, region, vintage',
+  searchInOwn: 'wine, region, vintage',
   empty: 'No wines yet. What you enter here can then be put on your catalogue page.',
 };

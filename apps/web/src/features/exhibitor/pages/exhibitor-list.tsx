@@ -10,6 +10,7 @@ import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { AssignButton } from '../components/assign-button.tsx';
@@ -28,11 +29,12 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   const { catalog: catalogId } = useParams();
   const list = useListState();
   const query = useQuery(exhibitorListOf(catalogId, list.state));
-  const { data: catalog } = useQuery({
+  const { data: catalog, error: noCatalog } = useQuery({
     ...catalogCalls.one(catalogId ?? ''),
     enabled: catalogId !== undefined,
   });
   const { data: catalogs } = useQuery(catalogOptions());
+  const columns = useMemo(() => exhibitorColumns(t, catalogs ?? []), [t, catalogs]);
   const filters = useRegionFilter();
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const running = Boolean(useCatalogState()?.active_catalog);
@@ -43,6 +45,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   const pages = catalogId === undefined ? running && '/active-catalog/page' : `/catalog/${catalogId}/page`;
   // In a catalogue that is not running nobody is added any more.
   const open = catalogId === undefined || catalog?.currently_active === 1;
+  if (noCatalog) return <ErrorState alone error={noCatalog} />;
   return (
     <>
       <PageHeader title={title} actions={open && <CreateButton base={base} />} />
@@ -50,7 +53,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         name={title}
         list={list}
         query={query}
-        columns={useMemo(() => exhibitorColumns(t, catalogs ?? []), [t, catalogs])}
+        columns={columns}
         filters={filters}
         rowName={(exhibitor) => exhibitor.company_name}
         searchIn={t(($) => $.exhibitor.searchIn)}

@@ -48,7 +48,7 @@ export const LogoList = listScreen(function LogoList() {
         query={query}
         columns={useMemo(() => logoColumns(t, { withExhibitor: office }), [t, office])}
         rowName={(logo) => logo.name}
-        searchIn={t(($) => $.logo.searchIn)}
+        searchIn={t(($) => (office ? $.logo.searchIn : $.logo.searchInOwn))}
         views={
           office
             ? [

@@ -25,7 +25,9 @@ export function CatalogPrint() {
   const { data, error, isPending, refetch } = useQuery(printResultsOf(id));
   const open = (dialog: 'generate' | 'count') => setParams({ do: dialog });
   const close = () => setParams({}, { replace: true });
-  const name = catalog.data?.name ?? '';
+  if (catalog.isPending) return <Loading />;
+  if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
+  const { name } = catalog.data;
   const busy = Boolean(data?.running);
   return (
     <>

@@ -59,7 +59,7 @@ function Wines() {
         columns={useMemo(() => wineColumns(t, { withExhibitor: office }), [t, office])}
         filters={useExhibitorFilter<WineItem>(list, 'user_id')}
         rowName={wineName}
-        searchIn={t(($) => $.wine.searchIn)}
+        searchIn={t(($) => (office ? $.wine.searchIn : $.wine.searchInOwn))}
         views={[
           { name: t(($) => $.wine.all), query: '' },
           { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },
