@@ -90,7 +90,8 @@ async function answer(
   keep: (sent: Sent) => Promise<void>,
 ) {
   const aborted = new AbortController();
-  res.once('close', () => aborted.abort());
+  // Not after every answer: an abort nobody waits for costs as much as some queries.
+  res.once('close', () => res.writableFinished || aborted.abort());
   const result = await handle({
     actor: res.locals.actor as Actor,
     params: parsePart(contract.params, req.params) as never,
@@ -118,12 +119,22 @@ function verbsOf(endpoints: Endpoint[]): Map<string, string> {
   return new Map([...verbs].map(([shape, known]) => [shape, [...known].sort().join(', ')]));
 }
 
-/** Makes one router of all endpoints. A known path with another verb answers 405 and names those it knows. */
+const firstWord = (path: string) => path.split('/', 2)[1] ?? '';
+
+/**
+ * Makes one router of all endpoints. A known path with another verb answers 405 and names those it knows. A call is
+ * compared with the paths that begin with its first word only, not with all there are.
+ */
 export function mount(endpoints: Endpoint[], options: MountOptions): Router {
-  const router = Router({ caseSensitive: true });
+  const routers = new Map<string, Router>();
+  const routerOf = (path: string) => {
+    const known = routers.get(firstWord(path)) ?? Router({ caseSensitive: true });
+    routers.set(firstWord(path), known);
+    return known;
+  };
   const ordered = inOrder(endpoints);
   for (const endpoint of ordered) {
-    router[endpoint.method](
+    routerOf(endpoint.path)[endpoint.method](
       endpoint.path,
       authorised(endpoint, options),
       ...bodyReader(endpoint, options),
@@ -132,10 +143,14 @@ export function mount(endpoints: Endpoint[], options: MountOptions): Router {
   }
   const verbs = verbsOf(ordered);
   for (const path of new Set(ordered.map((endpoint) => endpoint.path))) {
-    router.all(path, (_req, res) => {
+    routerOf(path).all(path, (_req, res) => {
       res.set('Allow', verbs.get(shapeOf(path)));
       throw new AppError(405, 'request.method-not-allowed');
     });
   }
-  return router;
+  return Router({ caseSensitive: true }).use((req, res, next) => {
+    const router = routers.get(firstWord(req.path));
+    if (router) router(req, res, next);
+    else next();
+  });
 }
