@@ -19,7 +19,7 @@ import { connectForBackup, digestOfTable, listTables } from './table-lines.ts';
 import { indexTar } from './tar.ts';
 
 const migrationsDir = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url));
-/** Not PDFs: what they hold does not matter to a backup, only that they differ. */
+/** Not PDFs: their content does not matter to a backup, only that they differ. */
 const specimen = (order: object) => Promise.resolve(Buffer.from(JSON.stringify(order)));
 
 let folder: string;
@@ -73,7 +73,7 @@ async function intoEmptyDatabase<T>(work: (target: TestDatabase) => Promise<T>):
   }
 }
 
-/** One bit of a file turns. */
+/** Flips one bit of a file. */
 async function rot(file: string, at: number): Promise<void> {
   const handle = await open(file, 'r+');
   const byte = Buffer.alloc(1);
@@ -104,7 +104,7 @@ async function runBackup(file: string, storage: string): Promise<{ code: number 
 }
 
 describe('a backup', { timeout: 60_000 }, () => {
-  test('brings everything back, equal in every table and file, but no session', async () => {
+  test('restores every table and file as it was, but no session', async () => {
     const before = await tablesOf(database.url);
     const manifest = await backUp(path, { url: database.url, files: storeOf('files') });
     expect(manifest.missing).toEqual([]);
@@ -130,7 +130,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     });
   });
 
-  test('is whole although others write while it is taken', async () => {
+  test('is consistent although others write while it is taken', async () => {
     let writing = true;
     const writer = (async () => {
       for (let round = 0; writing; round += 1) {
@@ -190,7 +190,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     });
   });
 
-  test('that lacks files names them when it is taken, and brings back everything else when told to', async () => {
+  test('that lacks files names them when it is taken, and restores everything else on request', async () => {
     const { rows } = await db.pool.query<{ sha256: string; name: string }>(
       'SELECT f.sha256, f.name FROM logo l JOIN file f ON f.id = l.file_id ORDER BY l.id LIMIT 3',
     );
@@ -226,7 +226,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     });
   });
 
-  test('whose file rotted after it was taken says which one', async () => {
+  test('of which a file was damaged after it was taken says which one', async () => {
     const whole = await readFile(path);
     const [sha256 = ''] = [...(await indexTar(path)).keys()].filter((name) => name.startsWith('files/'));
     const entry = (await indexTar(path)).get(sha256);
@@ -241,7 +241,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     });
   });
 
-  test('holds the logo a released page is printed with, also when its row is gone', async () => {
+  test('holds the logo with which a released page is printed, even when its row is gone', async () => {
     const { sha256 } = await storeOf('files').keepBytes(Buffer.from('the logo of the day of the release'));
     const client = await db.pool.connect();
     await client.query(
@@ -256,7 +256,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of an older version comes into an empty database of today and is brought up to date', async () => {
+  test('of an older version is restored into an empty database of today and brought up to date', async () => {
     const older = await createEmptyDatabase();
     // The version in which the release of a page was two flags.
     await migrate(older.url, migrationsDir, (name) => name < '20261122091500_page_state');
@@ -291,9 +291,9 @@ describe('a backup', { timeout: 60_000 }, () => {
     }
   });
 
-  test('never overwrites: not a database with data, not an existing file', async () => {
-    await expect(
-      restore(path, { url: database.url, files: storeOf('files'), migrationsDir }),
-    ).rejects.toThrow('The database is not empty');
+  test('never overwrites: neither a database that has data nor an existing file', async () => {
+    const here = { url: database.url, files: storeOf('files') };
+    await expect(restore(path, { ...here, migrationsDir })).rejects.toThrow('The database is not empty');
+    await expect(backUp(path, here)).rejects.toThrow('already exists');
   });
 });

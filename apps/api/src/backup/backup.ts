@@ -10,12 +10,12 @@ import { type Entry, writeTar } from './tar.ts';
 const FILLER_BYTES = 65_536;
 
 /**
- * Writes database and files into one new file while the server runs. Everything comes from one snapshot: a change
- * made meanwhile is in it as a whole or not at all. Every file's bytes are compared with its hash while they are written:
- * what is missing or damaged is named in what this returns, and everything else is in the backup.
+ * Writes database and files into one new file while the server runs. Everything comes from one snapshot: a
+ * concurrent change is either completely in it or not at all. The bytes of every file are compared with its hash while
+ * they are written: missing and damaged files are named in the result, and everything else is in the backup.
  *
  * @param path the file to write, mode 0600; it appears under this name only when it is complete
- * @returns what the file says about itself
+ * @returns the manifest of the backup
  */
 export async function backUp(path: string, source: { url: string; files: FileStore }): Promise<Manifest> {
   if (
@@ -24,7 +24,7 @@ export async function backUp(path: string, source: { url: string; files: FileSto
       () => false,
     )
   )
-    throw new Error(`${path} exists already.`);
+    throw new Error(`${path} already exists.`);
   const client = await connectForBackup(source.url);
   const unfinished = `${path}.unfinished`;
   try {
@@ -78,7 +78,7 @@ async function* entries(client: pg.Client, files: FileStore, manifest: Manifest)
   yield { name: MANIFEST, size: bytes.byteLength, body: [bytes] };
 }
 
-/** The announced number of bytes, whatever the storage gives: a file that breaks off must not break the archive. */
+/** Exactly the announced number of bytes, whatever the storage returns: a truncated file must not break the archive. */
 async function* wholeOf(
   stream: AsyncIterable<Uint8Array>,
   size: number,

@@ -4,7 +4,7 @@ import { openFileStore } from '../files/open-store.ts';
 import type { FileStore } from '../files/store.ts';
 import { openEmbeddedDatabase } from '../lib/embedded-database.ts';
 
-/** The database and files that the environment names, opened beside a running server or alone. */
+/** The database and the files that the environment names, opened with or without a running server. */
 export interface Installation {
   env: Env;
   url: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a backup says about itself; the last file of the archive, so a backup without it was never finished. */
+/** Describes a backup; the last file of the archive, so a backup without it was never finished. */
 export const manifest = z.object({
   product: z.literal('rebblatt'),
   format: z.literal(1),
@@ -11,15 +11,15 @@ export const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: digest })),
   /** Rows and SHA-256 of each table's lines. */
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sha256: digest })),
-  /** The next numbers must not name anything that existed before. */
+  /** Name to last value of each sequence, so that no id is given out twice. */
   sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
   /** SHA-256 of each stored file to its size in bytes. */
   files: z.record(digest, z.number().int()),
-  /** Files that the database names and the storage had lost already. */
+  /** Files that the database names and that were already missing in the storage. */
   missing: z.array(digest),
-  /** Files whose bytes in the storage are not what their hash says, or could not be read to their end. */
+  /** Files whose bytes in the storage do not match their hash, or could not be read to the end. */
   damaged: z.array(digest).default([]),
-  /** Of the missing and damaged ones: their names and what shows them, for the people who have to find them again. */
+  /** The names of the missing and damaged ones and what shows them, for those who have to find them again. */
   lost: z.record(digest, z.string()).default({}),
 });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The hashes of all files the database names: stored ones, and the logos that released pages are printed with. */
+/** The hashes of all files that the database names: stored files, and the logos with which released pages are printed. */
 export async function listNamedFiles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ sha256: string }>(
     `SELECT sha256 FROM file UNION SELECT snapshot -> 'logo' ->> 'sha256' FROM page
@@ -9,7 +9,7 @@ export async function listNamedFiles(client: pg.Client): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** What a file is, in words that help to find it again: its names, and the rows that show it. */
+/** Describes a file so that it can be found again: its names, and the rows that show it. */
 export async function describeLost(client: pg.Client, sha256: string): Promise<string> {
   const { rows: names } = await client.query<{ name: string }>(
     'SELECT DISTINCT name FROM file WHERE sha256 = $1 ORDER BY name',
@@ -33,7 +33,7 @@ export async function describeLost(client: pg.Client, sha256: string): Promise<s
   return uses.length > 0 ? `${name} (${uses.join(', ')})` : name;
 }
 
-/** Every column that names a file, with the column that tells its row. */
+/** Every column that refers to a file, with the column that identifies its row. */
 async function listReferencesToFiles(
   client: pg.Client,
 ): Promise<{ table: string; column: string; key: string }[]> {

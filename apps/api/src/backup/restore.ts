@@ -7,7 +7,7 @@ import { type IndexedEntry, indexTar, readEntry } from './tar.ts';
 
 const ROWS_AN_INSERT = 500;
 
-/** Files of the backup cannot come back; the message names each and how to bring back the rest. */
+/** Files of the backup cannot be restored; the message names each and says how to restore the rest. */
 export class LostFiles extends Error {
   override name = 'LostFiles';
 
@@ -19,20 +19,20 @@ export class LostFiles extends Error {
   }
 }
 
-/** One line a file: its hash and what it is. */
+/** One line for each file: its hash and what it is. */
 export const namesOfLost = (lost: Manifest['lost']): string =>
   Object.entries(lost)
     .map(([sha256, what]) => `  ${sha256}  ${what}`)
     .join('\n');
 
 /**
- * Brings a backup back into an empty installation: all of it, proved by counts and hashes, or nothing.
+ * Restores a backup into an empty installation: all of it, verified by counts and hashes, or nothing.
  *
- * @param target.withoutLost brings back everything else when files are lost: missing or damaged already when the
- *   backup was taken, or damaged in it since
- * @returns the manifest of what came back; its `lost` names what did not
- * @throws Error with one sentence when the file is cut or changed, comes from a newer version, or the database has
- *   data in it
+ * @param target.withoutLost restores everything else when files are lost: missing or damaged when the backup was taken,
+ *   or damaged in it since
+ * @returns the manifest of what was restored; its `lost` names what was not
+ * @throws Error with one sentence when the file is truncated or changed, comes from a newer version, or the database
+ *   contains data
  */
 export async function restore(
   path: string,
@@ -50,7 +50,7 @@ export async function restore(
   try {
     await client.query('BEGIN');
     await checkTarget(client, content);
-    // First the files: a row must never name bytes that are not there.
+    // The files come first: a row must never name bytes that are not there.
     for (const sha256 of Object.keys(content.files)) {
       await target.files.keepBytes(await readEntry(path, entryOf(index, fileEntry(sha256))));
     }
@@ -80,7 +80,7 @@ function verifyTables(index: Map<string, IndexedEntry>, content: Manifest): void
   }
 }
 
-/** Moves files that cannot come back from `files` to `lost`. */
+/** Moves files that cannot be restored from `files` to `lost`. */
 function setLostApart(index: Map<string, IndexedEntry>, content: Manifest): void {
   for (const sha256 of [...content.missing, ...content.damaged])
     content.lost[sha256] ??= 'lost before the backup was taken';
@@ -92,8 +92,8 @@ function setLostApart(index: Map<string, IndexedEntry>, content: Manifest): void
 }
 
 /**
- * A database of today has migrations that an older backup's rows do not fit. As long as it holds no row it is made
- * anew, so that the rows come into the tables of their day and the later migrations bring them up to date.
+ * The rows of an older backup do not fit a database with today's migrations. As long as that holds no row, its schema is
+ * dropped, so that the rows are loaded into the tables of their time and the later migrations bring them up to date.
  */
 async function makeEmpty(url: string, wanted: Set<string>): Promise<void> {
   const client = await connectForBackup(url);
@@ -131,7 +131,7 @@ async function checkTarget(client: pg.Client, content: Manifest): Promise<void> 
   await checkEmpty(client);
 }
 
-/** Triggers would compute anew what the rows bring along, and references would dictate an order. */
+/** Triggers would recompute what the rows contain, and foreign keys would dictate an order: both are off meanwhile. */
 async function loadTables(
   client: pg.Client,
   path: string,
@@ -168,7 +168,7 @@ async function loadTables(
 
 async function loadTable(client: pg.Client, table: string, bytes: Buffer): Promise<void> {
   const name = pg.escapeIdentifier(table);
-  // Not by readline: it also breaks at line separators inside a text.
+  // Not with readline: it also breaks at line separators inside a text.
   const lines = bytes.toString('utf8').split('\n').slice(0, -1);
   for (let start = 0; start < lines.length; start += ROWS_AN_INSERT) {
     await client.query(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::json)`, [
@@ -177,7 +177,7 @@ async function loadTable(client: pg.Client, table: string, bytes: Buffer): Promi
   }
 }
 
-/** Every foreign key of the schema, quoted and ready to be made again. */
+/** Every foreign key of the schema, quoted and ready to be created again. */
 async function listReferences(
   client: pg.Client,
 ): Promise<{ table: string; name: string; definition: string }[]> {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { SequentialClient } from '../lib/sequential-client.ts';
 
-/** Sessions and reset tokens would come back to life; throttles and idempotency keys belong to the moment. */
+/** Sessions and reset tokens would become valid again; throttles and idempotency keys are short-lived. */
 const LEFT_OUT = new Set([
   ...['session', 'password_reset', 'throttle', 'idempotency_key'],
-  // In the manifest, with the checksums.
+  // It is in the manifest, with the checksums.
   '_prisma_migrations',
 ]);
 
 const ROWS_A_FETCH = 2000;
 
-/** A connection without the time limits of everyday statements, and one spelling of dates. */
+/** A connection without the time limits of everyday statements, and with one fixed format of dates. */
 export async function connectForBackup(url: string): Promise<pg.Client> {
   const client = new SequentialClient({ connectionString: url });
   await client.connect();
@@ -20,7 +20,7 @@ export async function connectForBackup(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Tables that belong in a backup, in order of their names. */
+/** The tables that belong in a backup, ordered by name. */
 export async function listTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename COLLATE "C"`,
@@ -28,7 +28,7 @@ export async function listTables(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.name).filter((name) => !LEFT_OUT.has(name));
 }
 
-/** The rows of a table, one JSON object a line, in order of its primary key; needs an open transaction. */
+/** The rows of a table, one JSON object per line, ordered by primary key; needs an open transaction. */
 export async function* tableLines(client: pg.Client, table: string): AsyncGenerator<string[]> {
   const name = pg.escapeIdentifier(table);
   const key = await primaryKey(client, table);
@@ -43,7 +43,7 @@ export async function* tableLines(client: pg.Client, table: string): AsyncGenera
   await client.query('CLOSE line');
 }
 
-/** Rows and SHA-256 of a table as it stands in this transaction. */
+/** Row count and SHA-256 of a table as seen in this transaction. */
 export async function digestOfTable(
   client: pg.Client,
   table: string,
@@ -57,7 +57,7 @@ export async function digestOfTable(
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Text keys are ordered by their bytes, which no other machine's collation changes. */
+/** Text keys are ordered by their bytes, so that the order does not depend on the machine's collation. */
 async function primaryKey(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sortable: boolean }>(
     `SELECT a.attname AS name, a.attcollation <> 0 AS sortable

@@ -13,7 +13,7 @@ export interface Entry {
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Where a file lies inside an archive, and what it holds. */
+/** Where a file is in an archive, and the hash of its content. */
 export interface IndexedEntry {
   size: number;
   offset: number;
@@ -22,14 +22,14 @@ export interface IndexedEntry {
 }
 
 const BLOCK = 512;
-/** What the library says of a file that ends in the middle of an entry. */
+/** The message of the library for a file that ends in the middle of an entry. */
 const CUT_OFF = 'Unexpected end of data';
 const IS_CUT_OFF = 'The backup is cut off.';
 const IS_NOT_ONE = 'This is not a backup, or it was changed.';
 
 /**
- * Writes a plain tar file (ustar), so that a backup can be looked into with any tar program. The file is new, readable
- * by its owner alone, and on the disk when this returns.
+ * Writes a plain tar file (ustar), so that any tar program can read a backup. The file is new, readable only by its
+ * owner, and synced to disk when this returns.
  *
  * @throws Error when an entry has more or fewer bytes than it announced
  */
@@ -37,7 +37,7 @@ export async function writeTar(path: string, entries: AsyncIterable<Entry>): Pro
   const archive = pack();
   const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
   const packed = packAll(archive, entries).catch((error: Error) => archive.destroy(error));
-  // What the entries read from is the caller's to close, so they have ended before this does.
+  // The caller closes what the entries read from, so they must have ended before this returns.
   await written.finally(() => packed);
 }
 
@@ -49,9 +49,9 @@ async function packAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<vo
 }
 
 /**
- * Lists what is in a tar file; all of it is read for that.
+ * Lists the entries of a tar file; reads all of it.
  *
- * @throws Error when the file is cut off or is no such file
+ * @throws Error when the file is truncated or is not a tar file
  */
 export async function indexTar(path: string): Promise<Map<string, IndexedEntry>> {
   const archive = extract();
@@ -61,7 +61,7 @@ export async function indexTar(path: string): Promise<Map<string, IndexedEntry>>
   ]).catch((error: Error) => {
     throw 'code' in error ? error : new Error(error.message === CUT_OFF ? IS_CUT_OFF : IS_NOT_ONE);
   });
-  // A tar file ends with empty blocks; without them it may lack whole entries.
+  // A tar file ends with empty blocks; without them entries may be missing.
   if ((await stat(path)).size < end + BLOCK) throw new Error(IS_CUT_OFF);
   return entries;
 }

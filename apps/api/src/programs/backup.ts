@@ -4,10 +4,10 @@ import { openInstallation } from '../backup/installation.ts';
 import { namesOfLost } from '../backup/restore.ts';
 import { runProgram } from './run-program.ts';
 
-/** The exit status of a backup that lacks files; one that was not written at all has 1. */
+/** The exit code for a backup that lacks files; it is 1 when no backup was written. */
 const LOST = 3;
 
-/** `npm run backup -- FILE`: database and files in one new file, also while the server runs. */
+/** `npm run backup -- FILE`: writes database and files to one new file, even while the server runs. */
 runProgram({ usage: 'npm run backup -- FILE' }, async (file) => {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const installation = await openInstallation();
@@ -20,7 +20,7 @@ runProgram({ usage: 'npm run backup -- FILE' }, async (file) => {
     const count = Object.keys(lost).length;
     if (count > 0) {
       console.error(
-        `${count} files are missing in the storage or damaged; this backup does not have them:\n${namesOfLost(lost)}`,
+        `${count} files are missing in the storage or damaged and are not in this backup:\n${namesOfLost(lost)}`,
       );
       process.exitCode = LOST;
     }

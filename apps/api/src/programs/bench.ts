@@ -15,8 +15,8 @@ import { setStage } from '../bench/stage.ts';
 const AFTER_START_MB = 350;
 
 /**
- * `npm run bench`: what the product costs against the bare work beneath it, measured in this run on this machine.
- * With `--json` one object, name to value, unit, floor and ratio. Words choose parts: `npm run bench -- lists moves`.
+ * `npm run bench`: measures what the product costs compared with the bare work below it, in one run on one machine.
+ * `--json` prints one object, name to value, unit, floor and ratio. Words select parts: `npm run bench -- lists moves`.
  */
 const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   screens: async () => weighScreens(),
@@ -60,7 +60,7 @@ try {
 }
 console.log(json ? asJson(figures) : `\n${asTable(figures)}`);
 
-/** Memory of the server when it has started with the demo already loaded. */
+/** Memory of the server after a start with the demo already loaded. */
 async function measureStart(stage: Stage): Promise<Figure[]> {
   await stage.restart();
   return [

@@ -5,15 +5,15 @@ import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { ownSecret } from '../own-secret.ts';
 
 /**
- * The database of `npm run dev`, which stays while the server starts anew after every change. Tells its parent what the
- * server's environment needs, and ends with it, also while it is still starting.
+ * The database of `npm run dev`, which keeps running while the server restarts after every change. Sends its parent what
+ * the server needs in its environment, and ends with the parent, even during its own start.
  */
 async function main() {
   const env = readEnv();
-  // Who is gone while this was loaded is not heard going.
+  // A parent that ended while this was being loaded sends no event.
   if (!process.connected) return;
   const parentGone = once(process, 'disconnect');
-  // Whoever asks to stop asks the whole group; the server's calls in progress still need the database.
+  // A signal goes to the whole process group; the server's calls in progress still need the database.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const tell = (given: Record<string, string>) => process.connected && process.send?.(given);
 

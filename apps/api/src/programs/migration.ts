@@ -11,8 +11,8 @@ import { runProgram } from './run-program.ts';
 const prisma = fileURLToPath(new URL('../../../../prisma/', import.meta.url));
 
 /**
- * `npm run migration -- NAME`: writes the migration that leads from the existing ones to the schema. It works on a
- * throw-away database, so nothing of yours is touched; read and edit the file before you commit it.
+ * `npm run migration -- NAME`: writes the migration that leads from the existing ones to the schema. It uses a
+ * temporary database, so your data is not touched; read and edit the file before you commit it.
  */
 const usage = 'npm run migration -- NAME   (lower case letters, digits and _)';
 runProgram({ usage, accepts: (name) => /^[a-z][a-z0-9_]*$/.test(name) }, async (name) => {

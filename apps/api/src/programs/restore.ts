@@ -5,8 +5,8 @@ import { MIGRATIONS } from '../migrations.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * `npm run restore -- FILE`: a backup into an empty installation, proved by counts and hashes. With `--without-lost`
- * also one that lacks files.
+ * `npm run restore -- FILE`: restores a backup into an empty installation and verifies counts and hashes. With
+ * `--without-lost` also one that lacks files.
  */
 const usage = 'npm run restore -- FILE [--without-lost]';
 runProgram({ usage, flags: ['without-lost'] }, async (file, flags) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a program of the command line was called with: one word, and some of its flags. */
+/** The arguments of a command-line program: one word, and some of its flags. */
 interface Words {
   word: string;
   flags: ReadonlySet<string>;
@@ -18,18 +18,18 @@ function readWords(flags: readonly string[]): Words | null {
   }
 }
 
-/** How a program is called, and which words it takes. */
+/** How a program is called, and which words it accepts. */
 interface Usage {
   usage: string;
-  /** Options without a value, without their dashes. */
+  /** Options without a value, named without their dashes. */
   flags?: readonly string[];
-  /** Whether the one word makes sense; any does unless told. */
+  /** Whether the word is valid; by default any is. */
   accepts?: (word: string) => boolean;
 }
 
 /**
- * Runs a program that is called with one word: with others than it takes it says how it is called and ends with code 2,
- * and a failure is one line and exit code 1.
+ * Runs a program that takes one word. Invalid arguments print its usage and end with exit code 2; a failure prints one
+ * line and ends with exit code 1.
  */
 export function runProgram(
   { usage, flags = [], accepts = () => true }: Usage,
