@@ -2,15 +2,15 @@ import { AppError } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 
-/** The jobs that look through files. */
+/** The jobs that check files. */
 export const FILE_CHECKS = ['check-logo', 'check-page-file'] as const;
 
-/** Far more than anybody chooses in a minute, and no more than is checked while one waits. */
+/** Far more than anybody uploads in a minute, and few enough to be checked while the user waits. */
 const MAX_WAITING = 20;
 const COME_BACK_S = 30;
 
 /**
- * Refuses another file while many of the same account wait for their check.
+ * Refuses another file while too many of the same account wait to be checked.
  * @throws AppError 429 `file.too-many-checks`
  */
 export async function guardChecks(db: Database, account: number): Promise<void> {

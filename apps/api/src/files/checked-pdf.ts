@@ -10,7 +10,7 @@ import type { FileStore } from './store.ts';
 import type { KeptFile } from './stored-file.ts';
 import { keepPdf } from './stored-file.ts';
 
-/** What the cheap checks work with. */
+/** What the quick checks need. */
 export interface CheckTools {
   press: Press;
   files: FileStore;
@@ -18,15 +18,15 @@ export interface CheckTools {
   turns: FileTurns;
 }
 
-/** A stored PDF that passed the cheap checks. */
+/** A stored PDF that has passed the quick checks. */
 export interface CheckedPdf extends KeptFile {
   pages: number;
 }
 
 /**
- * The cheap checks of a PDF in the form's `file`, answered while the uploader waits: a PDF by its content, readable
- * and not protected. Then it is stored.
- * @throws AppError 422 or 415 on `file`; 429 when too many files of this account wait for their check
+ * Runs the quick checks on the PDF in the form's `file`, while the uploader waits: its content is a PDF, readable and
+ * not encrypted. Then stores it.
+ * @throws AppError 422 or 415 on `file`; 429 when too many files of this account wait to be checked
  */
 export async function keepCheckedPdf(
   { press, files, db, turns }: CheckTools,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 
 const form = /^[0-9a-f]{64}$/;
 
-/** Whether a text is a SHA-256 in hex; nothing else becomes part of a path. */
+/** Whether a text is a SHA-256 in hex; nothing else may become part of a path. */
 export const isSha256 = (text: string) => form.test(text);
 
 /** SHA-256 and size of a file, read as a stream. */

@@ -20,17 +20,17 @@ import type { FileStore } from './store.ts';
 
 type Digest = ReturnType<typeof digestOfBytes>;
 
-/** Ending of a file that is being written. */
+/** Extension of a file that is being written. */
 const UNFINISHED = '.part';
 
-/** Files in a folder, two levels deep by the first bytes of their hash. */
+/** Files in a folder, in subfolders named by the first byte of their hash. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (sha256: string) => {
     if (!isSha256(sha256)) throw notFound('file.not-found');
     return join(folder, sha256.slice(0, 2), sha256);
   };
 
-  /** Written beside its place, synced, then renamed: a reader never sees half a file, a power cut loses none. */
+  /** Writes to a temporary name, syncs, then renames: readers never see half a file, and a power cut loses none. */
   const place = async (sha256: string, write: (path: string) => Promise<void>) => {
     const path = pathOf(sha256);
     await mkdir(dirname(path), { recursive: true });
@@ -46,19 +46,19 @@ export function createDiskStore(folder: string): FileStore {
     }
   };
 
-  // A link in the folder is not ours: only plain files are followed.
+  // The store makes no links, so none is followed: only regular files count.
   const sizeOf = async (sha256: string) => {
     const stat = await lstat(pathOf(sha256)).catch(() => null);
     return stat?.isFile() ? stat.size : null;
   };
 
-  /** Nobody counts on a name: a disk loses bits, and a restore may have brought a file back cut. */
+  /** The name proves nothing: disks lose bits, and a restore may have brought back a truncated file. */
   const isIntact = async ({ sha256, size }: Digest) =>
     (await sizeOf(sha256)) === size && (await digestOf(pathOf(sha256)).catch(() => null))?.sha256 === sha256;
 
   /**
-   * What lies there already is made young again, and the sweep leaves what is young alone. What has rotted meanwhile is
-   * written anew.
+   * A file that is already there gets a new date, so that the sweep leaves it alone. One that has been damaged since is
+   * written again.
    */
   const placeOnce = async (digest: Digest, write: (path: string) => Promise<void>) => {
     const now = new Date();

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** What the first bytes of a file say it is; names and declared types are only labels. */
+/** The type of a file by its first bytes; names and declared types are only labels. */
 export type FileKind = 'pdf' | 'png' | 'jpg' | 'gif' | 'webp' | 'svg' | 'zip' | 'html' | 'icc';
 
-/** "%PDF-" may stand behind some rubbish, but only so far. */
+/** "%PDF-" may follow some other bytes, but must begin within these. */
 const HEAD_BYTES = 1024;
 
 const starts: [FileKind, RegExp][] = [
@@ -14,7 +14,7 @@ const starts: [FileKind, RegExp][] = [
   ['zip', /^PK[^\w\s]{2}/],
   ['svg', /^\W*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg/is],
   ['html', /^\W*<(!doctype html|html|head|body|script)/i],
-  // The signature of an ICC profile stands behind 36 bytes of its header (ICC.1:2010, 7.2.10).
+  // The signature of an ICC profile follows the first 36 bytes of its header (ICC.1:2010, 7.2.10).
   ['icc', /^[\s\S]{36}acsp/],
   ['pdf', /%PDF-\d/],
 ];
@@ -31,5 +31,5 @@ export async function kindOfFile(path: string): Promise<FileKind | null> {
   }
 }
 
-/** The ending of a file name, without the dot; "?" without one. */
+/** The extension of a file name, without the dot; "?" if it has none. */
 export const endingOf = (name: string) => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '?';

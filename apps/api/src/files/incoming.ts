@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../lib/app-error.ts';
 import type { FileKind } from './file-kind.ts';
 import { endingOf, kindOfFile } from './file-kind.ts';
 
-/** 415 `file.incorrect-type`, also as the error of the form's field, naming what the file is. */
+/** 415 `file.incorrect-type`, also as the error of the form's field; it names the type of the file. */
 export function incorrectType(field: string, extension: string): AppError {
   const params = { extension };
   return new AppError(415, 'file.incorrect-type', {
@@ -13,9 +13,9 @@ export function incorrectType(field: string, extension: string): AppError {
 }
 
 /**
- * The file of a form, looked at: there, not empty and of one of the kinds.
- * @throws AppError 422 on the field when it is missing, empty or of no known kind in spite of the right name, 415 when
- * it is of another kind
+ * The file of a form, checked: present, not empty and of one of the kinds.
+ * @throws AppError 422 on the field when it is missing, empty or of no known kind in spite of the right extension, 415
+ *   when it is of another kind
  */
 export async function incoming<K extends FileKind>(
   file: UploadedFile | null,
@@ -28,7 +28,7 @@ export async function incoming<K extends FileKind>(
   const wanted = kinds as readonly (string | null)[];
   if (!wanted.includes(kind)) {
     const ending = endingOf(file.originalName);
-    // To read that PDF files are not possible, where one chose a .pdf, would help nobody.
+    // "PDF files are not accepted" would be no help to somebody who chose a .pdf.
     if (kind === null && wanted.includes(ending)) throw invalidField(field, 'file.unreadable');
     throw incorrectType(field, kind ?? ending);
   }

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 
-/** A file that several read at the same time and that is gone after the last of them. */
+/** A file that several readers share and that is removed after the last of them. */
 export interface Loan {
   path: string;
-  /** Called once by each who borrowed it. */
+  /** To be called once by each borrower. */
   giveBack(): Promise<void>;
 }
 
@@ -12,12 +12,12 @@ interface Lent {
   borrowers: number;
 }
 
-/** What somebody works with now, by key: who asks meanwhile gets the same. */
+/** The files in use, by key: whoever asks for one meanwhile gets the same. */
 const lent = new Map<string, Lent>();
 
 /**
- * Lends the file that `make` makes. Who asks for the same while it is made, or while somebody still has it, shares it.
- * @param key names what is in the file
+ * Lends the file that `make` makes. Whoever asks for the same key while it is being made or is still in use shares it.
+ * @param key identifies the content of the file
  */
 export async function borrow(key: string, make: () => Promise<string>): Promise<Loan> {
   const loan = lent.get(key) ?? { path: make(), borrowers: 0 };

@@ -2,7 +2,7 @@ import { fileReport } from '@rebblatt/contracts';
 import { PressError } from '@rebblatt/press';
 import sharp from 'sharp';
 
-/** A sheet with a folded corner, crossed out: what is shown of a file nobody can draw. It says nothing in words. */
+/** A sheet with a folded corner and a cross: shown for a file that cannot be drawn, without words in any language. */
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 40 40">
   <rect width="40" height="40" fill="#f4f1ee"/>
   <path d="M12 7h11l6 6v20H12z" fill="#fff" stroke="#9b938d" stroke-linejoin="round"/>
@@ -12,17 +12,17 @@ const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" 
 
 let drawn: Promise<Uint8Array> | undefined;
 
-/** The picture that stands in for one that cannot be drawn, as PNG. */
+/** The placeholder for a picture that cannot be drawn, as PNG. */
 export const noPicture = (): Promise<Uint8Array> => {
   drawn ??= sharp(Buffer.from(SHEET)).png().toBuffer();
   return drawn;
 };
 
-/** Whether a stored report says that the file cannot be opened, or not within bounds: then nobody tries again. */
+/** Whether a stored report says that the file cannot be opened, or not within the limits; then drawing is not tried. */
 export const cannotBeShown = (report: unknown): boolean =>
   fileReport.safeParse(report).data?.findings.some(({ code }) => code === 'FILE-OPEN') ?? false;
 
-/** Gives the stand-in where the file itself is why there is no picture. */
+/** Returns the placeholder when the file itself is the reason that there is no picture. */
 export async function orNoPicture(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await drawing;

@@ -7,12 +7,12 @@ import { createDiskStore } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 
-/** S3 servers other than Amazon's ask for a region and do not care which. */
+/** S3 servers other than Amazon's require a region, but any will do. */
 const ANY_REGION = 'us-east-1';
 
 /**
- * A storage that cannot be reached or does not answer, told as such: its network errors look like those of a database.
- * Full disks stay what they are, and so does what a stream says once it has begun.
+ * Reports a storage that cannot be reached or does not answer as such: its network errors look like those of a
+ * database. The errors of a full disk are passed on unchanged, and so are those of a stream that has begun.
  */
 const tellingWhenAway = (store: FileStore): FileStore => {
   const orAway = <T>(work: Promise<T>): Promise<T> =>
@@ -31,7 +31,7 @@ const tellingWhenAway = (store: FileStore): FileStore => {
   };
 };
 
-/** The storage an environment names: `s3://bucket/folder`, `file:///folder`, or a folder beside the other data. */
+/** The storage that the environment names: `s3://bucket/folder`, `file:///folder`, or a folder in DATA_DIR. */
 export const openFileStore = (env: Env): FileStore => tellingWhenAway(storeOf(env));
 
 function storeOf(env: Env): FileStore {

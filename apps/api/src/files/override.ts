@@ -5,7 +5,7 @@ import { conflict } from '../lib/app-error.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /**
- * The decision to print a file in spite of what its stored report says.
+ * The decision to print a file in spite of the errors in its stored report.
  * @throws AppError 409 `preflight.no-errors` when there is nothing to decide, `preflight.beyond-override` when the file
  *   cannot be printed at all
  */

@@ -5,16 +5,16 @@ import { sweepLeftBehind } from '@rebblatt/press';
 
 const HOST = hostname().replace(/[^A-Za-z0-9.]/g, '_');
 
-/** A folder that only this process writes into, so that a later one knows when nobody does any more. */
+/** A folder that only this process writes to, so that a later process can tell when it is abandoned. */
 export const ownFolder = (folder: string): string => join(folder, `${HOST}-${process.pid}`);
 
 /**
- * Removes what processes of this machine left in their own folders when they were killed. Folders of other machines,
- * whose processes cannot be seen from here, stay.
- * @param own one of this process's, before anything is written into it
+ * Removes what killed processes of this machine left in their own folders. Folders of other machines, whose processes
+ * cannot be seen from here, are kept.
+ * @param own the folder of this process, before anything is written to it
  */
 export async function sweepFoldersBeside(own: string): Promise<void> {
-  // One of the same number is long gone: this process has just begun.
+  // It was left by an earlier process with the same id: this one has just started.
   await rm(own, { recursive: true, force: true });
   await sweepLeftBehind(dirname(own), (name) => {
     const cut = name.lastIndexOf('-');

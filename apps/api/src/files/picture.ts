@@ -13,7 +13,7 @@ import { invalidField } from '../lib/app-error.ts';
 import { accountOf, type FileTurns } from './file-turns.ts';
 import { incoming } from './incoming.ts';
 
-/** A picture as it is stored: decoded and encoded anew, so nothing but pixels came in. */
+/** A picture as it is stored: decoded and encoded again, so that it holds nothing but pixels. */
 export interface Picture {
   bytes: Buffer;
   mimeType: 'image/png' | 'image/jpeg';
@@ -21,25 +21,25 @@ export interface Picture {
 }
 
 interface Limits {
-  /** The form's field, for the error. */
+  /** The form field that the error names. */
   field: string;
   /** Larger pictures are refused. */
   maxPx?: number;
 }
 
-/** What goes wrong because of the picture alone. */
+/** Errors for which the picture itself is the reason. */
 const OF_THE_FILE: PressErrorCode[] = ['unreadable', 'memory', 'timeout'];
 
-/** As many pixels take a few megabytes to decode, and no time. */
+/** So many pixels take a few megabytes and hardly any time to decode. */
 const SMALL_PIXELS = 1_000_000;
 
-/** Camera pictures lie on their side and say so; from this EXIF value on width and height change places. */
+/** Cameras store rotated pictures and note it in EXIF; from this orientation value on width and height are swapped. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;
 
-/** Looks at the form's picture without unpacking it: type by content, size from its header. */
+/** Inspects the form's picture without decoding it: type by content, size from its header. */
 async function headerOf(file: UploadedFile | null, { field, maxPx }: Limits) {
   const { path, kind } = await incoming(file, field, ['png', 'jpg']);
-  // Only the header is read here, so its claim may be of any size.
+  // Only the header is read here, so it may claim any size.
   const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -55,7 +55,7 @@ async function headerOf(file: UploadedFile | null, { field, maxPx }: Limits) {
   return { path, format: kind, pixels: width * height };
 }
 
-/** The picture, made anew by `redraw`. */
+/** The picture, encoded again by `redraw`. */
 async function redrawn(
   { path, format }: Pick<ImageTask, 'path' | 'format'>,
   { field, fitPx }: { field: string; fitPx: number | null },
@@ -72,8 +72,8 @@ async function redrawn(
 }
 
 /**
- * Reads an uploaded PNG or JPEG of a small size: type by content, size from the header before anything is unpacked,
- * turned upright, encoded anew without metadata.
+ * Reads a small uploaded PNG or JPEG: type by content, size from the header before anything is decoded, rotated
+ * upright, encoded again without metadata.
  * @throws AppError 415 for another type, 422 on the field: missing, empty, damaged, longer than allowed
  */
 export async function readSmallPicture(
@@ -83,16 +83,16 @@ export async function readSmallPicture(
   return redrawn(await headerOf(file, { field, maxPx }), { field, fitPx: null }, redrawImage);
 }
 
-/** What larger pictures are read with. */
+/** What is needed to read larger pictures. */
 export interface PictureReaders {
   press: Pick<Press, 'image'>;
   turns: Pick<FileTurns, 'look'>;
 }
 
 /**
- * The same for a picture of any size a camera takes, made to fit. A large one is unpacked in a process, in its account's
- * turn: half a megabyte may unpack to 400 MB, which the server itself would keep.
- * @throws AppError as `readSmallPicture`; 429 when too much of this account waits
+ * The same for a picture of any size that cameras make, scaled down to fit. A large one is decoded in a process of its
+ * own when it is the account's turn: half a megabyte may decode to 400 MB, which the server would not release again.
+ * @throws AppError as `readSmallPicture`; 429 when the account has too many waiting
  */
 export async function readPicture(
   { press, turns }: PictureReaders,

@@ -21,7 +21,7 @@ const failing = (code: ConstructorParameters<typeof AppError>[1]) => {
 };
 
 describe('a preview that cannot be made', () => {
-  it('is not tried again for a while when the file is why, and then once more', async () => {
+  it('is not tried again for a while when the file is the reason, and then once more', async () => {
     const cache = createPreviewCache(folder, { maxBytes: 1e6, trimEvery: 9, failureMs: 40 });
     const { tries, make } = failing('print.too-slow');
     const told = () => cache.get('slow', '400px', make).catch((error) => error.code);
@@ -30,7 +30,7 @@ describe('a preview that cannot be made', () => {
     await expect.poll(async () => (await told()) && tries.made).toBe(2);
   });
 
-  it('is tried again at once when something else is why', async () => {
+  it('is tried again at once when something else is the reason', async () => {
     const cache = createPreviewCache(folder);
     const { tries, make } = failing('server.storage-down');
     for (let i = 0; i < 3; i++) await cache.get('away', '400px', make).catch(() => undefined);
@@ -39,7 +39,7 @@ describe('a preview that cannot be made', () => {
 });
 
 describe('the folder of previews', () => {
-  it('keeps what was asked for last and never grows past its bound', async () => {
+  it('keeps what was requested last and never grows beyond its limit', async () => {
     const own = join(folder, 'bounded');
     const cache = createPreviewCache(own, { maxBytes: 50_000, trimEvery: 1, failureMs: 1 });
     const picture = (at: number) => cache.get(`file${at}`, '400px', async () => new Uint8Array(10_000));
@@ -52,7 +52,7 @@ describe('the folder of previews', () => {
     expect(kept.some((name) => name.endsWith('-file1-400px'))).toBe(false);
   });
 
-  it('is not asked for a picture that an earlier version of the product drew', async () => {
+  it('does not return a picture that an earlier version of the product drew', async () => {
     await writeFile(join(folder, 'file9-400px'), 'drawn with hidden content');
     const drawn = await createPreviewCache(folder).get('file9', '400px', async () =>
       Buffer.from('as printed'),

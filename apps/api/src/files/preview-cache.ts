@@ -3,42 +3,42 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { AppError } from '../lib/app-error.ts';
 
-/** Small pictures made from stored files; a node may lose them at any time and makes them again. */
+/** Small pictures made from stored files; a node may lose them at any time and then makes them again. */
 export interface PreviewCache {
   /**
-   * The preview of these bytes in this variant, made once. What failed is not tried again for some minutes: a file that
-   * takes twenty seconds to fail would take them at every look.
+   * The preview of these bytes in this variant, made once. A failure is remembered for some minutes:
+   * otherwise a file that takes twenty seconds to fail would take them on every request.
    * @param sha256 of the original
-   * @param variant names size and kind, such as `400px`
+   * @param variant size and kind, such as `400px`
    */
   get(sha256: string, variant: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** What the folder may hold, and how often it is looked at. */
+/** What the folder may hold, and how often it is trimmed. */
 export interface PreviewLimits {
   maxBytes: number;
-  /** After so many new previews. */
+  /** Number of new previews after which the folder is trimmed. */
   trimEvery: number;
   /** How long a failure is remembered. */
   failureMs: number;
 }
 
-/** A fair with 4,000 wines and 300 pages in every size takes about 400 MB. */
+/** The previews of a fair with 4,000 wines and 300 pages in all sizes take about 400 MB. */
 const LIMITS: PreviewLimits = { maxBytes: 1024 ** 3, trimEvery: 100, failureMs: 10 * 60_000 };
 
-/** Failures remembered; the oldest go. */
+/** How many failures are remembered; the oldest are forgotten first. */
 const MAX_FAILURES = 1_000;
 
-/** Faults that will come again, because the file is why. */
+/** Errors that would occur again, because the file is the reason. */
 const OF_THE_FILE: ReadonlySet<string> = new Set(['print.too-slow', 'file.unreadable', 'file.too-complex']);
 
-/** Rises when the press draws the same file otherwise: pictures kept from before are not shown then. */
+/** To be incremented when the press draws the same file differently, so that older previews are no longer shown. */
 const DRAWING = 2;
 
 const safe = /^[\w-]+$/;
 const UNFINISHED = '.part';
 
-/** Keeps previews as files in a folder of this node; those that were not asked for longest go when it is full. */
+/** Keeps previews as files in a folder of this node; when it is full, the least recently used are removed. */
 export function createPreviewCache(folder: string, limits: PreviewLimits = LIMITS): PreviewCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const failures = new Map<string, { error: unknown; until: number }>();
@@ -97,14 +97,14 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
       if (kept) return kept;
       const failed = failures.get(name);
       if (failed && failed.until > Date.now()) throw failed.error;
-      // Many cards ask for the same picture at once; it is drawn once.
+      // Many cards request the same picture at once; it is drawn once.
       const running = making.get(name);
       if (running) return running;
       const made = make();
       making.set(name, made);
       try {
         const bytes = await made;
-        // A full disk costs the cache, not the picture.
+        // On a full disk the picture is not cached, but still returned.
         await store(path, bytes).catch(() => undefined);
         return bytes;
       } catch (error) {

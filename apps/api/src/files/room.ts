@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The size of a small upload: an empty file can still be made when nothing else can. */
+/** The size of a small upload: an empty file can be created even on a full disk. */
 const PROBE = Buffer.alloc(1024 ** 2);
 
-/** Whether files can be written into a folder right now. @throws what the system says when they cannot */
+/** Makes sure that files can be written to a folder right now. @throws the error of the system when they cannot */
 export async function guardRoom(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   await mkdir(folder, { recursive: true });

@@ -14,13 +14,13 @@ import { notFound } from '../lib/app-error.ts';
 import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
 import type { FileStore } from './store.ts';
 
-/** Where an S3 storage is and how to get in; keys by the usual AWS names. */
+/** Where an S3 storage is and how to sign in; the keys have their usual AWS names. */
 export interface S3Options {
   bucket: string;
-  /** Folder inside the bucket, without slashes at its ends; empty for none. */
+  /** Folder inside the bucket, without leading or trailing slash; empty for none. */
   prefix: string;
   region: string;
-  /** Other than Amazon's own; then the bucket stands in the path. */
+  /** For other servers than Amazon's; the bucket is then part of the path. */
   endpoint?: string | undefined;
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
@@ -29,13 +29,13 @@ export interface S3Options {
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-/** Files in a bucket of any S3, each an object named by its SHA-256. */
+/** Files in a bucket of any S3 server, each an object named by its SHA-256. */
 export function createS3Store(options: S3Options): FileStore {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
     region,
     maxAttempts: 3,
-    // Servers other than Amazon's do not all know the newer checksums; our names are checksums anyway.
+    // Not all other servers know the newer checksums; the names of our objects are checksums anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -56,7 +56,7 @@ export function createS3Store(options: S3Options): FileStore {
   };
 
   return {
-    // Written again also when it is there: that renews its age, and the sweep leaves what is young alone.
+    // Written even if it is already there: that renews its date, so that the sweep leaves it alone.
     async keep(temporaryPath) {
       const digest = await digestOf(temporaryPath);
       const Body = createReadStream(temporaryPath);
@@ -96,7 +96,7 @@ export function createS3Store(options: S3Options): FileStore {
         }
       }
     },
-    // Half an object never shows; what its parts take up is for a lifecycle rule of the bucket.
+    // Incomplete objects are never visible; a lifecycle rule of the bucket removes their parts.
     removeUnfinished: async () => undefined,
     async ready() {
       const Key = `${folder}.probe`;

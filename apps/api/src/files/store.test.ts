@@ -48,7 +48,7 @@ const listed = async (store: FileStore) => {
 };
 
 describe.each(stores)('a file store %s', (_where, open) => {
-  it('keeps bytes under their hash and gives them back', async () => {
+  it('stores bytes under their hash and returns them', async () => {
     const store = open();
     const bytes = Buffer.from('Räuschling Seehalde');
     const { sha256, size } = await store.keepBytes(bytes);
@@ -60,7 +60,7 @@ describe.each(stores)('a file store %s', (_where, open) => {
     expect(await buffer(opened.stream)).toEqual(bytes);
   });
 
-  it('takes over a large file and leaves the original alone', async () => {
+  it('stores a large file and leaves the original alone', async () => {
     const store = open();
     const path = join(folder, 'large.pdf');
     const bytes = Buffer.alloc(12_000_000, 'Weinmesse ');
@@ -83,7 +83,7 @@ describe.each(stores)('a file store %s', (_where, open) => {
     await expect(store.remove(sha256)).resolves.toBeUndefined();
   });
 
-  it('lists what it holds, and lets go of it', async () => {
+  it('lists what it holds, and removes it', async () => {
     const store = open();
     const before = await listed(store);
     const { sha256 } = await store.keepBytes(Buffer.from('kurz da'));
@@ -108,7 +108,7 @@ describe('a file store that cannot be reached or written', () => {
 });
 
 describe('a file store on disk', () => {
-  it('follows no link', async () => {
+  it('does not follow links', async () => {
     const store = createDiskStore(join(folder, 'linked'));
     const { sha256 } = await store.keepBytes(Buffer.from('echt'));
     const path = join(folder, 'linked', sha256.slice(0, 2), sha256);
@@ -120,8 +120,8 @@ describe('a file store on disk', () => {
 
   it.each<[string, (path: string, size: number) => Promise<void>]>([
     ['with other bytes', (path, size) => writeFile(path, Buffer.alloc(size))],
-    ['cut', (path, size) => truncate(path, size - 1)],
-  ])('writes anew what lies there %s when the same file comes again', async (_how, spoil) => {
+    ['cut short', (path, size) => truncate(path, size - 1)],
+  ])('replaces a stored file %s when the same file is stored again', async (_how, spoil) => {
     const store = createDiskStore(join(folder, 'rotten'));
     const bytes = Buffer.from('Räuschling Seehalde');
     const original = join(folder, 'whole.pdf');
@@ -135,7 +135,7 @@ describe('a file store on disk', () => {
     }
   });
 
-  it('makes young again what is stored again', async () => {
+  it('renews the date of a file that is stored again', async () => {
     const store = createDiskStore(join(folder, 'aged'));
     const { sha256 } = await store.keepBytes(Buffer.from('alt'));
     await utimes(join(folder, 'aged', sha256.slice(0, 2), sha256), new Date(0), new Date(0));

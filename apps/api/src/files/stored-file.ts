@@ -4,13 +4,13 @@ import type { Tx } from '../lib/database.ts';
 import type { Picture } from './picture.ts';
 import type { FileStore } from './store.ts';
 
-/** Bytes that lie in the store already and wait for their row. */
+/** Bytes that are already in the store, but have no row yet. */
 export interface KeptFile {
   sha256: string;
   size: number;
   mimeType: string;
   extension: string;
-  /** The browser's name for it, made safe; only ever a label. */
+  /** The name the browser sent, made safe; it is only a label. */
   name: string;
 }
 
@@ -55,8 +55,8 @@ export const keepProfile = async (
 });
 
 /**
- * Writes the row of a kept file in the transaction of the change it belongs to. When that fails the bytes have no
- * row, and the sweep of unused bytes takes them later.
+ * Writes the row of a stored file in the transaction of the change it belongs to. If that fails, the bytes have no
+ * row and are removed by the sweep later.
  * @returns the row's id
  */
 export async function createStoredFile(tx: Tx, actor: Actor, kept: KeptFile): Promise<number> {
@@ -67,7 +67,7 @@ export async function createStoredFile(tx: Tx, actor: Actor, kept: KeptFile): Pr
   return id;
 }
 
-/** Removes the row of a file that was replaced; its bytes stay until the sweep. */
+/** Deletes the row of a file that was replaced; its bytes stay until the sweep. */
 export async function forgetStoredFile(tx: Tx, id: number | null): Promise<void> {
   if (id !== null) await tx.storedFile.delete({ where: { id } });
 }

@@ -47,7 +47,7 @@ it('removes old bytes that nothing uses, and only those', async () => {
   ]);
 });
 
-it('removes what a crash left half stored', async () => {
+it('removes partial files that a crash left behind', async () => {
   const { db, files, env } = server.context;
   const { sha256 } = await files.keepBytes(Buffer.from('ganz'));
   const place = join(env.DATA_DIR, 'files', sha256.slice(0, 2));

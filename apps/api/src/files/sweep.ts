@@ -8,13 +8,13 @@ import type { FileStore } from './store.ts';
 /** Younger bytes may belong to a change that is not committed yet. */
 const GRACE_MS = 24 * 3_600_000;
 
-/** An upload that has not arrived by now never will. */
+/** An upload that has not been completed by then never will be. */
 const ABANDONED_UPLOAD_MS = 3_600_000;
 
-/** Names asked for in one statement. */
+/** Hashes looked up in one statement. */
 const BATCH = 200;
 
-/** Which of these bytes nothing speaks of: no file, and no released page that prints them. */
+/** Which of these hashes nothing refers to: no file, and no released page that prints them. */
 async function unusedOf(db: Database, hashes: string[]): Promise<string[]> {
   const rows = await db.query<{ sha256: string }>(sql`
     SELECT asked.sha256 FROM unnest(${hashes}::text[]) AS asked (sha256)
@@ -24,9 +24,9 @@ async function unusedOf(db: Database, hashes: string[]): Promise<string[]> {
 }
 
 /**
- * Removes stored bytes that no row uses: left over when a change was refused after its file had arrived, or when its
- * file was replaced, and what a crash left half written. Bytes of the last day are left alone.
- * @returns how many were looked at and removed
+ * Removes stored bytes that no row uses, because a change was refused after its file had arrived or because a file was
+ * replaced, and partial files that a crash left behind. Bytes of the last day are left alone.
+ * @returns how many were seen and how many removed
  */
 export async function sweepFiles(
   db: Database,
@@ -66,7 +66,7 @@ const MINUTE_MS = 60_000;
 const FIRST_SWEEP_MS = 10 * MINUTE_MS;
 const SWEEP_EVERY_MS = 24 * 60 * MINUTE_MS;
 
-/** Sweeps ten minutes after the start and then once a day. @returns what stops it */
+/** Sweeps ten minutes after the start and then once a day. @returns a function that stops it */
 export function startSweeping(
   { db, files, log }: { db: Database; files: FileStore; log: Logger },
   uploads: string,
@@ -78,7 +78,7 @@ export function startSweeping(
     } catch (error) {
       log.warn(
         { event: 'files.sweep-failed', err: error },
-        'the files could not be swept; tried again tomorrow',
+        'the files could not be swept; the next try is in a day',
       );
     }
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('whoever borrows a file at the same time reads one copy, which is gone after the last of them', async () => {
+it('concurrent borrowers of a file share one copy, which is removed after the last of them', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -44,7 +44,7 @@ it('whoever borrows a file at the same time reads one copy, which is gone after 
   expect(await readdir(work)).toEqual([]);
 });
 
-it('a file that is not there is told to everybody who asks', async () => {
+it('a missing file is reported to everybody who asks for it', async () => {
   const missing = '0'.repeat(64);
   const asks = [1, 2].map(() => withWorkCopy(files, work, missing, async () => 'never'));
   for (const ask of asks) await expect(ask).rejects.toMatchObject({ code: 'file.not-found' });

@@ -7,7 +7,7 @@ import { borrow } from './loans.ts';
 import { ownFolder } from './own-folder.ts';
 import type { FileStore } from './store.ts';
 
-/** Where this process's files lie while they are worked on. */
+/** The folder for this process's files while they are worked on. */
 export const workFolder = (dataDir: string) => ownFolder(join(dataDir, 'print'));
 
 async function copyTo(path: string, files: FileStore, sha256: string): Promise<string> {
@@ -22,8 +22,8 @@ async function copyTo(path: string, files: FileStore, sha256: string): Promise<s
 }
 
 /**
- * Lends a stored file as a path on this node, to be read only, whichever storage it lies in: a PDF of 200 MB never
- * stands in memory here.
+ * Lends a stored file as a read-only path on this node, whichever storage it is in: a PDF of 200 MB is never loaded
+ * into memory here.
  * @throws AppError 404 `file.not-found`
  */
 export async function withWorkCopy<T>(
