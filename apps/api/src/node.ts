@@ -12,6 +12,7 @@ import { createPreviewCache } from './files/preview-cache.ts';
 import { guardRoom } from './files/room.ts';
 import { startSweeping } from './files/sweep.ts';
 import { workFolder } from './files/work-copy.ts';
+import { lastKnown } from './http/health.ts';
 import { uploadFolder } from './http/upload.ts';
 import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
@@ -80,7 +81,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
       database: () => db.pool.query('SELECT 1'),
       storage: () => files.ready(),
       disk: () => guardRoom(env.DATA_DIR),
-      browser: () => press.ready(),
+      browser: lastKnown(() => press.ready()),
     },
   };
   await loadDemoFair(context);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
 import { onlyRead } from './only-read.ts';
 
@@ -7,12 +8,37 @@ export type Checks = Record<string, () => Promise<unknown>>;
 const CHECK_LIMIT_MS = 1500;
 
 const within = async (check: () => Promise<unknown>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), CHECK_LIMIT_MS);
+  const answered = new AbortController();
+  const late = setTimeout(CHECK_LIMIT_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('no answer');
   });
-  await Promise.race([check(), late]).finally(() => clearTimeout(timer));
+  await Promise.race([check(), late]).finally(() => answered.abort());
 };
+
+/**
+ * A check of a part that is started when it is needed and may take its time for it. While an answer is awaited the
+ * last one holds, so that a browser which left for want of work does not take a busy node out of service.
+ */
+export function lastKnown(check: () => Promise<unknown>): () => Promise<unknown> {
+  let worked = false;
+  let asked: Promise<unknown> | undefined;
+  return () => {
+    asked ??= check()
+      .then(
+        () => {
+          worked = true;
+        },
+        (error: unknown) => {
+          worked = false;
+          throw error;
+        },
+      )
+      .finally(() => {
+        asked = undefined;
+      });
+    return worked ? Promise.race([asked, setTimeout(CHECK_LIMIT_MS / 2)]) : asked;
+  };
+}
 
 /** `/health` says that the process serves, `/ready` whether all its parts answer, naming those that do not. */
 export function health(checks: Checks): Router {

@@ -20,7 +20,7 @@ runProgram({ usage: 'npm run backup -- FILE' }, async (file) => {
     const count = Object.keys(lost).length;
     if (count > 0) {
       console.error(
-        `${count} files are missing in the storage or damaged and are not in this backup:\n${namesOfLost(lost)}`,
+        `Files that are missing in the storage or damaged and are not in this backup (${count}):\n${namesOfLost(lost)}`,
       );
       process.exitCode = LOST;
     }

@@ -30,7 +30,7 @@ runProgram({ usage, flags: ['without-lost'] }, async (file, flags) => {
       `As of ${takenAt}: ${rows} rows and ${Object.keys(restored).length} files are back and verified.`,
     );
     const count = Object.keys(lost).length;
-    if (count > 0) console.error(`${count} files are lost:\n${namesOfLost(lost)}`);
+    if (count > 0) console.error(`Lost files (${count}):\n${namesOfLost(lost)}`);
   } finally {
     await installation.close();
   }

@@ -37,7 +37,7 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
     return (
       <Notice tone="wait">
         {t(($) => $.fileReport.overridden, { by: override.by.email, at: formatDateTime(override.at) })}
-        <p>«{override.reason}»</p>
+        <p>{t(($) => $.ui.quoted, { text: override.reason })}</p>
         {office && open && (
           <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
             {t(($) => $.fileReport.withdraw)}

@@ -17,6 +17,7 @@ export const ui = {
   active: 'aktiv',
   inactive: 'inaktiv',
   none: '–',
+  quoted: '«{{text}}»',
   dismissMessage: 'Meldung schliessen',
   failedTitle: 'Die Daten konnten nicht geladen werden',
   failedText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',

@@ -19,6 +19,7 @@ export const ui: (typeof de)['ui'] = {
   active: 'active',
   inactive: 'inactive',
   none: '–',
+  quoted: '“{{text}}”',
   dismissMessage: 'Close message',
   failedTitle: 'The data could not be loaded',
   failedText: 'Check the connection and try again.',

@@ -18,7 +18,7 @@ function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const remark = isDecided(page.state) && page.comment && (
     <p>
-      <strong>{t(($) => $.page.remark)}</strong>: «{page.comment}»
+      <strong>{t(($) => $.page.remark)}</strong>: {t(($) => $.ui.quoted, { text: page.comment })}
     </p>
   );
   if (page.state === releaseStates.draft) return null;

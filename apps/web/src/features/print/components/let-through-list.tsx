@@ -25,7 +25,7 @@ export function LetThroughList({ pages }: { pages: LetThroughPage[] }) {
             {by === null || at === null
               ? t(($) => $.print.letThroughUnverified)
               : t(($) => $.print.letThroughBy, { by, at: formatDateTime(at) })}
-            {reason !== null && ` «${reason}»`}
+            {reason !== null && ` ${t(($) => $.ui.quoted, { text: reason })}`}
           </p>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function RemindedExhibitor({ one, ticks, onTick }: Props) {
           const words = wordsOf(t, line);
           const company = exhibitor.company_name;
           const notes = [
-            line.comment && `«${line.comment}»`,
+            line.comment && t(($) => $.ui.quoted, { text: line.comment }),
             line.reminded_at && t(($) => $.reminder.recently, { when: formatDateTime(line.reminded_at) }),
           ].filter(Boolean);
           return (
