@@ -25,7 +25,7 @@ const callers: Record<string, string> = {
   superAdmin: 'the super administrator',
 };
 
-/** Limits from here on say nothing to a reader. */
+/** Limits this large tell a reader nothing. */
 const LARGEST_ID = 2_147_483_647;
 
 /** A schema as one short line: `string, 3 to 64 long`, `wineItem`, `list of priceRow`. */
@@ -88,7 +88,7 @@ th,td{text-align:left;vertical-align:top;padding:.15rem .75rem .15rem 0;font-wei
 code{font:0.9em ui-monospace,monospace;overflow-wrap:anywhere}.get{color:#1b6e3c}.post{color:#8a4b00}.put,.patch{color:#1d4f91}.delete{color:#a1212b}
 @media(prefers-color-scheme:dark){.get{color:#6fcf97}.post{color:#f2b56b}.put,.patch{color:#8ab8f0}.delete{color:#f08a8f}a{color:#8ab8f0}}`;
 
-/** The document as one page: no script, nothing from elsewhere. */
+/** The document as one page, without scripts and without anything from other hosts. */
 function pageOf(document: Json): string {
   const paths = document.paths as Record<string, Record<string, Operation & { tags: string[] }>>;
   const byTag = new Map<string, string[]>();
@@ -115,7 +115,7 @@ The same as a document for programs: <a href="/api/openapi.json">openapi.json</a
 ${sections.join('\n')}<h2>Forms of data</h2>${forms.join('\n')}</main></body></html>`;
 }
 
-/** `/openapi.json` and `/docs`, open to everybody; both are made once, when the first reader comes. */
+/** `/openapi.json` and `/docs`, open to everybody; both are made once, at the first request. */
 export function apiDocs(endpoints: Endpoint[], version: string): Router {
   const router = Router({ caseSensitive: true });
   let made: { document: Json; page: string } | null = null;

@@ -22,7 +22,7 @@ const head = '--XX\r\nContent-Disposition: form-data; name="file"; filename="a.p
 const form = 'multipart/form-data; boundary=XX';
 const json = 'application/json';
 
-/** Begins a call that is never ended; `answered` gives status and error while the body still comes. */
+/** Begins a call that is never completed; `answered` resolves to status and error while the body is still being sent. */
 function begin(path: string, type: string, headers: Record<string, string> = {}, token = exhibitor.token) {
   const call = request(`${server.origin}/api${path}`, {
     method: 'POST',
@@ -43,7 +43,7 @@ function begin(path: string, type: string, headers: Record<string, string> = {},
   return { call, answered, gone };
 }
 
-/** Sends without end, as fast as it is taken, until the line is dead. @returns how many MB went out until the answer */
+/** Sends endlessly, as fast as the server reads, until the connection closes. @returns the MB sent before the answer */
 async function pour(call: ClientRequest, first: string, answered: Promise<unknown>): Promise<number> {
   const chunk = Buffer.alloc(MB / 4, 'x');
   let [sent, open] = [0, true];
@@ -67,11 +67,11 @@ it.concurrent.each([
   ['a JSON body', '/login', json, 200_000],
   ['a picture', '/wine', form, 30 * MB],
   ['a PDF', '/logo', form, 300 * MB],
-])('%s that says how long it is gets its refusal before it is sent', async (_what, path, type, length) => {
+])('%s that announces its length is refused before it is sent', async (_what, path, type, length) => {
   const { call, answered, gone } = begin(path, type, { 'Content-Length': String(length) });
   call.flushHeaders();
   expect(await answered).toEqual([413, 'request.too-large']);
-  // Who then sends nothing and does not hang up either is not waited for.
+  // The server does not wait for a caller who then neither sends anything nor closes the connection.
   await gone;
 });
 
@@ -79,16 +79,19 @@ it.each([
   ['a JSON body', '/login', json, '{"name":"', 8],
   ['a picture', '/wine', form, head, 40],
   ['a field of a form', '/wine', form, '--XX\r\nContent-Disposition: form-data; name="wine"\r\n\r\n', 40],
-])('%s without end is refused while it still comes, and then cut', async (_what, path, type, first, most) => {
-  const { call, answered, gone } = begin(path, type, { 'Transfer-Encoding': 'chunked' });
-  const sent = await pour(call, first, answered);
-  expect(await answered).toEqual([413, 'request.too-large']);
-  expect(sent).toBeLessThan(most);
-  await gone;
-  await expect.poll(() => readdir(uploadFolder(server.context.env.DATA_DIR)).catch(() => [])).toEqual([]);
-});
+])(
+  '%s without end is refused while it is still being sent, and then the connection is closed',
+  async (_what, path, type, first, most) => {
+    const { call, answered, gone } = begin(path, type, { 'Transfer-Encoding': 'chunked' });
+    const sent = await pour(call, first, answered);
+    expect(await answered).toEqual([413, 'request.too-large']);
+    expect(sent).toBeLessThan(most);
+    await gone;
+    await expect.poll(() => readdir(uploadFolder(server.context.env.DATA_DIR)).catch(() => [])).toEqual([]);
+  },
+);
 
-it('nobody without a session sends anything, however much they have', async () => {
+it('without a session nobody can send a large body', async () => {
   const { call, answered, gone } = begin('/logo', form, { 'Transfer-Encoding': 'chunked' }, null);
   const sent = await pour(call, head, answered);
   expect(await answered).toEqual([401, 'session.required']);

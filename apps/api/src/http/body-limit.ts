@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error.ts';
 
-/** How long a caller who has its answer may go on sending before the line is cut. */
+/** How long a caller may go on sending after the answer before the connection is closed. */
 const LINGER_MS = 2000;
 
 /**
- * Lets nobody send without end: when the answer is out and the body still comes, the rest is thrown away for a moment,
- * so that the caller can read the answer, and then the connection is cut.
+ * Ends calls that would send forever: when the body is still arriving after the answer, the rest is discarded for a
+ * moment, so that the caller can read the answer, and then the connection is closed.
  */
 export const cutAfterAnswer: RequestHandler = (req, res, next) => {
   res.once('finish', () => {
@@ -19,9 +19,9 @@ export const cutAfterAnswer: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Reads a body with `read`, and refuses it with 413 as soon as it is known to be too long: at once when its length is
- * told, else when the byte too many arrives. Left to themselves, the parsers read it to its end before they answer.
- * @param refusal the answer, where more can be said about it
+ * Reads a body with `read`, and refuses it with 413 as soon as it is known to be too long: at once when it announces
+ * its length, otherwise when the limit is exceeded. On their own, the parsers read it to the end before they answer.
+ * @param refusal the answer, where more can be said than 413
  */
 export function withinBytes(
   maxBytes: number,

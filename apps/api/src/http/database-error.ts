@@ -2,10 +2,10 @@ import { AppError, invalidField } from '../lib/app-error.ts';
 import { isConnectionFault } from '../lib/connection-fault.ts';
 import { isDiskFullCode } from '../lib/disk-full.ts';
 
-/** What a broken rule of the database means to the caller, by the constraint's name. */
+/** What the violation of a constraint means to the caller, by the name of the constraint. */
 export type ConstraintErrors = Record<string, () => AppError>;
 
-/** A statement that PostgreSQL has broken off: the database, not the request, is the trouble. */
+/** A statement that PostgreSQL has cancelled: the database is the problem, not the request. */
 const brokenOff = '57014';
 const lockTimeout = new Set(['55P03', '40P01', '40001']);
 
@@ -14,7 +14,7 @@ interface Fault {
   text: string;
 }
 
-/** Prisma wraps what PostgreSQL said; plain SQL errors say it themselves. Collects both, outermost first. */
+/** Prisma wraps the errors of PostgreSQL; plain SQL throws them as they are. Collects both, outermost first. */
 function* faults(error: unknown, depth = 0): Generator<Fault> {
   if (!error || typeof error !== 'object' || depth > 5) return;
   const part = error as Record<string, unknown>;
@@ -28,8 +28,8 @@ function* faults(error: unknown, depth = 0): Generator<Fault> {
 const constraintViolation = /^23/;
 
 /**
- * A broken foreign key needs no entry: on a delete it is a use (409 naming the table that uses the row), on a write
- * a reference to nothing (422 on the column).
+ * A violated foreign key needs no entry: on a delete the row is in use (409 naming the table that uses it), on a write
+ * the reference is to nothing (422 on the column).
  */
 function ofForeignKey(code: string, text: string): AppError | null {
   const [, table] = /update or delete on table .+ on table "(\w+)"/.exec(text) ?? [];
@@ -41,14 +41,14 @@ function ofForeignKey(code: string, text: string): AppError | null {
 }
 
 /**
- * What a database error means for the caller, or null when it is a fault of ours.
- * A broken constraint without an entry in `constraints` is such a fault.
+ * What a database error means to the caller, or null when it is an internal error. The violation of a constraint
+ * without an entry in `constraints` is one.
  */
 export function fromDatabase(error: unknown, constraints: ConstraintErrors): AppError | null {
   const said = [...faults(error)];
   for (const { code, text } of said) {
     if (constraintViolation.test(code)) {
-      // PostgreSQL puts the constraint's name in quotes of the session's language.
+      // PostgreSQL quotes the name of the constraint with the quotation marks of the session's language.
       const name = Object.keys(constraints).find((entry) => new RegExp(`\\b${entry}\\b`).test(text));
       if (name) return constraints[name]?.() ?? null;
       const foreign = ofForeignKey(code, text);

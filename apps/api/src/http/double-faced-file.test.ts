@@ -51,7 +51,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A wine with this picture; gives what is stored of it, or null when it was refused. */
+/** Creates a wine with this picture. @returns the stored picture, or null when it was refused */
 async function storedPicture(bytes: Buffer, name: string): Promise<Buffer | null> {
   const fields = { ...wine, wine: `Bild ${name}` };
   const { status, body } = await exhibitor.call('POST', '/wine', form(bytes, `${name}.png`, fields));
@@ -64,19 +64,19 @@ describe('a picture that is more than a picture', () => {
   it.each([
     ['HTML', '<script>alert(1)</script>'],
     ['an archive of programs', `PK\x03\x04META-INF/MANIFEST.MF`],
-  ])('loses %s behind it', async (what, tail) => {
+  ])('loses %s that follows it', async (what, tail) => {
     const stored = await storedPicture(Buffer.concat([picture, Buffer.from(tail)]), what);
     expect(stored?.includes('script') || stored?.includes('META-INF')).toBe(false);
   });
 
-  it('loses the words in it', async () => {
+  it('loses the text in it', async () => {
     const [header, rest] = [picture.subarray(0, 33), picture.subarray(33)];
     const words = pngChunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'));
     const stored = await storedPicture(Buffer.concat([header, words, rest]), 'Worte');
     expect(stored?.includes('script')).toBe(false);
   });
 
-  it('harms nobody with a colour profile that unpacks to 300 MB', async () => {
+  it('does no harm with a colour profile that decompresses to 300 MB', async () => {
     const [header, rest] = [picture.subarray(0, 33), picture.subarray(33)];
     const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(300 * MB))]);
     const bomb = Buffer.concat([header, pngChunk('iCCP', profile), rest]);
@@ -90,7 +90,7 @@ describe('a file that is two things at once', () => {
   it.each([
     ['a page of HTML', '<script>document.write(1)</script>'],
     ['an archive', 'PK\x05\x06'.padEnd(22, '\0')],
-  ])('a PDF that is also %s is only ever handed out as a PDF to be saved', async (_what, tail) => {
+  ])('a PDF that is also %s is only ever served as a PDF to be saved', async (_what, tail) => {
     const both = Buffer.concat([good, Buffer.from(`\n${tail}`)]);
     const { status, body } = await exhibitor.call('POST', '/logo', form(both, '"><b>.html'));
     expect(status).toBe(201);

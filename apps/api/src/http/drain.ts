@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 
-/** How long open calls may take to end after a stop: an upload on a slow line, a preview behind others. */
+/** How long calls in progress may take after a stop: an upload over a slow connection, a preview queued after others. */
 const GRACE_MS = 60_000;
 
-/** A connection between two calls is left open for so long: the next one may be on its way. */
+/** How long an idle connection stays open: the next call may be on its way. */
 const IDLE_STAY_MS = 1000;
 
-/** How often connections that have been idle for long enough are closed while the others end. */
+/** How often idle connections are looked for while the others end. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** How long connections may keep coming before the port is closed in spite of them. */
+/** How long new connections may keep arriving before the port is closed all the same. */
 const LAST_COMERS_MS = 1000;
 
-/** A turn of the event loop this short left nobody the time to come. */
+/** In a turn of the event loop as short as this, no connection can have been missed. */
 const SHORT_TURN_MS = 2;
 
-/** A connection: how many calls it has open, since when none, and the bytes read by then: more begin the next call. */
+/** A connection: its open calls, since when it has none, and the bytes read by then; more bytes begin the next call. */
 interface Line {
   calls: number;
   idleSince: number;
@@ -26,17 +26,18 @@ interface Line {
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Has `answer` answer the calls of a server and follows them, so that a stop breaks none off. The HTTP server's own
- * close cuts connections between two calls, where under load the next one was sent already, those that the system has
- * taken and we have not, and answers that are not sent to their end.
- * @returns takes no new connections, lets the calls under way end, and resolves when no connection is left
+ * Has `answer` answer the calls of a server and tracks them, so that a stop aborts none. The HTTP server's own close
+ * resets idle connections on which, under load, the next call has already been sent, connections that the system has
+ * accepted and Node has not, and answers that are not completely sent.
+ * @returns a function that stops accepting connections, lets the calls in progress end, and resolves when no connection
+ *   is left
  */
 export function followCalls(server: Server, answer: RequestListener): () => Promise<void> {
   const lines = new Map<Socket, Line>();
   const answers = new Set<ServerResponse>();
   let comers = 0;
   let stopping = false;
-  /** Calls that are not begun before the port is closed: whoever is answered comes again at once. */
+  /** Calls that are held back until the port is closed: a caller who gets an answer sends the next call at once. */
   let held: Parameters<typeof answer>[] | null = null;
 
   server.on('connection', (socket: Socket) => {
@@ -62,8 +63,8 @@ export function followCalls(server: Server, answer: RequestListener): () => Prom
   });
 
   /**
-   * Connections the system has taken wait for us, who take one in each turn of the loop, and closing the port resets
-   * them. So it is closed after a short turn that brought none.
+   * Connections accepted by the system wait for Node, which takes one in each turn of the loop, and closing the port
+   * resets them. So it is closed after a short turn without a new one.
    */
   const takeLastComers = async () => {
     const until = performance.now() + LAST_COMERS_MS;
@@ -77,7 +78,7 @@ export function followCalls(server: Server, answer: RequestListener): () => Prom
   };
 
   const closeIdle = async () => {
-    // A busy process fires its timers before it reads what has arrived.
+    // A busy process runs its timers before it reads what has arrived.
     await turnOfTheLoop();
     await turnOfTheLoop();
     for (const [socket, { calls, idleSince, read }] of lines)
@@ -105,7 +106,7 @@ export function followCalls(server: Server, answer: RequestListener): () => Prom
   };
 }
 
-/** Nobody sends another call on a connection whose answer says that it was the last. */
+/** Announces that the answer is the last on its connection, so that the caller sends no other call on it. */
 function beTheLast(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }

@@ -11,16 +11,16 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Schema = z.ZodType;
 type Written = typeof calls;
 
-/** What a route adds to its line in the list of calls: who may call it, and how it is served. */
+/** What a route adds to its entry in the list of calls: who may call it, and how it is served. */
 export interface Terms {
   allow: Allow;
   /** One sentence for the API documentation. */
   summary: string;
-  /** Largest JSON body, where it may be more than usual. */
+  /** Largest JSON body, where it may be larger than usual. */
   maxBodyBytes?: number;
   /** The body may also come as a multipart form without a file. */
   form?: true;
-  /** The reply holds a key that is told once: it is not kept for a repeated call. */
+  /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
   status?: 200 | 201;
 }
@@ -38,16 +38,16 @@ export interface Call<Name extends keyof Written> {
   file: UploadedFile | null;
   ip: string;
   userAgent: string;
-  /** Fires when the caller goes away. */
+  /** Fires when the caller disconnects. */
   signal: AbortSignal;
 }
 
 type Answer<Contract> = Contract extends { reply: infer S extends Schema } ? z.input<S> : FileReply;
 
-/** What the mount hands to any handler. */
+/** What the mount passes to every handler. */
 type AnyCall = { [Key in keyof Call<keyof Written>]: unknown };
 
-/** One route, ready to be mounted; the list of all of them is the API's inventory. */
+/** A route that is ready to be mounted; the list of all routes is the inventory of the API. */
 export interface Endpoint {
   method: Method;
   path: string;
@@ -55,14 +55,14 @@ export interface Endpoint {
   handle: (call: AnyCall) => Promise<unknown>;
 }
 
-/** The route of a call of the list (`calls` in the contracts), which says what comes in and goes out. */
+/** The route of a call in the list (`calls` in the contracts), which defines request and reply. */
 export const endpoint = <Name extends keyof Written>(
   name: Name,
   terms: Terms,
   handle: (call: Call<Name>) => Promise<Answer<Written[Name]>>,
 ): Endpoint => assemble(name, terms, handle);
 
-/** Puts a route together. That the handler fits the call is the caller's to prove, as {@link endpoint} does. */
+/** Assembles a route. The caller must make sure that the handler fits the call, as {@link endpoint} does. */
 export function assemble(
   name: keyof Written,
   terms: Terms,
@@ -73,12 +73,12 @@ export function assemble(
     method: verb.toLowerCase() as Method,
     path,
     contract: { ...calls[name], ...terms },
-    // The mount parses by the contract before it calls, so the handler's own types hold.
+    // The mount parses the request by the contract before it calls the handler, so the handler's types are right.
     handle: handle as Endpoint['handle'],
   };
 }
 
-/** Reads one part of a request by its schema. @throws AppError 422 with every wrong field */
+/** Parses one part of a request with its schema. @throws AppError 422 with every invalid field */
 export function parsePart(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { reportInput: true });

@@ -15,12 +15,12 @@ const ofHttp: Record<number, ErrorCode> = {
   416: 'request.range-unsatisfiable',
 };
 
-/** Faults that pass without the caller's doing, and after how many seconds it is worth asking again. */
+/** Faults that pass by themselves, and after how many seconds it is worth trying again. */
 const comesBack: Record<number, number> = { 502: 5, 503: 5, 507: 60 };
 
 /**
- * Errors of Express, its parsers and its file server carry an HTTP status of their own. What they refuse stays refused,
- * whatever the number is; a path that may not be served is not there.
+ * Errors of Express, its parsers and its file server carry an HTTP status. What they refuse stays refused, whatever
+ * the status is; a path that must not be served is reported as not found.
  */
 function fromHttp(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
@@ -29,11 +29,11 @@ function fromHttp(error: unknown): AppError | null {
   return new AppError(status, ofHttp[status] ?? 'request.undecodable');
 }
 
-/** Headers that belong to a refusal, such as the size of a file whose range was not understood. */
+/** Headers that belong to a refusal, such as the size of a file whose requested range is not satisfiable. */
 const headersOf = (error: unknown): Record<string, string> =>
   (error instanceof Error && (error as { headers?: Record<string, string> }).headers) || {};
 
-/** A print office's key stands in the path; logs must not hold it. */
+/** A print office's key is part of the path; it must not appear in logs. */
 const loggedPath = (path: string) => path.replace(/(\/print-link\/)[^/]+/, '$1…');
 
 /** The body of a refusal. */
@@ -46,7 +46,7 @@ export const errorBody = (error: AppError): ErrorBody => ({
   ...(error.data !== undefined && { data: error.data }),
 });
 
-/** «Aargau» gibt es schon: a name that stands already is told with the text, as it was sent. */
+/** «Aargau» gibt es schon: adds the name that was sent to the error of a duplicate. */
 function namingDuplicates(error: AppError | null, body: unknown): AppError | null {
   const sent = (field: string) => (body as Record<string, unknown> | undefined)?.[field];
   for (const [field, errors] of Object.entries(error?.fields ?? {})) {
@@ -62,7 +62,7 @@ function namingDuplicates(error: AppError | null, body: unknown): AppError | nul
  * Turns whatever was thrown into the one error body. Faults are logged with their stack and answered as
  * 500 `server.unknown` without any of it.
  *
- * @param constraints what a broken database rule means, by constraint name, as the slices name them
+ * @param constraints what a violated constraint means, by the name of the constraint, collected from the slices
  */
 export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
@@ -70,7 +70,7 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
       error instanceof AppError
         ? error
         : (fromHttp(error) ?? namingDuplicates(fromDatabase(error, constraints), req.body));
-    // Maintenance is no fault: the operator switched it on.
+    // Maintenance is not a fault: the operator switched it on.
     if (!known || (known.status >= 500 && known.code !== 'server.maintenance'))
       log.error(
         { event: 'request.failed', err: error, method: req.method, url: loggedPath(req.path) },
@@ -82,7 +82,7 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
     if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
     const wait = comesBack[answer.status];
     if (wait) res.set('Retry-After', String(wait));
-    // What the file server had said of the file does not hold for its refusal: kind, age, and that it may be kept.
+    // The headers that the file server had set for the file do not apply to its refusal: type, date and caching.
     for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Last-Modified']) res.removeHeader(name);
     res.set('Cache-Control', 'no-store').status(answer.status).json(errorBody(answer));
   };

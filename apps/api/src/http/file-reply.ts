@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 export interface FileReply {
   content: Buffer | Uint8Array | Readable;
   mimeType: string;
-  /** The name offered for saving; made safe when it is sent. */
+  /** The suggested file name; made safe when it is sent. */
   name: string;
-  /** Bytes, when known. */
+  /** In bytes, if known. */
   size?: number;
 }
 
 const unsafe = /[\p{Cc}\p{Cf}"*/:<>?\\|]/gu;
 
-/** A file name without path, control or direction characters, at most 120 long; never empty, never a device name. */
+/** A file name without path, control or format characters, at most 120 characters; never empty, never a device name. */
 export function safeName(name: string): string {
   const base = name.split(/[\\/]/).pop() ?? '';
   const clean = base.normalize('NFC').replace(unsafe, '_').replace(/^\.+/, '').trim();

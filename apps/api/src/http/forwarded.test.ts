@@ -20,7 +20,7 @@ afterAll(async () => {
 const call = ({ origin }: TestServer, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/health`, { headers });
 
-it('a proxy that nobody has told of is named in the log, once, with what to set', async () => {
+it('a proxy that is not configured is reported in the log, once, with the setting to change', async () => {
   await call(server);
   await call(behind, { 'X-Forwarded-For': '203.0.113.7' });
   expect(logged).toEqual([]);

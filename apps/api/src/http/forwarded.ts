@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger.ts';
 
-/** What proxies add to a call to tell for whom they ask. */
+/** Headers with which proxies say for whom they call. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /**
- * Says once in the log that calls come through a proxy nobody has told of: all of them seem to come from its address, so
- * the failed sign-ins of one person shut out everybody.
- * @param trusted how many proxies are told of (`TRUST_PROXY`)
+ * Logs once that calls come through a proxy that is not configured: all of them seem to come from its address, so the
+ * failed sign-ins of one person lock out everybody.
+ * @param trusted how many proxies are configured (`TRUST_PROXY`)
  */
 export function noticeProxy(trusted: number, log: Logger): RequestHandler {
   let told = trusted > 0;
@@ -17,7 +17,7 @@ export function noticeProxy(trusted: number, log: Logger): RequestHandler {
       told = true;
       log.warn(
         { event: 'proxy.not-trusted', header, from: req.socket.remoteAddress },
-        'calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address. Set TRUST_PROXY to the number of proxies before this server',
+        'calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address. Set TRUST_PROXY to the number of proxies in front of this server',
       );
     }
     next();

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Field names of a form, as far as its schema shows them. */
+/** The field names of a form, as far as its schema reveals them. */
 const namesOf = (schema: object | undefined): string[] =>
   schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
@@ -120,7 +120,7 @@ const listNames = [
   'alcohol_content_level',
 ];
 
-/** A text that can stand in a URL; lone surrogates cannot even be written there. */
+/** A text that can be part of a URL; lone surrogates cannot even be written there. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/g, '?'));
 
 const call = async (endpoint: Endpoint, path: string, query: Record<string, string>, body: unknown) => {
@@ -136,7 +136,7 @@ const call = async (endpoint: Endpoint, path: string, query: Record<string, stri
   return { status: response.status, text };
 };
 
-/** Words of the layers below that must never reach a caller. */
+/** Words of the lower layers that must never reach a caller. */
 const leaks = /prisma|postgres|syntax error|relation "|violates|node_modules|at .+\.ts:\d+/i;
 
 describe('whatever is thrown at it', () => {

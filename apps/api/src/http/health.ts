@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
 import { onlyRead } from './only-read.ts';
 
-/** The parts the product cannot work without, each a check that throws when the part is down. */
+/** The parts without which the product cannot work, each with a check that throws when the part is down. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
 const CHECK_LIMIT_MS = 1500;
@@ -16,8 +16,8 @@ const within = async (check: () => Promise<unknown>) => {
 };
 
 /**
- * A check of a part that is started when it is needed and may take its time for it. While an answer is awaited the
- * last one holds, so that a browser which left for want of work does not take a busy node out of service.
+ * A check of a part that is started on demand, which may take a while. Until it answers, its last result counts, so
+ * that a browser that ended because it was idle does not take a busy node out of service.
  */
 export function lastKnown(check: () => Promise<unknown>): () => Promise<unknown> {
   let worked = false;
@@ -40,7 +40,7 @@ export function lastKnown(check: () => Promise<unknown>): () => Promise<unknown>
   };
 }
 
-/** `/health` says that the process serves, `/ready` whether all its parts answer, naming those that do not. */
+/** `/health` reports that the process serves, `/ready` whether all its parts answer, and names those that do not. */
 export function health(checks: Checks): Router {
   const router = Router();
   router.get('/health', (_req, res) => {

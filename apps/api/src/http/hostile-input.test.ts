@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Words of the layers below that must never reach a caller. */
+/** Words of the lower layers that must never reach a caller. */
 const leaks = /prisma|postgres|syntax error|relation "|node_modules|\bat .+:\d+/i;
 
 describe('an id', () => {
@@ -82,27 +82,27 @@ describe('a JSON body', () => {
 
   it.each<[string, string | Buffer, number]>([
     ['broken', '{"name":', 400],
-    ['with a comma too many', '{"name":"a",}', 400],
-    ['with a remark', '{"name":"a"} // a', 400],
-    ['of two', '{"name":"a"}{"name":"b"}', 400],
+    ['with a trailing comma', '{"name":"a",}', 400],
+    ['with a comment', '{"name":"a"} // a', 400],
+    ['with two values', '{"name":"a"}{"name":"b"}', 400],
     ['with NaN', '{"name":NaN}', 400],
     ['with a byte order mark', '\uFEFF{"name":"a"}', 400],
     ['of broken UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
     ['in UTF-16', Buffer.from('{"name":"a"}', 'utf16le'), 400],
     ['with NUL', '{"name":"a\u0000b"}', 400],
-    ['with a NUL in disguise', '{"name":"a\\u0000b"}', 400],
-    ['with half a letter', '{"name":"a\\ud83cb"}', 400],
-    ['with half a letter deep inside', '{"data":[{"name":"a","a\\udf77":1}]}', 400],
-    ['with a key twice', '{"name":"a","name":"b"}', 400],
-    ['with a key twice in disguise', '{"name":"a","n\\u0061me":"b"}', 400],
-    ['33 deep', nested(33), 400],
-    ['ten thousand deep', nested(10_000), 400],
+    ['with an escaped NUL', '{"name":"a\\u0000b"}', 400],
+    ['with half a surrogate pair', '{"name":"a\\ud83cb"}', 400],
+    ['with half a surrogate pair deep inside', '{"data":[{"name":"a","a\\udf77":1}]}', 400],
+    ['with a duplicate key', '{"name":"a","name":"b"}', 400],
+    ['with an escaped duplicate key', '{"name":"a","n\\u0061me":"b"}', 400],
+    ['nested 33 deep', nested(33), 400],
+    ['nested ten thousand deep', nested(10_000), 400],
     ['with a prototype', '{"__proto__":{"role":"SUPER_ADMIN"}}', 422],
     ['with a constructor', '{"constructor":{"prototype":{"x":1}}}', 422],
-    ['with words for the database', '{"name":"a","country":{"connect":{"id":1}}}', 422],
-    ['of a list', '[1,2]', 422],
-    ['of a text', '"name"', 422],
-    ['of null', 'null', 422],
+    ['with keywords of the database layer', '{"name":"a","country":{"connect":{"id":1}}}', 422],
+    ['that is a list', '[1,2]', 422],
+    ['that is a text', '"name"', 422],
+    ['that is null', 'null', 422],
     ['too long', `{"name":"${'x'.repeat(100_001)}"}`, 413],
   ])('%s is refused', async (_what, body, expected) => {
     const response = await fetch(`${server.origin}/api/country`, {
@@ -116,7 +116,7 @@ describe('a JSON body', () => {
     expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
 
-  it('that is packed is measured unpacked', async () => {
+  it('that is compressed is measured after decompression', async () => {
     const { gzipSync } = await import('node:zlib');
     const bomb = gzipSync(`{"name":"${'x'.repeat(20_000_000)}"}`);
     expect(bomb.length).toBeLessThan(100_000);
@@ -132,7 +132,7 @@ describe('a JSON body', () => {
     expect(response.status).toBe(413);
   });
 
-  it('of another kind is refused', async () => {
+  it('of another content type is refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const response = await fetch(`${server.origin}/api/country`, {
         method: 'POST',
@@ -144,7 +144,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('a long text made to keep a pattern busy', () => {
+describe('a long text that makes a regular expression backtrack', () => {
   const LONG = 50_000;
   const busy = [
     'a'.repeat(LONG),
@@ -165,7 +165,7 @@ describe('a long text made to keep a pattern busy', () => {
   const namesOf = (schema: object | undefined): string[] =>
     schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
-  // A pattern that tries every way takes years for a text of this length; the time limit of a test is enough.
+  // A pattern that backtracks takes years for a text of this length; the time limit of the test is enough.
   it('is read or refused by every form and list', { timeout: 60_000 }, () => {
     let read = 0;
     for (const { contract } of allEndpoints(server.context)) {

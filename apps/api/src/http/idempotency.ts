@@ -8,7 +8,7 @@ import { sql } from '../lib/sql.ts';
 import type { Sent } from './reply.ts';
 import { fileOf } from './upload.ts';
 
-/** Runs a POST or PUT once per `Idempotency-Key` and account; a repeat gets the first answer again. */
+/** Runs a POST or PUT once per `Idempotency-Key` and account; a repeated call gets the first answer again. */
 export interface Idempotency {
   once: (
     req: Request,
@@ -20,15 +20,15 @@ export interface Idempotency {
 
 const KEPT_FOR_S = 24 * 3600;
 
-/** Adding a wine page is a PUT in the specification of the calls. */
+/** PUT too: adding a wine page is one in the list of calls. */
 const creates = new Set(['POST', 'PUT']);
 
 const keyForm = /^[\w-]{8,100}$/;
 
 /**
- * The key of a call that may come again, or null without one.
- * @throws AppError 422 on the header for a key that is too short, too long or of other signs: ignored, it would let a
- *   caller who trusts in it create twice
+ * The key of a call that may be repeated, or null without one.
+ * @throws AppError 422 on the header for a key that is too short, too long or has invalid characters: if it were ignored,
+ *   a caller who relies on it could create twice
  */
 function keyOf(req: Request): string | null {
   const key = req.get('idempotency-key');
@@ -37,7 +37,7 @@ function keyOf(req: Request): string | null {
   return key;
 }
 
-/** What makes two calls the same one: method, path, every field and the bytes of the file. */
+/** What identifies a call: method, path, every field and the bytes of the file. */
 async function contentHash(req: Request): Promise<string> {
   const file = fileOf(req);
   const sent = {
@@ -54,15 +54,15 @@ interface Repeatable {
   hash: string;
 }
 
-/** Another call with this key was faster, and is done or about to be. */
+/** Another call with this key was faster and is done or in progress. */
 class Overtaken extends Error {}
 
-/** No two calls with a key at once, on any node; who comes second does not wait with a connection in hand. */
+/** Prevents two calls with one key at once, on any node; the second does not wait while it holds a connection. */
 async function lock(tx: Tx, { userId, key }: Repeatable): Promise<void> {
   const [row] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`;
   if (!row?.free) throw new Overtaken();
-  // The first may have ended since we looked: what it made would refuse the second as a duplicate.
+  // The first may have ended since the look-up; the second would then be refused as a duplicate of what it created.
   const [done] = await tx.$queryRaw<{ done: boolean }[]>`
     SELECT true AS done FROM idempotency_key
     WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - make_interval(secs => ${KEPT_FOR_S})`;
@@ -81,11 +81,11 @@ async function keepAnswer(tx: Tx, { userId, key, hash }: Repeatable, sent: Sent)
 }
 
 /**
- * Keeps the answers in the database, so that a repeat may arrive at another node. An answer is kept in the transaction
- * of the change it tells of: whatever dies in between, there are both or neither.
+ * Stores the answers in the database, so that a repeated call may reach another node. An answer is stored in the
+ * transaction of its change: after a crash there are both or neither.
  */
 export function createIdempotency(db: Database): Idempotency {
-  /** Calls under way on this node, by account and key. */
+  /** Calls in progress on this node, by account and key. */
   const underWay = new Map<string, Promise<void>>();
 
   const find = async ({ userId, key, hash }: Repeatable) => {
@@ -96,7 +96,7 @@ export function createIdempotency(db: Database): Idempotency {
     return kept;
   };
 
-  /** One after the other: who clicks twice gets the first answer twice. */
+  /** One after the other: whoever clicks twice gets the first answer twice. */
   const inTurn = async (place: string, work: () => Promise<void>) => {
     const before = underWay.get(place) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -4,12 +4,12 @@ import { AppError } from '../lib/app-error.ts';
 import { withinBytes } from './body-limit.ts';
 import { strictJson } from './strict-json.ts';
 
-/** Largest JSON body of a usual call. */
+/** Largest JSON body of an ordinary call, in bytes. */
 const MAX_JSON_BYTES = 100_000;
 
 /**
- * Reads a JSON body of limited size: valid UTF-8 without BOM, nested at most 32 deep, no key twice.
- * An absent body is an empty object. Throws 400, 413 or 415.
+ * Reads a JSON body of limited size: valid UTF-8 without BOM, nested at most 32 deep, no duplicate keys.
+ * A missing body is an empty object. Throws 400, 413 or 415.
  */
 export function jsonBodyUpTo(maxBytes: number): RequestHandler {
   const raw = express.raw({ type: () => true, limit: maxBytes });

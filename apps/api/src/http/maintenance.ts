@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
 
-/** While maintenance is on, everything of the API but its health answers 503; the client shows its own screen. */
+/** While maintenance is on, the whole API except its health check answers 503; the client shows a screen of its own. */
 export const maintenance =
   (on: boolean): RequestHandler =>
   (_req, _res, next) =>

@@ -25,7 +25,7 @@ afterAll(async () => {
 const STRANGE_ID = 77_777_777;
 const STRANGE_DAY = '2001-02-03T04:05:06Z';
 
-/** What a form must not be able to say, in the words of the wire and in those of the database. */
+/** What a form must not be able to set, in the names of the wire and in those of the database. */
 const hostile = () => {
   const other = world.clients.other.userId;
   return {
@@ -46,7 +46,7 @@ const hostile = () => {
   };
 };
 
-/** Whose things they are is the one hostile field a form may also carry rightly. */
+/** The owner is the only one of these fields that some forms may contain. */
 const owners = () => {
   const { user_id, exhibitor_id } = hostile();
   return { user_id, exhibitor_id };
@@ -59,7 +59,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** What nobody may have changed by the end. */
+/** What must be unchanged in the end. */
 async function untouched() {
   const { pool } = server.context.db;
   const other = world.clients.other.userId;
@@ -76,7 +76,7 @@ async function untouched() {
   return rows[0];
 }
 
-/** Rows with an id or a day of somebody's choosing, in any table. */
+/** Rows with an id or a date chosen by a caller, in any table. */
 async function strangers(): Promise<string[]> {
   const { pool } = server.context.db;
   const { rows } = await pool.query<{ table: string; column: string }>(
@@ -114,30 +114,32 @@ async function knock(name: string, visitor: Visitor, more: object) {
   return answers.some(({ status }) => status < 300);
 }
 
-/** Makes all calls; most of them succeed without the fields that do not belong to them, or this would prove little. */
+/** Makes all calls; most must succeed without the foreign fields, or the test would prove little. */
 async function knockAll(calls: typeof writing, visitor: Visitor, more: object) {
   const refused: string[] = [];
   for (const [name] of calls) if (!(await knock(name, visitor, more))) refused.push(name);
   expect(refused.length, refused.join()).toBeLessThan(calls.length / 2);
 }
 
-it('an exhibitor sets by no form what is not theirs to set', { timeout: 120_000 }, async () => {
+it('an exhibitor cannot set with any form what is not theirs to set', { timeout: 120_000 }, async () => {
   const mine = writing.filter(([, { rule }]) => ['signedIn', 'owned', 'personal'].includes(rule));
   expect(mine.length).toBeGreaterThan(15);
-  // Things are made by the table itself, in the owner's name and undecided.
+  // The table of calls creates the things itself, in the owner's name and undecided.
   const before = await untouched();
   await knockAll(mine, 'owner', owners());
   expect(await untouched()).toEqual(before);
   expect(await strangers()).toEqual([]);
 });
 
-it('an administrator raises nobody, and invents neither ids nor days', { timeout: 120_000 }, async () => {
+it('an administrator cannot promote anybody and cannot choose ids or dates', {
+  timeout: 120_000,
+}, async () => {
   const before: [number, ...unknown[]][] = (await untouched()).accounts;
   await knockAll(writing, 'admin', {});
   const after: typeof before = (await untouched()).accounts;
   const known = new Set(before.map(([id]) => id));
   expect(after.filter(([id]) => known.has(id))).toEqual(before);
-  // Accounts are made on the way: by the table as it needs them, and exhibitors by the calls themselves.
+  // Accounts are created meanwhile: by the table as it needs them, and exhibitors by the calls themselves.
   const made = after.filter(([id]) => !known.has(id));
   expect(made.length).toBeGreaterThan(0);
   expect(made.filter(([, , role]) => role === 'SUPER_ADMIN')).toEqual([]);
@@ -146,7 +148,7 @@ it('an administrator raises nobody, and invents neither ids nor days', { timeout
   expect(await strangers()).toEqual([]);
 });
 
-it('a list shows an exhibitor nothing of others, whatever is asked', async () => {
+it('a list shows an exhibitor nothing of others, whatever the query', async () => {
   const { owner, other } = world.clients;
   const { prisma } = server.context.db;
   await accessTable['GET /page/:id']?.aim(world);

@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error.ts';
 
 const known = new Set<string>(entities);
 
-/** Addresses that do not begin with the name of what they are about. */
+/** Paths that do not begin with the name of the entity they are about. */
 const aliases: [start: string, entity: Entity][] = [
   ['/catalog/update-', 'page'],
   ['/bottle-size/remove/', 'wine'],
@@ -21,14 +21,14 @@ const aliases: [start: string, entity: Entity][] = [
   ['/page-', 'page'],
 ];
 
-/** What a route is about, or undefined when its address does not tell. */
+/** The entity that a route is about, or undefined when its path does not say. */
 export function entityOf(path: string): Entity | undefined {
   const alias = aliases.find(([start]) => path.startsWith(start));
   const first = path.split('/')[1] ?? '';
   return alias?.[1] ?? (known.has(first) ? (first as Entity) : undefined);
 }
 
-/** A thrown 404 that names what was not found, by the route it was thrown in; everything else as it is. */
+/** Adds to a 404 what was not found, by the route in which it was thrown; returns any other error as it is. */
 export function namedMissing(error: unknown, path: string): unknown {
   if (!(error instanceof AppError) || error.code !== 'request.not-found' || error.params.entity) return error;
   const entity = entityOf(path);

@@ -14,14 +14,14 @@ import type { UploadBudget } from './upload-budget.ts';
 
 /** What the routes need from the application. */
 export interface MountOptions {
-  /** Gives who calls, or null without a valid session. */
+  /** Finds the caller, or null without a valid session. */
   findActor: (req: Request) => Promise<Actor | null>;
   idempotency: Idempotency;
   uploads: UploadBudget;
   uploadFolder: string;
 }
 
-/** Literal paths come before `/:perPage/:page`, whatever the order the slices are listed in. */
+/** Literal paths come before `/:perPage/:page`, whatever the order in which the slices are listed. */
 function literalFirst(a: Endpoint, b: Endpoint): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
@@ -32,7 +32,7 @@ function literalFirst(a: Endpoint, b: Endpoint): number {
   return right.length - left.length;
 }
 
-/** The endpoints as they are tried. */
+/** The endpoints in the order in which they are matched. */
 export const inOrder = (endpoints: Endpoint[]) => [...endpoints].sort(literalFirst);
 
 const authorised =
@@ -105,10 +105,10 @@ async function answer(
   return reply(res, contract, result, keep);
 }
 
-/** A path without the names of its parameters: two patterns of one shape meet the same calls. */
+/** A path without the names of its parameters: two patterns of the same shape match the same calls. */
 const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
 
-/** The verbs of each shape of paths, as the header `Allow` lists them; what can be got can also be asked for its head. */
+/** The methods of each shape of paths, as the header `Allow` lists them; GET includes HEAD. */
 function verbsOf(endpoints: Endpoint[]): Map<string, string> {
   const verbs = new Map<string, Set<string>>();
   for (const { path, method } of endpoints) {
@@ -122,7 +122,7 @@ function verbsOf(endpoints: Endpoint[]): Map<string, string> {
 const firstWord = (path: string) => path.split('/', 2)[1] ?? '';
 
 /**
- * Makes one router of all endpoints. A known path with another verb answers 405 and names those it knows. A call is
+ * Makes one router of all endpoints. A known path with another method answers 405 and lists the allowed ones. A call is
  * compared with the paths that begin with its first word only, not with all there are.
  */
 export function mount(endpoints: Endpoint[], options: MountOptions): Router {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
 
-/** Refuses every verb but those that read, and names these. */
+/** Refuses every method except GET and HEAD, with 405. */
 export const onlyRead: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.set('Allow', 'GET, HEAD');

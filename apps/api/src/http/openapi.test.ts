@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the OpenAPI document', () => {
-  it('holds every route, each under a name of its own', () => {
+  it('contains every route, each under its own name', () => {
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers only to forms it holds', () => {
+  it('refers only to schemas that it contains', () => {
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
       ([, name]) => name ?? '',
     );
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('#/$defs/');
   });
 
-  it('tells what a form takes, with the limits that count', () => {
+  it('describes the fields of a form with the limits that apply', () => {
     expect(document.components.schemas.wineCreate).toMatchObject({
       properties: {
         wine: { type: 'string', minLength: 3, maxLength: 64 },
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of the API', () => {
-  it('shows every path, without script and without anything from elsewhere', async () => {
+  it('shows every path, without scripts and without anything from other hosts', async () => {
     const response = await fetch(`${server.origin}/api/docs`);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 /** A JSON value of the document. */
 export type Json = { [key: string]: unknown };
 
-/** The contracts' objects by their export names, so that the document can name them once. */
+/** The object schemas of the contracts by their export names, so that the document defines each once. */
 const named = z.registry<{ id: string }>();
 const taken = new Set<unknown>();
 for (const [id, schema] of Object.entries(contracts)) {
@@ -17,7 +17,7 @@ for (const [id, schema] of Object.entries(contracts)) {
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Texts are cleaned before they are measured; the limits that count are those of what comes out. */
+/** Texts are trimmed and normalised before they are measured; the limits that apply are those of the result. */
 const textLimits = ['minLength', 'maxLength', 'format'] as const;
 
 function withLimits({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
@@ -27,7 +27,7 @@ function withLimits({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jso
   for (const limit of textLimits) if (cleaned[limit] !== undefined) jsonSchema[limit] = cleaned[limit];
 }
 
-/** Turns one schema into JSON Schema; the named ones it uses are collected and referred to. */
+/** Converts a schema to JSON Schema; the named schemas it uses are collected and referenced. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
   const {
     $schema: _,
@@ -62,7 +62,7 @@ function pathParameters(schema: z.ZodType | undefined, components: Json): Json[]
   }));
 }
 
-/** Parameters of a list that are JSON inside the query string. */
+/** Query parameters of a list that contain JSON. */
 const jsonParameters = new Set(['columnFilters', 'sort', 'custom']);
 
 function queryParameters(schema: z.ZodType | undefined, components: Json): Json[] {
@@ -106,7 +106,7 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: `${COMPONENTS}ErrorBody` } } },
 });
 
-/** Refusals that every route of a kind may answer with. */
+/** Errors that every route of a kind may return. */
 function refusalsOf({ contract }: Endpoint): Json {
   return {
     ...(contract.allow.name !== 'anyone' && { 401: refusal('No, an ended or a revoked session.') }),

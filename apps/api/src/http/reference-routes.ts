@@ -9,7 +9,7 @@ import { assemble } from './endpoint.ts';
 import type { Reference, Stored } from './reference.ts';
 import { create, destroy, everything, list, show, update } from './reference.ts';
 
-/** This name, if its calls in the list take such a form and such a query and give such an item. */
+/** This name, if its calls in the list take this form and this query and return this item. */
 type Fitting<Name extends string, Form, Query, Item> = typeof calls extends Record<
   `PUT /${Name}/:id`,
   { body: z.ZodType<Form>; reply: infer Reply extends z.ZodType }
@@ -20,22 +20,22 @@ type Fitting<Name extends string, Form, Query, Item> = typeof calls extends Reco
     : never
   : never;
 
-/** The names whose calls fit a resource; with any other it does not compile. */
+/** The names whose calls fit a resource; any other does not compile. */
 type NameFor<Form, Query, Item> = {
   [Name in ReferenceName]: Fitting<Name, Form, Query, Item>;
 }[ReferenceName];
 
 interface Served<Row extends Stored, Where, Form extends { version?: number }, Query, Item> {
   db: Database;
-  /** As the paths have it; the check of the routes reads it here, so it is written out. */
+  /** As in the paths; written out because the structure check of the routes reads it from the source. */
   name: NameFor<Form, Query, Item>;
   resource: Reference<Row, Where, Form, Query, Item>;
-  /** Who reads it. Administrators keep it. */
+  /** Who may read it. Administrators may change it. */
   read: Allow;
-  /** For the documentation: one with its article, and several. */
+  /** For the documentation: the singular with its article, and the plural. */
   one: string;
   many: string;
-  /** What a deletion takes, where that is more than the one. */
+  /** What a deletion removes, where that is more than the one. */
   deleted?: string;
 }
 

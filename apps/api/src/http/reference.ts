@@ -9,28 +9,28 @@ import { writeChange } from '../lib/unchanged.ts';
 /** One `{ column: direction }` of Prisma's orderBy. */
 export type Order = Record<string, unknown>;
 
-/** The part of a table one page shows. */
+/** The part of a table that one page shows. */
 export interface Slice {
   orderBy: Order[];
   skip: number;
   take: number;
 }
 
-/** The one page that holds all rows, for pickers. */
+/** A page that contains all rows, for pickers. */
 export const everything = { perPage: MAX_PER_PAGE, page: 1 };
 
-/** What every row of reference data has. */
+/** The columns of every row of reference data. */
 export interface Stored {
   id: number;
   version: number;
 }
 
 /**
- * What the generic functions below need of a reference resource: its own typed one-liners, nothing optional.
- * A resource that needs an exception is a slice of its own, not a flag here.
+ * What the functions below need of a reference resource: its own typed one-liners, none of them optional.
+ * A resource that needs an exception becomes a slice of its own, not a flag here.
  */
 export interface Reference<Row extends Stored, Where, Form extends { version?: number }, Query, Item> {
-  /** Wire name, as history and errors use it. */
+  /** Wire name, as used in history and errors. */
   entity: string;
   where: (query: Query) => Where;
   orderBy: (query: Query) => Order[];
@@ -38,13 +38,13 @@ export interface Reference<Row extends Stored, Where, Form extends { version?: n
   count: (reader: Tx, where: Where) => Promise<number>;
   find: (reader: Tx, id: number) => Promise<Row | null>;
   insert: (tx: Tx, form: Form) => Promise<Row>;
-  /** Writes the form and counts the version up. */
+  /** Writes the form and increments the version. */
   update: (tx: Tx, id: number, form: Form) => Promise<Row>;
   remove: (tx: Tx, id: number) => Promise<unknown>;
   present: (row: Row) => Item;
 }
 
-/** One page of a resource, ties in the order broken by id. */
+/** One page of a resource; ties in the order are broken by id. */
 export async function list<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
   db: Database,
   resource: Reference<Row, Where, Form, Query, Item>,
@@ -83,7 +83,7 @@ export const create = <Row extends Stored, Where, Form extends { version?: numbe
     return { data: resource.present(row) };
   });
 
-/** One writer an item at a time: of two with the same version the second sees what the first wrote. */
+/** One writer per item at a time: of two with the same version, the second sees what the first wrote. */
 const lock = (tx: Tx, entity: string, id: number) =>
   tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext(${entity}), ${id})`);
 
@@ -105,7 +105,7 @@ export const update = <Row extends Stored, Where, Form extends { version?: numbe
     return { data: resource.present(after) };
   });
 
-/** Deletes an item. @throws AppError 404; an item in use breaks a foreign key, which answers 409 */
+/** Deletes an item. @throws AppError 404; an item in use violates a foreign key, which becomes 409 */
 export const destroy = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
   db: Database,
   resource: Reference<Row, Where, Form, Query, Item>,

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { FileReply } from './file-reply.ts';
 import { attachment } from './file-reply.ts';
 
-/** What was sent, kept for a repeated POST; null for bytes. */
+/** What was sent, stored for a repeated POST; null for bytes. */
 export type Sent = { status: number; body: unknown } | null;
 
 async function sendFile(res: Response, file: FileReply): Promise<void> {
@@ -19,7 +19,7 @@ async function sendFile(res: Response, file: FileReply): Promise<void> {
     return;
   }
   if (file.size !== undefined) res.set('Content-Length', String(file.size));
-  // A reader that goes away in the middle is not a fault of ours.
+  // A reader that disconnects in the middle is not a fault of the server.
   await pipeline(file.content, res).catch((error: unknown) => {
     if (!res.headersSent) throw error;
     res.destroy();
@@ -27,8 +27,8 @@ async function sendFile(res: Response, file: FileReply): Promise<void> {
 }
 
 /**
- * Sends what a handler gave. The contract parses it once more, so nothing it does not name leaves the server.
- * @param keep is awaited before the first byte goes out: a caller who repeats at once finds the answer kept
+ * Sends the result of a handler. The contract parses it first, so nothing that the contract does not name is sent.
+ * @param keep is awaited before the first byte is sent: a caller who repeats at once finds the answer stored
  */
 export async function reply(
   res: Response,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each(['/api/health', '/api/user', '/api/nowhere'])(
-  'every answer tells the browser what it may do: %s',
+  'every answer restricts what the browser may do: %s',
   async (path) => {
     const { headers } = await fetch(`${server.origin}${path}`);
     const policy = headers.get('content-security-policy')?.split(';').sort();

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Scripts only from ourselves; inline styles are what the UI kit needs. API answers are never kept by a cache.
- * @param publicUrl strict transport security is sent only where the product is reached by https
+ * Scripts only from this origin; inline styles because the UI kit needs them. API answers are never cached.
+ * @param publicUrl strict transport security is sent only when this is an https address
  */
 export function securityHeaders(publicUrl: string): RequestHandler[] {
   const https = publicUrl.startsWith('https:');

@@ -10,10 +10,10 @@ export function bearerOf(req: Request): string | null {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(given[0] ?? '')?.[1] ?? null;
 }
 
-/** Calls the client makes by itself; an unattended screen must not keep its session alive. */
+/** Calls that the client makes by itself; an unattended screen must not keep its session alive. */
 const ROUTINE_CALLS = new Set(['/user']);
 
-/** Makes the function that tells who calls: token, then the session it names. */
+/** Makes the function that finds the caller: by the token, then by the session it names. */
 export const actorFinder =
   (
     secret: string,

@@ -12,7 +12,7 @@ import { singlePage } from './single-page.ts';
 
 let folder: string;
 let server: Server;
-/** What stands in the log. */
+/** What is in the log. */
 const logged: string[] = [];
 const said = (line: string) => logged.push(line);
 
@@ -43,7 +43,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks for a path as it stands; fetch would tidy it up. */
+/** Requests a path as it is; fetch would normalise it. */
 const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
   new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -59,7 +59,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
     call.once('error', reject).end();
   });
 
-it('gives the client, its assets, and itself for its own addresses', async () => {
+it('serves the client, its assets, and the client again for its own routes', async () => {
   expect((await ask('/assets/app.js')).text).toBe('start()');
   for (const path of ['/', '/wine', '/page/edit/17?x=1'])
     expect((await ask(path)).text).toContain('Rebblatt');
@@ -80,20 +80,20 @@ it.each([
     '/assets/..%00/.env',
     '//data/jwt-secret',
   ],
-])('gives nothing else: %s', async (path) => {
+])('serves nothing else: %s', async (path) => {
   const { status, text } = await ask(path);
   expect(text).not.toContain('SECRET');
   expect(status).toBeLessThan(500);
 });
 
-it('lists no folder', async () => {
+it('does not list folders', async () => {
   const { text } = await ask('/assets/');
   expect(text).not.toContain('app.js');
 });
 
 it.each<[string, string, Asked, number, string]>([
   [
-    'a range behind its end',
+    'a range beyond its end',
     '/assets/app.js',
     { headers: { Range: 'bytes=900-' } },
     416,
@@ -114,7 +114,7 @@ it.each<[string, string, Asked, number, string]>([
     'request.precondition-failed',
   ],
   ['an encoded slash', '/assets/..%2f..%2fdata', {}, 404, 'request.not-found'],
-  ['half a letter', '/assets/%ff', {}, 400, 'request.undecodable'],
+  ['an incomplete character', '/assets/%ff', {}, 400, 'request.undecodable'],
   ['a file that is not there', '/assets/gone.js', {}, 404, 'request.not-found'],
   ['a picture that is not there', '/gone.png', {}, 404, 'request.not-found'],
   ['a form sent to a screen', '/login', { method: 'POST' }, 405, 'request.method-not-allowed'],

@@ -6,8 +6,8 @@ import { onlyRead } from './only-read.ts';
 const YEAR_MS = 31_536_000_000;
 
 /**
- * The built client: hashed assets for a year, everything else asked anew; unknown paths are its own routes. What it does
- * not have or cannot do it refuses as the API does.
+ * Serves the built client: hashed assets are cached for a year, everything else is revalidated; unknown paths are routes
+ * of the client. Missing files and unsupported requests are refused as by the API.
  */
 export function singlePage(folder: string): Router {
   const router = Router();
@@ -20,7 +20,7 @@ export function singlePage(folder: string): Router {
     express.static(folder, { index: false, setHeaders: (res) => res.set('Cache-Control', 'no-cache') }),
   );
   router.use((req, res, next) => {
-    // A path with an ending is a file that is not there, not a screen.
+    // A path with an extension is a missing file, not a screen.
     if (/\.\w{1,5}$/.test(req.path)) return next(new AppError(404, 'request.not-found'));
     res.set('Cache-Control', 'no-cache').sendFile(join(folder, 'index.html'));
   });

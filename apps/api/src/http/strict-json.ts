@@ -6,7 +6,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const undecodable = () => new AppError(400, 'request.undecodable');
 
-/** Keys that mean something to JavaScript or to the database layer and never to the wire. */
+/** Keys with a meaning for JavaScript or for the database layer and never for the wire. */
 const forbiddenKeys = new Set([
   '__proto__',
   'constructor',
@@ -21,8 +21,8 @@ const forbiddenKeys = new Set([
 ]);
 
 /**
- * Walks the text once for what JSON.parse lets through: depth and a key that stands twice in one object.
- * Strings are skipped as a whole, so only structure counts.
+ * Scans the text for what JSON.parse accepts: deep nesting and duplicate keys in one object. Strings are skipped, so
+ * only the structure counts.
  */
 function checkStructure(text: string): void {
   const keys: (Set<string> | null)[] = [];
@@ -48,7 +48,7 @@ function checkStructure(text: string): void {
 
 const halfLetter = /\p{Surrogate}/u;
 
-/** Half of a surrogate pair, alone, is no letter: the database would keep something else. @throws AppError 400 */
+/** A lone surrogate is not a character: the database would store something else. @throws AppError 400 */
 function refuseHalfLetters(value: unknown): void {
   if (typeof value === 'string' && halfLetter.test(value)) throw undecodable();
   if (typeof value !== 'object' || value === null) return;
@@ -60,7 +60,8 @@ function refuseHalfLetters(value: unknown): void {
 
 /**
  * Decodes a JSON body.
- * @throws AppError 400 for broken JSON, broken UTF-8, half a surrogate pair, a BOM, NUL, a key twice or nesting over 32; 422 for a key meant for the database
+ * @throws AppError 400 for invalid JSON or UTF-8, a lone surrogate, a BOM, NUL, a duplicate key or nesting over 32; 422
+ *   for a key with a meaning for the database layer
  */
 export function strictJson(bytes: Buffer): unknown {
   let text: string;
@@ -71,7 +72,7 @@ export function strictJson(bytes: Buffer): unknown {
   } catch {
     throw undecodable();
   }
-  // PostgreSQL cannot hold NUL in a text, and nobody types it.
+  // PostgreSQL cannot store NUL in a text, and nobody types it.
   if (text.includes('\u0000') || /\\u0000/.test(text)) throw undecodable();
   checkStructure(text);
   if (/\\u[dD][89a-fA-F]/.test(text)) refuseHalfLetters(value);

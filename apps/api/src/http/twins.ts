@@ -1,12 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** `/{resource}/:id`: one item of a resource, nothing below it. */
+/** `/{resource}/:id`: an item of a resource, not a path below it. */
 const oneItem = /^\/[a-z-]+\/:id$/;
 
 /**
  * The endpoints, each `PUT /{resource}/:id` followed by its twin `POST /{resource}/:id`: the same contract and handler,
- * so whatever holds for the one holds for the other. The twin also reads a multipart form, for clients that send
- * every update as one.
+ * so the same rules apply to both. The twin also accepts a multipart form, for clients that send every
+ * update as one.
  */
 export const withTwins = (endpoints: Endpoint[]): Endpoint[] =>
   endpoints.flatMap((endpoint) =>

@@ -23,7 +23,7 @@ const form = (bytes?: Uint8Array<ArrayBuffer>) => {
   return data;
 };
 
-it('three hundred forms in ten minutes are enough for one person, and no business of the next', async () => {
+it('one person may send three hundred forms in ten minutes, without affecting others', async () => {
   const [eager, other] = [await exhibitor(), await exhibitor()];
   const answers = await Promise.all(Array.from({ length: 310 }, () => eager.call('POST', '/logo', form())));
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(300);
@@ -34,11 +34,11 @@ it('three hundred forms in ten minutes are enough for one person, and no busines
   expect(headers.get('retry-after')).toBe(String(body.params?.seconds));
   expect(Number(body.params?.seconds)).toBeGreaterThan(0);
   expect((await other.call('POST', '/logo', form())).status).toBe(422);
-  // Only uploads are counted: everything else goes on.
+  // Only uploads are counted: everything else still works.
   expect((await eager.call('GET', '/logo/10/1')).status).toBe(200);
 });
 
-it('four gigabytes an hour are enough for one person, also at work as several exhibitors', async () => {
+it('one person may upload four gigabytes an hour, even when working as several exhibitors', async () => {
   const admin = await makeUser(server.context.db, 'ADMIN');
   const [one, two] = [await exhibitor(admin.id), await exhibitor(admin.id)];
   const small = new Uint8Array(MB);

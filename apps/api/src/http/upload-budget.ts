@@ -2,7 +2,7 @@ import type { Actor } from '../lib/actor.ts';
 import type { Throttle } from '../lib/throttle.ts';
 import { MB } from './upload.ts';
 
-/** What one person may upload: far more than the work on a catalogue takes, far less than what fills a disk. */
+/** What one person may upload: far more than work on a catalogue needs, far less than would fill a disk. */
 export interface UploadBudget {
   /** Counts a form with a file before it is read. @throws AppError 429 `request.throttled` */
   begin(actor: Actor): Promise<void>;
@@ -13,7 +13,7 @@ export interface UploadBudget {
 const FORMS = { max: 300, windowSeconds: 600 };
 const MEGABYTES = { max: 4000, windowSeconds: 3600 };
 
-/** Who works as an exhibitor spends the own budget. */
+/** An administrator who works as an exhibitor uses their own budget. */
 const personOf = (actor: Actor) => actor.adminId ?? actor.userId;
 
 export const createUploadBudget = (throttle: Throttle): UploadBudget => ({

@@ -7,17 +7,17 @@ import { ownFolder } from '../files/own-folder.ts';
 import { AppError, invalidField } from '../lib/app-error.ts';
 import { withinBytes } from './body-limit.ts';
 
-/** A route's one file. */
+/** The one file that a route accepts. */
 export interface Upload {
   /** Name of the multipart field. */
   field: string;
   maxBytes: number;
 }
 
-/** A file on its way in; it lies in the temporary folder until the call ends. */
+/** A file that is being uploaded; it is in the temporary folder until the call ends. */
 export interface UploadedFile {
   path: string;
-  /** As the browser named it; only ever a label. */
+  /** The name the browser sent; it is only a label. */
   originalName: string;
   size: number;
 }
@@ -34,15 +34,15 @@ const formLimits = {
   headerPairs: 20,
 };
 
-/** What a form may weigh beside its file: fields, boundaries, headers. */
+/** How large a form may be without its file: fields, boundaries, headers. */
 const FORM_BYTES = MB;
 
-/** Bytes as a text names them: MB with one digit, never below what they are. */
+/** Bytes as shown to users: MB with one decimal, rounded up. */
 const inMb = (bytes: number) => Math.ceil((bytes / MB) * 10) / 10;
 
 /**
- * 413 `request.too-large`, naming at the form's file how large it is and how large it may be. A call whose length
- * nobody told is cut off at the limit, so its size stays unknown.
+ * 413 `request.too-large`, which names at the form's file its size and the limit. A call that does not announce its
+ * length is cut off at the limit, so its size is unknown.
  */
 function tooLarge({ field, maxBytes }: Upload, req: Request): AppError {
   const told = Number(req.get('content-length'));
@@ -54,7 +54,7 @@ function tooLarge({ field, maxBytes }: Upload, req: Request): AppError {
   });
 }
 
-/** What the reading of a form threw, as an answer; what the system said stays as it is, full disks among it. */
+/** The answer to an error while reading a form; errors of the system, such as a full disk, are passed on. */
 const broken = (error: unknown, upload: Upload, req: Request): unknown => {
   if (error instanceof Error && 'errno' in error) return error;
   if (error instanceof multer.MulterError) {
@@ -62,19 +62,19 @@ const broken = (error: unknown, upload: Upload, req: Request): unknown => {
     if (error.code === 'LIMIT_FIELD_VALUE') return new AppError(413, 'request.too-large');
     return invalidField(error.field || 'file', 'validation.unknown', { name: error.field || 'file' });
   }
-  // busboy's own complaints about a malformed form are plain errors.
+  // busboy reports a malformed form with plain errors.
   if (error instanceof Error && /multipart|boundary|form|aborted|closed|Malformed/i.test(error.message)) {
     return new AppError(400, 'file.interrupted');
   }
   return error;
 };
 
-// multer hands names over as latin1 bytes; browsers send UTF-8.
+// multer passes names as latin1 bytes; browsers send UTF-8.
 const nameOf = (file: Express.Multer.File) => Buffer.from(file.originalname, 'latin1').toString('utf8');
 
 /**
- * Reads a multipart form, its file streamed to `folder`; JSON bodies pass through untouched, for the calls that
- * take either. The caller removes the file with {@link discard} when the answer is out.
+ * Reads a multipart form and streams its file to `folder`; JSON bodies pass through untouched, for calls that take
+ * either. The caller removes the file with {@link discard} when the answer has been sent.
  */
 export function multipart(upload: Upload, folder: string): RequestHandler {
   const storage = multer.diskStorage({
@@ -97,7 +97,7 @@ export function multipart(upload: Upload, folder: string): RequestHandler {
   return withinBytes(upload.maxBytes + FORM_BYTES, reader, (req) => tooLarge(upload, req));
 }
 
-/** A form without a file is refused as one whose file would be too much of it. */
+/** Stands for the file in the errors of a form that has none. */
 const noFile: Upload = { field: 'file', maxBytes: FORM_BYTES };
 const readFields = multer({ limits: formLimits }).none();
 
@@ -114,10 +114,10 @@ export const formFields: RequestHandler = withinBytes(FORM_BYTES, (req, res, nex
 export const fileOf = (req: Request): UploadedFile | null =>
   req.file ? { path: req.file.path, originalName: nameOf(req.file), size: req.file.size } : null;
 
-/** Removes the temporary file, whatever became of the call. */
+/** Removes the temporary file, whatever the outcome of the call. */
 export async function discard(req: Request): Promise<void> {
   if (req.file) await rm(req.file.path, { force: true });
 }
 
-/** This process's folder for files on their way in. */
+/** This process's folder for uploads in progress. */
 export const uploadFolder = (dataDir: string) => ownFolder(join(dataDir, 'uploads'));
