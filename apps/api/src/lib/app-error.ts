@@ -6,11 +6,11 @@ interface More {
   params?: ErrorParams;
   fields?: Record<string, FieldError[]>;
   data?: unknown;
-  /** What lies behind it, for the log alone. */
+  /** The underlying error, only for the log. */
   cause?: unknown;
 }
 
-/** A refusal with its HTTP status, code and what the text names. Everything else that is thrown is a fault (500). */
+/** A refusal with its HTTP status, code and the values that its text names. Any other error is a fault (500). */
 export class AppError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -27,7 +27,7 @@ export class AppError extends Error {
     this.data = more.data;
   }
 
-  /** 422 with one entry per wrong field. */
+  /** 422 with one entry per invalid field. */
   static fromIssues(error: ZodError): AppError {
     return new AppError(422, 'request.invalid', { fields: fieldErrorsOf(error) });
   }
@@ -42,15 +42,15 @@ export const forbidden = (code: ErrorCode = 'session.forbidden') => new AppError
 /** 409: the state does not allow it. */
 export const conflict = (code: ErrorCode, params?: ErrorParams) => new AppError(409, code, { params });
 
-/** 409 `conflict.stale` with the item as it stands now. */
+/** 409 `conflict.stale` with the current item. */
 export const stale = (current: unknown) => new AppError(409, 'conflict.stale', { data: current });
 
-/** 422 with one wrong field. */
+/** 422 with one invalid field. */
 export const invalidField = (field: string, key: FieldErrorKey, params: ErrorParams = {}) =>
   new AppError(422, 'request.invalid', { fields: { [field]: [{ key, params }] } });
 
 /**
- * Gives the value, or throws 404 when there is none.
+ * Returns the value, or throws 404 when there is none.
  * @param entity what it is, where the route is about something else
  */
 export function found<T>(value: T | null | undefined, entity?: Entity): T {

@@ -1,4 +1,4 @@
-/** The wall clock, so that a test can stand at another day. */
+/** The wall clock, so that a test can set another day. */
 export interface Clock {
   now(): Date;
 }

@@ -45,7 +45,7 @@ describe('a password', () => {
     ],
     ...['01.02.1990', '19900201', '240580', 'testtest', 'welcome1', 'dragon69', 'trustno1', 'hallo123'],
     ...['r2d2c3po', 'renault', 'Umbrella1', 'jamesbond007', 'snoopdog'],
-  ])('that everybody tries first is refused: %s', (password) => {
+  ])('that is among the first guesses is refused: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('a password', () => {
     'drei rote Boote',
     '83741905',
     'Räuschlingkeller',
-  ])('of somebody’s own passes: %s', (password) => {
+  ])('that is original is accepted: %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

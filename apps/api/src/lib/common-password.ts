@@ -2,18 +2,18 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from './app-error.ts';
 
 /**
- * Which passwords people everywhere choose: the first thousands of a published list of leaked ones, and what is made of
- * them and of the words of this fair and its languages: the word in capitals or with digits for letters, with a few
- * digits or signs around it; a run of the keyboard, the alphabet or the digits; a short piece repeated; a date.
+ * Recognises common passwords: the most frequent of a published list of leaked ones, and variations of them and of the
+ * words of this fair and its languages: the word in capitals or with digits for letters, with a few digits or symbols
+ * around it; a run of the keyboard, the alphabet or the digits; a short part repeated; a date.
  */
 
-/** So many of the most frequent are refused (OWASP ASVS 6.2.4), counted from six signs on, the least we take. */
+/** How many of the most frequent are refused (OWASP ASVS 6.2.4), counting those of at least the minimum length. */
 const REFUSED = 3000;
 const MIN_LENGTH = 6;
 
 const byFrequency = dictionary['passwords-common'];
 
-/** What the English-speaking list has not among its first: German, French and Italian words, this product, its world. */
+/** What is not frequent in the English list: German, French and Italian words, this product and its domain. */
 const ownWords = `
   passwd passwoord motdepasse senha administrator root user gast guest login logon willkommen bienvenue salut ciao
   servus gruezi grüezi demo default lion trustno ichliebedich jetaime tiamo liebe schatz schatzi hase hasi maus
@@ -53,7 +53,7 @@ const keyboardRuns = [
 ];
 const allRuns = keyboardRuns.flatMap((run) => [run, [...run].reverse().join('')]);
 
-/** Digits and signs that stand for letters. */
+/** Digits and symbols that stand for letters. */
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -67,12 +67,12 @@ const disguises: Record<string, string> = {
 };
 const undisguised = (text: string) => text.replace(/[013457@$!]/g, (sign) => disguises[sign] ?? sign);
 
-/** A usual word stays usual with a year, a counter or a sign before or behind it. */
+/** A common word remains common with a year, a counter or a symbol before or after it. */
 const bare = (text: string) => text.replace(/^[^\p{L}]{1,4}|[^\p{L}]{1,6}$/gu, '');
 
 const isRun = (text: string) => text.length >= 3 && allRuns.some((run) => run.includes(text));
 
-/** Consists of nothing but runs, such as qwertz123 or abc123456. */
+/** Whether a text consists only of runs, such as qwertz123 or abc123456. */
 function isRuns(text: string): boolean {
   if (text === '') return true;
   for (let length = text.length; length >= 3; length--) {
@@ -90,7 +90,7 @@ const date = new RegExp(
 );
 const isDate = (text: string) => date.test(text);
 
-/** Whether a password is one of those that are tried first. */
+/** Whether a password is among the first guesses of an attacker. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase().trim();
   const core = bare(text);
@@ -99,7 +99,7 @@ export function isCommonPassword(password: string): boolean {
   );
   for (const form of forms) {
     if (usualWords.has(form) || isRepeated(form) || isDate(form)) return true;
-    // One usual word after another that is the same or a run: passwortpasswort, admin123456.
+    // A common word followed by itself or by a run: passwortpasswort, admin123456.
     const half = form.slice(0, form.length / 2);
     if (form === half + half && usualWords.has(half)) return true;
   }
@@ -108,7 +108,7 @@ export function isCommonPassword(password: string): boolean {
   return isRuns(text) || (core.length >= 3 && isRuns(core));
 }
 
-/** @throws AppError 422 on `password` for one of those */
+/** @throws AppError 422 on `password` for a common password */
 export function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw invalidField('password', 'validation.common-password');
 }

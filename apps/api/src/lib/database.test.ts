@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('sends the statements of a transaction one after another, also those Prisma asks for side by side', async () => {
+it('sends the statements of a transaction one after another, even those that Prisma issues concurrently', async () => {
   const warnings: string[] = [];
   const listen = (warning: Error) => warnings.push(warning.message);
   process.on('warning', listen);
@@ -70,7 +70,7 @@ it('goes on after a statement that fails', async () => {
   expect(await db.query(sql`SELECT 3 AS three`)).toEqual([{ three: 3 }]);
 });
 
-it('lives on when a connection breaks that is held and asked nothing, and tells its holder at the next statement', async () => {
+it('survives the loss of a connection that is held but idle, and reports it with the next statement', async () => {
   const held = await db.pool.connect();
   const { rows } = await held.query('SELECT pg_backend_pid() AS pid');
   const ended = new Promise((resolve) => held.once('end', resolve));
@@ -82,7 +82,7 @@ it('lives on when a connection breaks that is held and asked nothing, and tells 
   expect(await db.query(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
 });
 
-it('knows a lost connection in every form it is told of', async () => {
+it('recognises a lost connection in every form in which it is reported', async () => {
   const nobody = connectDatabase('postgresql://fair@127.0.0.1:1/fair');
   const stranger = connectDatabase(database.url.replace(/:[^:@/]+@/, ':wrong@'));
   const elsewhere = connectDatabase(database.url.replace(/[^/]+$/, 'nowhere'));
@@ -121,12 +121,12 @@ it('knows a lost connection in every form it is told of', async () => {
   ]);
 });
 
-describe('a statement that comes again', () => {
+describe('a repeated statement', () => {
   const oneConnection = () => connectDatabase(database.url, { max: 1 });
   const prepared = async (one: Database) =>
     (await one.pool.query('SELECT statement, generic_plans::int FROM pg_prepared_statements')).rows;
 
-  it('is planned once and for all, unless it looks for a pattern', async () => {
+  it('is planned only once, unless it searches for a pattern', async () => {
     const one = oneConnection();
     const [id, text] = [7, '%wein%'];
     for (let n = 0; n < 8; n++) {
@@ -142,7 +142,7 @@ describe('a statement that comes again', () => {
     await one.close();
   });
 
-  it('is let go when many others came after it, and prepared anew when it comes back', async () => {
+  it('is dropped after many others, and prepared again when it is repeated', async () => {
     const one = oneConnection();
     const variants = Array.from({ length: MAX_PREPARED + 20 }, (_, n) => n);
     for (const n of [...variants, 0])

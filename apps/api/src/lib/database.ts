@@ -7,7 +7,7 @@ import { CallPool, inCall, inOneCommit, openTransaction } from './one-commit.ts'
 import { SequentialClient } from './sequential-client.ts';
 import type { Sql } from './sql.ts';
 
-/** Prisma inside one transaction; commands hand it on. */
+/** Prisma inside one transaction; commands pass it on. */
 export type Tx = Prisma.TransactionClient;
 
 /** The two ways to the database: Prisma for items and writes, plain SQL for lists, search and reorder. */
@@ -15,16 +15,16 @@ export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   /**
-   * Runs one SQL statement outside a transaction and gives its rows. PostgreSQL plans it once for each connection, but
-   * for statements that look for a pattern: which index helps there depends on the pattern.
+   * Runs one SQL statement outside a transaction and returns its rows. PostgreSQL plans it once for each connection,
+   * except for statements that search for a pattern: which index helps them depends on the pattern.
    */
   query<Row extends object>(sql: Sql): Promise<Row[]>;
   /** Runs a command in one transaction: all of it or nothing. */
   transact<T>(command: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs a call so that its change and what `opening` and `close` write are one commit: the transaction of its first
-   * command begins with `opening` and stays open until the call closes it, and what the call reads meanwhile it reads
-   * there. Without `close` everything is taken back.
+   * command begins with `opening` and stays open until the call closes it, and the call's later reads are part of it.
+   * Without `close` everything is rolled back.
    */
   oneCommit(
     opening: (tx: Tx) => Promise<void>,
@@ -36,9 +36,9 @@ export interface Database {
 const SECOND_MS = 1000;
 
 /**
- * The name a statement is prepared under: planning the joins of a list takes four times as long as reading its page.
- * Undefined where a plan for any value would be a bad one: a search for a common word would go through the index that
- * only helps with rare ones, which takes fifty times as long.
+ * The name under which a statement is prepared: planning the joins of a list takes four times as long as reading a page
+ * of it. Undefined where a generic plan would be bad: a search for a common word would use the index that only helps
+ * with rare ones, which takes fifty times as long.
  */
 const nameOf = (text: string): string | undefined =>
   /\bI?LIKE\b/.test(text) ? undefined : hash('sha256', text, 'base64url');
@@ -53,7 +53,7 @@ export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}
     options:
       '-c statement_timeout=15s -c lock_timeout=3s -c idle_in_transaction_session_timeout=30s -c plan_cache_mode=auto',
   });
-  // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks (database restarted); without a listener the process would end.
   pool.on('error', () => undefined);
   const base = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
   const transact = <T>(command: (tx: Tx) => Promise<T>) =>

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-it('rows whose time is long over are removed, the others stay', async () => {
+it('rows that expired long ago are removed, the others stay', async () => {
   const { prisma } = db;
   const { id: userId } = await makeUser(db, 'ADMIN');
   for (const days of [0, 40]) {
@@ -34,7 +34,7 @@ it('rows whose time is long over are removed, the others stay', async () => {
     await prisma.session.create({ data: { id, userId, expiresAt: at } });
     await prisma.job.create({ data: { kind: 'old', payload: {}, state: 'done', finishedAt: at } });
   }
-  // However old, work that is not done stays.
+  // A job that is not done stays, however old it is.
   await prisma.job.create({ data: { kind: 'waiting', payload: {}, createdAt: daysAgo(90) } });
   await removeExpiredRows(db);
   expect(await prisma.throttle.findMany()).toMatchObject([{ key: 'k0' }]);

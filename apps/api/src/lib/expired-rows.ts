@@ -4,8 +4,8 @@ import { sql } from './sql.ts';
 const DAY_HOURS = 24;
 
 /**
- * Removes rows that have done their work: counters and keys whose time is over, sessions and password links long
- * ended, jobs that ended a month ago. History, mails and books stay.
+ * Removes rows that are no longer needed: expired counters and keys, sessions and password links that ended long ago,
+ * jobs that ended a month ago. History, mails and books stay.
  */
 export async function removeExpiredRows(db: Database): Promise<void> {
   const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;

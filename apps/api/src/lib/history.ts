@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { Tx } from './database.ts';
 
-/** What a history row tells besides who and when. */
+/** What a history row records besides who and when. */
 export interface Change {
   /** The wire name of the resource: wine, page, page-category… */
   entity: string;
@@ -12,7 +12,7 @@ export interface Change {
   after?: object | null;
 }
 
-/** Passwords and binary state have no place in a history. */
+/** Left out of the history: secrets and derived search columns. */
 const secret = new Set(['passwordHash', 'tokenHash', 'search', 'wineKey']);
 
 const readable = (value: object | null | undefined) =>
@@ -25,7 +25,7 @@ const readable = (value: object | null | undefined) =>
 export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<void> {
   const who = actor ? (actor.adminId ?? actor.userId) : null;
   const forWhom = actor?.adminId ? actor.userId : null;
-  // Plain SQL: every command writes one, some while others wait for their lock.
+  // Plain SQL because it is fast: every command writes one, sometimes while others wait for its locks.
   await tx.$executeRaw`
     INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after)
     VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},

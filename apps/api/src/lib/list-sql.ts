@@ -2,13 +2,13 @@ import type { Database } from './database.ts';
 import type { Sql } from './sql.ts';
 import { allOf, joinSql, noSql, sql } from './sql.ts';
 
-/** A filter or an order and the joins it cannot do without, by name. */
+/** A filter or an order and the names of the joins that it needs. */
 export interface Part<T> {
   needs?: string[];
   by: T;
 }
 
-/** How a table is listed: ids first, so that only the rows of one page are joined and read in full. */
+/** How a table is listed: first the ids, so that only the rows of one page are joined and read completely. */
 export interface ListSource<Filters> {
   /** `FROM` with the table's alias. */
   from: Sql;
@@ -20,7 +20,7 @@ export interface ListSource<Filters> {
   filters: { [K in keyof Required<Filters>]: Part<(value: NonNullable<Filters[K]>) => Sql> };
   /** One expression per sortable field of the contract. */
   sorts: Record<string, Part<Sql>>;
-  /** Order without a wish of the reader. */
+  /** Order when the reader has not chosen one. */
   defaultSort: { field: string; type: 'asc' | 'desc' }[];
 }
 
@@ -35,7 +35,7 @@ export interface Paging {
   page: number;
 }
 
-/** The ids of one page of a list in their order, and how many rows there are on all pages. */
+/** The ids of one page of a list in order, and the number of rows on all pages. */
 export interface Hits {
   ids: number[];
   total: number;
@@ -60,8 +60,8 @@ export async function readList<Filters extends object, Row extends object>(
 }
 
 /**
- * The first half of {@link readList}, for rows that are read another way. Ids and count are one statement that joins
- * only what was asked for: one way there and back, and the joins of a row are prepared for ids alone.
+ * The first half of {@link readList}, for rows that are read in another way. Ids and count are one statement, which takes
+ * one round trip and joins only what filters and order need.
  */
 export async function readHits<Filters extends object>(
   db: Database,
@@ -103,7 +103,7 @@ function listStatements<Filters extends object>(
   };
 }
 
-/** What is empty stands last. An id is never empty; said of it all the same, its index could not be read backwards. */
+/** Nulls come last. An id is never null, and NULLS LAST would prevent reading its index backwards. */
 function ordered<Filters>({ id }: ListSource<Filters>, by: Sql, type: 'asc' | 'desc' | 'none'): Sql {
   if (type !== 'desc') return sql`${by} ASC NULLS LAST`;
   return by.text === id.text ? sql`${by} DESC` : sql`${by} DESC NULLS LAST`;

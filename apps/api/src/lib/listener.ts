@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { Logger } from './logger.ts';
 import { SequentialClient } from './sequential-client.ts';
 
-/** Hears PostgreSQL's notifications on one connection of its own, whatever happens to the database meanwhile. */
+/** Receives PostgreSQL's notifications on a connection of its own and reconnects whenever that is lost. */
 export interface Listener {
   /** Calls `heard` with the payload of every notification on a channel. */
   on(channel: string, heard: (payload: string) => void): Promise<void>;
-  /** Calls `back` after the connection was lost and made anew: notifications of the gap are gone, so look for yourself. */
+  /** Calls `back` after a reconnect: the notifications of the gap are lost, so the caller must look for itself. */
   onReconnect(back: () => void): void;
   stop(): Promise<void>;
 }
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2000;
-/** A connection whose other end vanished says nothing; it is asked this often. */
+/** How often the connection is tested: one whose other end has vanished reports nothing. */
 const PING_MS = 10_000;
 const PING_LIMIT_MS = 3000;
 
@@ -73,7 +73,7 @@ export function createListener(url: string, log: Logger): Listener {
     asked?.query('SELECT 1').catch((error: Error) => lose(asked, error));
   }, PING_MS);
   ping.unref();
-  // A channel named while the first connection is being made is listened to by that connection.
+  // Channels that are added while the first connection is being opened are listened to by that connection.
   const first = connect().catch(() => again(FIRST_RETRY_MS));
 
   return {

@@ -9,11 +9,11 @@ type Transact = <T>(command: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /**
  * One call whose change is committed together with what is written before and after it. The first transaction of the
- * call stays open when its command is done; from then on everything the call asks the database sees it. Before that
- * the call talks to the database as any other, so nobody holds a connection while a file is looked at.
+ * call stays open after its command; from then on all queries of the call run in it. Before that the call uses the
+ * database as any other, so that no connection is held while a file is inspected.
  */
 class OneCommit {
-  /** Of the open transaction, for plain SQL. */
+  /** The connection of the open transaction, for plain SQL. */
   connection: pg.PoolClient | null = null;
   tx: Tx | null = null;
   #opening: (tx: Tx) => Promise<void>;
@@ -31,7 +31,7 @@ class OneCommit {
       this.#ended = transact(async (tx) => {
         await this.#opening(tx);
         const result = await command(tx);
-        // A rule that is looked at with the commit would be broken when nobody can tell whose fault it is.
+        // Deferred constraints are checked now: at the commit a violation could not be attributed to this command.
         await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
         const settled = new Promise<void>((commit, rollBack) => {
           this.#settle = { commit, rollBack };
@@ -44,7 +44,7 @@ class OneCommit {
     });
   }
 
-  /** Writes the last things and commits. */
+  /** Runs `last` and commits. */
   async close(transact: Transact, last: (tx: Tx) => Promise<void>): Promise<void> {
     await this.run(transact, last);
     this.tx = null;
@@ -52,7 +52,7 @@ class OneCommit {
     await this.#ended;
   }
 
-  /** Takes everything back, when it is not committed yet. */
+  /** Rolls everything back if it is not committed yet. */
   async abandon(reason: unknown): Promise<void> {
     this.tx = null;
     this.#settle?.rollBack(reason);
@@ -62,13 +62,13 @@ class OneCommit {
 
 const current = new AsyncLocalStorage<OneCommit>();
 
-/** The transaction that the call at hand has left open, if there is one. */
+/** The transaction that the current call has left open, if there is one. */
 export const openTransaction = (): OneCommit | null => {
   const call = current.getStore();
   return call?.tx ? call : null;
 };
 
-/** A pool that remembers which connection a transaction of {@link inOneCommit} got. */
+/** A pool that remembers the connection of a transaction of {@link inOneCommit}. */
 export class CallPool extends pg.Pool {
   override connect = ((...args: unknown[]) => {
     const connect = super.connect as (...given: unknown[]) => Promise<pg.PoolClient> | undefined;
@@ -82,7 +82,7 @@ export class CallPool extends pg.Pool {
   }) as pg.Pool['connect'];
 }
 
-/** A transaction of the call at hand: a part of its one commit when it has one. */
+/** A transaction of the current call: part of its one commit if it has one. */
 export const inCall =
   (transact: Transact): Transact =>
   (command) => {
@@ -92,8 +92,8 @@ export const inCall =
 
 /**
  * Runs a call so that its change and what `opening` and `last` write are one commit.
- * @param opening comes first in the transaction of the change
- * @param call gets `close`, which writes what comes last and commits; without it everything is taken back
+ * @param opening runs first in the transaction of the change
+ * @param call gets `close`, which runs its argument last and commits; without it everything is rolled back
  */
 export function inOneCommit<T>(
   transact: Transact,

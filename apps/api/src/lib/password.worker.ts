@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 
-/** bcrypt in pure JavaScript takes a quarter of a second; here it does not hold up other requests. */
+/** bcrypt in pure JavaScript takes a quarter of a second; in a worker it does not block other requests. */
 interface Task {
   id: number;
   password: string;

@@ -2,9 +2,9 @@ import { PressError } from '@rebblatt/press';
 import { AppError } from './app-error.ts';
 
 /**
- * Waits for the press; what goes wrong there is told as an error of ours.
+ * Waits for the press and converts its errors.
  * @throws AppError 502 without a browser, 504 when it took too long, 507 for a full disk, 500 for an unusable profile,
- *   422 for what is the file's own fault
+ *   422 when the file itself is the reason
  */
 export async function fromPress<T>(work: Promise<T>): Promise<T> {
   try {
@@ -18,15 +18,15 @@ export async function fromPress<T>(work: Promise<T>): Promise<T> {
       case 'timeout':
         throw new AppError(504, 'print.too-slow', { cause: error });
       case 'memory':
-        // Pages of ours need a fraction of what a worker may use.
+        // Pages of the product need a fraction of what a worker may use, so it must be the file.
         throw new AppError(422, 'file.too-complex');
       case 'aborted':
-        // Who asked has gone away: no fault, and nobody reads this.
+        // The caller has disconnected: this is not a fault, and nobody reads the answer.
         throw new AppError(400, 'file.interrupted');
       case 'disk-full':
         throw new AppError(507, 'server.storage-full', { cause: error });
       case 'profile':
-        // It was looked at when it came: the storage must have lost it since.
+        // It was checked when it was uploaded: the storage must have damaged it since.
         throw new AppError(500, 'print.profile-unusable', { cause: error });
       case 'unreadable':
         throw new AppError(422, 'file.unreadable');

@@ -1,8 +1,8 @@
-/** A Prisma filter that finds `text` anywhere, whatever its case; Prisma itself leaves LIKE's wildcards active. */
+/** A Prisma filter that finds `text` anywhere, in any case; Prisma itself does not escape the wildcards of LIKE. */
 export const contains = (text: string) =>
   ({ contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }) as const;
 
-/** The conditions that are there. */
+/** The conditions that are set. */
 export const given = <T extends object>(conditions: (T | undefined | false | '' | null)[]): T[] =>
   conditions.filter((condition): condition is T => Boolean(condition));
 
@@ -10,8 +10,8 @@ export const given = <T extends object>(conditions: (T | undefined | false | '' 
 type Direction = 'asc' | 'desc' | 'none';
 
 /**
- * The order of a list in Prisma's words: what the reader asked for, else the resource's own.
- * @param columns the order each sortable field stands for
+ * The order of a list for Prisma: what the reader asked for, otherwise the default of the resource.
+ * @param columns the order for each sortable field
  */
 export const ordered = <Field extends string>(
   sort: { field: Field; type: Direction }[],
@@ -20,9 +20,9 @@ export const ordered = <Field extends string>(
 ): Record<string, unknown>[] =>
   sort.length ? sort.map(({ field, type }) => columns[field](type)) : otherwise;
 
-/** A flag of the wire as a column's value; absent stays absent. */
+/** Converts a flag of the wire to the value of a column; undefined stays undefined. */
 export const yes = (flag: 0 | 1 | undefined): boolean | undefined =>
   flag === undefined ? undefined : flag === 1;
 
-/** A column's value as a flag of the wire. */
+/** Converts the value of a column to a flag of the wire. */
 export const asFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 declare const proven: unique symbol;
 
 /**
- * Proof that somebody decided which rows an actor may see. Queries ask for it, so an unscoped read does not compile.
+ * Proves that it was decided which rows an actor may see. Queries require it, so an unscoped read does not compile.
  * `ownerId` null means all rows.
  */
 export interface Scope<Name extends string> {
@@ -14,11 +14,11 @@ export interface Scope<Name extends string> {
   readonly ownerId: number | null;
 }
 
-/** Administrators see everything, an exhibitor what is theirs. The policies give this a name of the domain. */
+/** Administrators see everything, exhibitors their own. The policies give this a name of the domain. */
 export const ownOrAll = <Name extends string>(actor: Actor): Scope<Name> =>
   ({ ownerId: isAdministrator(actor.role) ? null : actor.userId }) as Scope<Name>;
 
-/** The scope narrowed to one owner, as an administrator's `userId` asks; it can never widen. */
+/** Narrows the scope to one owner, for an administrator's filter `userId`; it never widens it. */
 export const narrowed = <Name extends string>(
   scope: Scope<Name>,
   ownerId: number | undefined,

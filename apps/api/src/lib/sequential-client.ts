@@ -2,33 +2,33 @@ import pg from 'pg';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Statements with a callback and cursors tell by themselves when they are done; the pool's own are such. */
+/** Statements with a callback, such as those of the pool, and cursors report by themselves when they are done. */
 const isPromised = (args: unknown[]) =>
   typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown } | null)?.submit !== 'function';
 
-/** Plans a connection keeps; those of a wide join take some 100 kB each. */
+/** How many plans a connection keeps; those of a wide join take about 100 kB each. */
 export const MAX_PREPARED = 100;
 
-/** Where node-postgres notes what it has prepared on a connection, name to text. */
+/** Where node-postgres remembers what it has prepared on a connection, name to text. */
 type Noted = { connection: { parsedStatements: Record<string, string> } };
 
 /**
- * The one kind of connection to the database there is.
+ * The only kind of database connection in the product.
  *
- * A connection that breaks while it is held and no statement is under way (between two statements of a transaction, or
- * on its way from the pool to whoever asked for it) says so by an event, and an 'error' that nobody listens to ends the
- * process. Its holder learns of it from the next statement, which is refused.
+ * A connection that breaks while it is held and idle (between two statements of a transaction, or on its way from the
+ * pool to its user) emits an 'error' event, which would end the process if nothing listened to it. Its holder learns of
+ * it from the next statement, which is rejected.
  *
- * It sends a statement when the one before has been answered. Prisma reads the relations of a row side by side, in a
- * transaction too, where all of them share one connection; node-postgres lines them up today, says so with a warning,
- * and will refuse them in its next version.
+ * It sends a statement only after the previous one has been answered. Prisma reads the relations of a row concurrently,
+ * even in a transaction, where all of them share one connection; node-postgres queues them today with a warning and will
+ * refuse them in its next version.
  *
- * Named statements are prepared once and kept; of more than `MAX_PREPARED` the one that was not used for the longest
- * time is let go, since people can put together more lists than anybody could keep plans for.
+ * Named statements are prepared once and kept; beyond `MAX_PREPARED` the least recently used one is dropped, since
+ * people can compose more different lists than there is memory for plans.
  */
 export class SequentialClient extends pg.Client {
   #before: Promise<unknown> = Promise.resolve();
-  /** Names in the order of their last use. */
+  /** Names, least recently used first. */
   readonly #prepared = new Set<string>();
 
   constructor(config?: string | pg.ClientConfig) {
@@ -56,12 +56,12 @@ export class SequentialClient extends pg.Client {
     this.#prepared.delete(oldest);
     const { parsedStatements } = (this as unknown as Noted).connection;
     const text = parsedStatements[oldest];
-    // One that was refused was never prepared.
+    // A statement that was rejected was never prepared.
     if (text === undefined) return;
     delete parsedStatements[oldest];
     super.query(`DEALLOCATE ${this.escapeIdentifier(oldest)}`, (error: unknown) => {
       if (!error) return;
-      // In a transaction that has failed already it is kept, and so is the note of it.
+      // In a failed transaction it cannot be dropped, so it is remembered again.
       parsedStatements[oldest] = text;
       this.#prepared.add(oldest);
     });

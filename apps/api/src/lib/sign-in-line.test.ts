@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import { createSignInLine } from './sign-in-line.ts';
 
-/** A line whose clock is moved by hand. */
+/** A queue with a clock that is set by hand. */
 function lineOf(averageMs: number) {
   const clock = { now: 0, averageMs };
   const line = createSignInLine({ averageMs: () => clock.averageMs, now: () => clock.now });
-  /** What an account is told: that it stands in line, or after how many seconds to come again. */
+  /** The answer to an account: a place in the queue, or after how many seconds to try again. */
   const come = (account: string): { leave: () => void } | { seconds: number } => {
     try {
       return { leave: line.enter(account) };
@@ -19,7 +19,7 @@ function lineOf(averageMs: number) {
   return { clock, come };
 }
 
-/** Everybody comes at once and follows what they are told, while one password after the other is compared. */
+/** Everybody comes at once and tries again when told to, while one password after the other is compared. */
 function evening({ people, guessedMs, takesMs }: { people: number; guessedMs: number; takesMs: number }) {
   const { clock, come } = lineOf(guessedMs);
   const coming = Array.from({ length: people }, (_, n) => ({
@@ -41,7 +41,7 @@ function evening({ people, guessedMs, takesMs }: { people: number; guessedMs: nu
       }
     }
     clock.now += takesMs;
-    if (clock.now > people * takesMs * 20) throw new Error('Somebody never gets in.');
+    if (clock.now > people * takesMs * 20) throw new Error('An account never gets a place.');
     clock.averageMs += (takesMs - clock.averageMs) * 0.2;
     const next = standing.shift();
     if (!next) continue;
@@ -52,21 +52,21 @@ function evening({ people, guessedMs, takesMs }: { people: number; guessedMs: nu
   return { tries: coming.map(({ tries }) => tries), longestMs: Math.max(...waited), tookMs: freeAt };
 }
 
-describe('the line of those who sign in', () => {
+describe('the queue for signing in', () => {
   it.each([
-    ['on a machine as fast as was guessed', 300],
-    ['on one that is very busy', 1900],
-  ])('lets all in who come again when they are told to, %s', (_where, takesMs) => {
+    ['on a machine as fast as estimated', 300],
+    ['on a very busy machine', 1900],
+  ])('admits everybody who tries again when told to, %s', (_where, takesMs) => {
     const { tries, longestMs, tookMs } = evening({ people: 130, guessedMs: 300, takesMs });
     expect(Math.max(...tries)).toBeLessThanOrEqual(8);
     expect(tries.reduce((sum, n) => sum + n, 0) / tries.length).toBeLessThan(4);
-    // Nobody looks at a turning wheel for long, but for those who came before anybody knew how slow it is.
+    // Nobody waits long, except those who came before it was known how slow the machine is.
     expect(longestMs).toBeLessThanOrEqual(Math.max(10_000, 16 * takesMs) + takesMs);
-    // Nor does the thread that compares stand idle while people wait outside.
+    // Nor is the comparing thread idle while people have been sent away.
     expect(tookMs).toBeLessThan(130 * takesMs * 1.5);
   });
 
-  it('has one place for an account, and gives it back', () => {
+  it('has one place for each account and frees it again', () => {
     const { come } = lineOf(300);
     const first = come('weingut@fair.test');
     expect(come('weingut@fair.test')).toEqual({ seconds: 1 });
@@ -75,7 +75,7 @@ describe('the line of those who sign in', () => {
     expect(come('weingut@fair.test')).toHaveProperty('leave');
   });
 
-  it('keeps places for those who were sent away, however many others come meanwhile', () => {
+  it('reserves places for those who were sent away, however many others come meanwhile', () => {
     const { clock, come } = lineOf(300);
     let n = 0;
     while ('leave' in come(`fremd${n}@fair.test`)) n += 1;

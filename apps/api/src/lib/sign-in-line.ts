@@ -1,41 +1,41 @@
 import { AppError } from './app-error.ts';
 
-/** The line people who sign in stand in, because passwords are compared one after another. */
+/** The queue of people who sign in: passwords are compared one after another. */
 export interface SignInLine {
   /**
    * Takes the place of an account.
-   * @returns gives it back
-   * @throws AppError 429 `session.busy` with the seconds after which a place is likely; that account is expected then
+   * @returns a function that frees the place
+   * @throws AppError 429 `session.busy` with the seconds after which a place is likely; it is reserved for that moment
    */
   enter(account: string): () => void;
 }
 
-/** Nobody stands longer than this with nothing on the screen but a turning wheel. */
+/** The longest time that somebody should wait in the queue. */
 const LONGEST_WAIT_MS = 10_000;
-/** The second half of the line is kept for those who were asked to come again. */
+/** The share of places for new accounts; the others are reserved for those who were told to try again. */
 const FOR_NEWCOMERS = 0.5;
-/** However slow the machine, so many may stand. */
+/** The least number of places, however slow the machine. */
 const FEWEST_PLACES = 6;
-/** How long somebody who was asked to come again is expected after the named moment. */
+/** How long a place stays reserved after the announced moment. */
 const EXPECTED_FOR_MS = 60_000;
-/** Addresses anybody can invent; beyond these nobody is remembered. */
+/** How many reservations are remembered at most, since anybody can invent e-mail addresses. */
 const MAX_EXPECTED = 2000;
 
 /**
- * Makes the line of one process.
- * @param tools.averageMs how long one password takes at the moment
+ * Makes the queue of one process.
+ * @param tools.averageMs how long one password takes at present
  * @param tools.now the time in ms
  */
 export function createSignInLine(tools: { averageMs: () => number; now: () => number }): SignInLine {
   const standing = new Set<string>();
-  /** Account to the moment it was asked to come again, in the order they were first asked. */
+  /** Account to the moment at which it was told to try again, in the order in which they were first told. */
   const expected = new Map<string, number>();
 
   const forgetAbsent = (now: number) => {
     for (const [account, moment] of expected) if (moment + EXPECTED_FOR_MS < now) expected.delete(account);
   };
 
-  /** Those sent away are called one after another, as fast as passwords are compared, the first sent away first. */
+  /** Accounts that are sent away get successive moments, as fast as passwords are compared, the first one first. */
   const sendAway = (account: string, now: number, places: number): never => {
     if (expected.size < MAX_EXPECTED) expected.set(account, expected.get(account) ?? now);
     const before = [...expected.keys()].indexOf(account);
@@ -52,7 +52,7 @@ export function createSignInLine(tools: { averageMs: () => number; now: () => nu
       forgetAbsent(now);
       const places = Math.max(FEWEST_PLACES, LONGEST_WAIT_MS / tools.averageMs());
       const open = expected.has(account) ? places : places * FOR_NEWCOMERS;
-      // One place an account: who tries on and on at one of them takes nobody else's.
+      // One place per account: repeated attempts on one account take no places from others.
       if (standing.has(account) || standing.size >= open) return sendAway(account, now, places);
       expected.delete(account);
       standing.add(account);

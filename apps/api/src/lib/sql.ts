@@ -9,12 +9,12 @@ export const sql = Prisma.sql;
 /** Joins pieces, by default with a comma. */
 export const joinSql = Prisma.join;
 
-/** Nothing. */
+/** An empty piece. */
 export const noSql = Prisma.empty;
 
 /** All conditions together; without any it is true. */
 export const allOf = (conditions: Sql[]): Sql =>
   conditions.length ? joinSql(conditions, ' AND ') : sql`true`;
 
-/** A pattern that finds `text` anywhere; its own wildcards are literal. */
+/** A LIKE pattern that finds `text` anywhere; wildcards in `text` are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -6,18 +6,18 @@ export interface Refused {
   refused: ErrorCode;
 }
 
-/** Stands in a table where a step is refused. */
+/** The entry in a table for a step that is refused. */
 export const refused = (code: ErrorCode): Refused => ({ refused: code });
 
 /**
- * Where each step leads from each state, or why it does not. A step that leads where the row already stands asks for
- * what is true: it changes nothing, and is no fault.
+ * Where each step leads from each state, or why it is refused. A step that leads to the current state of the row changes
+ * nothing and is not an error.
  */
 export type StateTable<State extends string, Step extends string> = Readonly<
   Record<State, Readonly<Record<Step, State | Refused>>>
 >;
 
-/** The state that a step leads to. @throws AppError 409 with the code the table refuses the step with */
+/** The state to which a step leads. @throws AppError 409 with the code in the table when the step is refused */
 export function stateAfter<State extends string, Step extends string>(
   table: StateTable<State, Step>,
   state: State,

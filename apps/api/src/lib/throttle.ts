@@ -8,23 +8,23 @@ export interface Limit {
   key: string;
   max: number;
   windowSeconds: number;
-  /** How much this try counts, a whole number; 1 unless told. */
+  /** How much this attempt counts, an integer; 1 by default. */
   amount?: number;
 }
 
 /** Counters in the database, so that all nodes share them. */
 export interface Throttle {
-  /** Counts one try. @throws AppError 429 `session.throttled` or `request.throttled` with the seconds to wait */
+  /** Counts one attempt. @throws AppError 429 `session.throttled` or `request.throttled` with the seconds to wait */
   count: (limit: Limit, code?: 'session.throttled' | 'request.throttled') => Promise<void>;
-  /** Counts nothing, and refuses when all tries are used up. @throws AppError 429 as `count` does */
+  /** Counts nothing, but refuses when all attempts are used up. @throws AppError 429 as `count` does */
   look: (limit: Limit, code?: 'session.throttled' | 'request.throttled') => Promise<void>;
-  /** Forgets all tries. */
+  /** Forgets all attempts. */
   clear: (key: string) => Promise<void>;
 }
 
 export const createThrottle = (db: Database): Throttle => ({
   async count({ key, max, windowSeconds, amount = 1 }, code = 'request.throttled') {
-    // One statement: two hundred parallel tries get two hundred different numbers.
+    // One statement: two hundred concurrent attempts get two hundred different numbers.
     const [row] = await db.query<{ hits: number; seconds: number }>(sql`
       INSERT INTO throttle AS t (key, hits, window_ends_at)
       VALUES (${key}, ${amount}, now() + make_interval(secs => ${windowSeconds}))

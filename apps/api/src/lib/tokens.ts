@@ -5,13 +5,13 @@ import jwt from 'jsonwebtoken';
 const ISSUER = 'rebblatt';
 const AUDIENCE = 'rebblatt-api';
 
-/** What a bearer token says: only which session it belongs to. */
+/** What a bearer token contains: only the session to which it belongs. */
 export interface Claims {
   sessionId: string;
   userId: number;
 }
 
-/** What a token that was read also says. */
+/** What a verified token contains besides. */
 export interface ReadClaims extends Claims {
   expiresAt: Date;
 }
@@ -31,13 +31,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 let lastKey: { secret: string; key: KeyObject } | null = null;
 
-/** Made once: from a plain string the library would first try to read a public key, at every call. */
+/** Made once: with a plain string the library would first try to read a public key on every call. */
 function keyOf(secret: string): KeyObject {
   if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(Buffer.from(secret)) };
   return lastKey.key;
 }
 
-/** Reads a bearer token; null for anything but a valid one of ours. */
+/** Verifies a bearer token; null unless it is valid and issued by this product. */
 export function readToken(secret: string, token: string): ReadClaims | null {
   try {
     const payload = jwt.verify(token, keyOf(secret), {
@@ -54,7 +54,7 @@ export function readToken(secret: string, token: string): ReadClaims | null {
   }
 }
 
-/** A mailed or handed-out key: 32 random bytes; only its hash is stored. */
+/** Makes a key to be mailed or handed out: 32 random bytes; only its hash is stored. */
 export function createKey(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOfKey(token) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Work that is done when the test says so, and what was begun so far. */
+/** Work that ends when the test says so, and what has been started so far. */
 function workshop(limits: { atOnce: number; each: number; waiting: number }) {
   const turns = createTurns(limits);
   const begun: string[] = [];
@@ -23,8 +23,8 @@ function workshop(limits: { atOnce: number; each: number; waiting: number }) {
   return { ask, begun, end };
 }
 
-describe('accounts that ask for much', () => {
-  it('take turns: who asks for one thing waits for one thing of another, not for forty', async () => {
+describe('accounts that request a lot', () => {
+  it('take turns: a single request waits for one of another account, not for forty', async () => {
     const { ask, begun, end } = workshop({ atOnce: 1, each: 1, waiting: 50 });
     for (let i = 0; i < 40; i++) void ask(1, `a${i}`);
     void ask(2, 'b');
@@ -34,7 +34,7 @@ describe('accounts that ask for much', () => {
     expect(begun).toEqual(['a0', 'b', 'a1']);
   });
 
-  it('never hold all places', async () => {
+  it('never occupy all places', async () => {
     const { ask, begun } = workshop({ atOnce: 2, each: 1, waiting: 50 });
     for (let i = 0; i < 8; i++) void ask(1, `a${i}`);
     void ask(2, 'b');
@@ -42,7 +42,7 @@ describe('accounts that ask for much', () => {
     expect(begun).toEqual(['a0', 'b']);
   });
 
-  it('are sent away when too much of theirs waits, the others are not', async () => {
+  it('are sent away when they have too much waiting, but the others are not', async () => {
     const { ask, end } = workshop({ atOnce: 1, each: 1, waiting: 2 });
     const [first] = [ask(1, 'a0'), ask(1, 'a1'), ask(1, 'a2')];
     await expect(ask(1, 'a3')).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('accounts that ask for much', () => {
     expect(await first).toBe('a0');
   });
 
-  it('give their place back when the work fails', async () => {
+  it('free their place when the work fails', async () => {
     const turns = createTurns({ atOnce: 1, each: 1, waiting: 2 });
     await expect(turns.take(1, () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await turns.take(2, async () => 'done')).toBe('done');

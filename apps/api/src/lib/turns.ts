@@ -1,30 +1,30 @@
 import { AppError } from './app-error.ts';
 
-/** Work that many ask for and few can be given at once: accounts take turns, however much one of them asks for. */
+/** Limits concurrent work: accounts take turns, however much one of them requests. */
 export interface Turns {
   /**
    * Does the work when it is this account's turn.
-   * @throws AppError 429 `request.too-many-at-once` when the account has too much waiting already
+   * @throws AppError 429 `request.too-many-at-once` when the account already has too much waiting
    */
   take<T>(account: number, work: () => Promise<T>): Promise<T>;
 }
 
 interface Limits {
-  /** Works at once, of all accounts. */
+  /** How many run at once for all accounts together. */
   atOnce: number;
-  /** Works at once of one account; the others wait in the order they came. */
+  /** How many run at once for one account; the others wait in the order in which they came. */
   each: number;
   /** How much an account may have waiting. */
   waiting: number;
 }
 
-/** What is asked for at once is done in a few seconds; a client that is sent away comes back then. */
+/** When a client that is sent away should try again: what it had waiting is usually done by then. */
 const COME_BACK_S = 5;
 
 interface Line {
   running: number;
   waiting: (() => void)[];
-  /** The later, the more recently it was given a turn. */
+  /** The number of its last turn: the higher, the more recent. */
   served: number;
 }
 
@@ -64,7 +64,7 @@ export function createTurns({ atOnce, each, waiting: maxWaiting }: Limits): Turn
       } finally {
         running--;
         line.running--;
-        // Who asks for nothing any more is forgotten, with the turns of long ago.
+        // An account without requests is forgotten.
         if (line.running === 0 && line.waiting.length === 0) lines.delete(account);
         next();
       }

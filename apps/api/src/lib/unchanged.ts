@@ -1,16 +1,16 @@
 import type { Tx } from './database.ts';
 
-/** What every write of a row touches. */
+/** Columns that every write of a row changes. */
 const counted = new Set(['version', 'updatedAt']);
 
-/** A value as it can be compared: rows of a relation in one order, whatever order the database gave them in. */
+/** A comparable form of a value: the rows of a relation are sorted, because the database returns them in any order. */
 const comparable = (value: unknown): string =>
   JSON.stringify(value, (key, entry: unknown) => {
     if (counted.has(key)) return undefined;
     return Array.isArray(entry) ? entry.map((one: unknown) => JSON.stringify(one)).sort() : entry;
   });
 
-/** Whether two states of a row agree in all that both of them show, but for version and time of change. */
+/** Whether two states of a row agree in all columns that both contain, except version and time of change. */
 function isSame(before: object, after: object): boolean {
   const earlier = new Map(Object.entries(before));
   return Object.entries(after).every(
@@ -20,8 +20,8 @@ function isSame(before: object, after: object): boolean {
 }
 
 /**
- * Writes a row, and takes that back when the row is as it was: who saves what is stored already makes no version that
- * others would have to compare theirs with, and no line in the history.
+ * Writes a row, and rolls that back when nothing has changed: saving what is already stored makes neither a new version,
+ * which would be a conflict for others, nor a row in the history.
  * @param before the row with the relations that `write` may change
  * @returns the new row, or null when nothing changed
  */

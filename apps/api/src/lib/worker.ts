@@ -4,7 +4,7 @@ import type { WorkerOptions } from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts `<name>.worker` that lies beside the calling module: the TypeScript source while developing and testing
+ * Starts `<name>.worker` from the folder of the calling module: the TypeScript source while developing and testing
  * (through tsx, which a worker does not inherit), the bundled file after a build.
  * @param base the caller's `import.meta.url`
  */

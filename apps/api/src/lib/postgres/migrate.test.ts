@@ -81,7 +81,7 @@ describe('the migration runner', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(/newer than this program.*002_year/);
   });
 
-  test('refuses to go on behind a migration that another tool left failed', async () => {
+  test('refuses to continue after a migration that another tool left failed', async () => {
     await migrate(database.url, folder);
     await query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '001_wine'");
     await expect(migrate(database.url, folder)).rejects.toThrow(/001_wine failed half way/);
@@ -94,7 +94,7 @@ describe('the migration runner', () => {
     expect(await query('SELECT migration_name FROM _prisma_migrations')).toHaveLength(2);
   });
 
-  test('leaves the old state when its process is killed midway, and finishes at the next start', async () => {
+  test('leaves the old state when its process is killed midway, and finishes on the next start', async () => {
     await write('002_slow', 'ALTER TABLE wine ADD year int; SELECT pg_sleep(60);');
     const other = migrateInAnotherProcess();
     await expect

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { SequentialClient } from '../sequential-client.ts';
 import { type Migration, readMigrations } from './migration-folder.ts';
 
-/** What the database cannot be brought up to date for; the message says which migration and why. */
+/** The database cannot be migrated; the message says which migration is the reason and why. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-// Any number will do, as long as every node takes the same.
+// Any number will do, as long as every node uses the same.
 const LOCK = 7_262_026;
 
 const TABLE = `
@@ -25,11 +25,11 @@ const TABLE = `
 
 /**
  * Applies the migrations that the database does not have yet, in order of their names. Several nodes may call it at
- * once: one works, the others wait. Each migration is one transaction together with its own row, so a crash leaves
+ * once: one applies them, the others wait. Each migration is one transaction together with its own row, so a crash leaves
  * the old or the new state.
  *
  * @param migrationsDir folder in Prisma's form, `<name>/migration.sql`.
- * @param wanted leaves later migrations out, for the state an old backup was taken in.
+ * @param wanted selects migrations, for the state of an older backup.
  * @returns the names applied now.
  * @throws MigrationError when an applied migration was edited or failed, or the database is newer than this folder.
  */
@@ -42,7 +42,7 @@ export async function migrate(
   const client = new SequentialClient({ connectionString: url });
   await client.connect();
   try {
-    // The time limits of everyday statements would cut a long migration or the wait for another node.
+    // The time limits of everyday statements would cancel a long migration or the wait for another node.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(TABLE);
@@ -50,7 +50,7 @@ export async function migrate(
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
-    // Ending the connection frees the lock too.
+    // Ending the connection also releases the lock.
     await client.end();
   }
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export interface Migration {
   name: string;
   sql: string;
-  /** sha256 of the file's bytes in hex, as Prisma notes it. */
+  /** SHA-256 of the file's bytes in hex, as Prisma stores it. */
   checksum: string;
 }
 
-/** Reads `<name>/migration.sql` of every sub-folder, in order of the names. */
+/** Reads `<name>/migration.sql` of every subfolder, ordered by name. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
