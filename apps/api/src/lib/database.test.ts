@@ -121,6 +121,56 @@ it('recognises a lost connection in every form in which it is reported', async (
   ]);
 });
 
+describe('two statements in one round trip', () => {
+  const set = (value: string) => sql`SELECT set_config('two.ways', ${value}, true) AS said`;
+  const heard = sql`SELECT current_setting('two.ways', true) AS heard`;
+  const lost = sql`SELECT 1 / ${0}::int AS said`;
+
+  it('are prepared once, and a setting of the first holds only for the second', async () => {
+    const one = connectDatabase(database.url, { max: 1 });
+    for (const value of ['a', 'b', 'c'])
+      expect(await one.queryPair(set(value), heard)).toEqual([[{ said: value }], [{ heard: value }]]);
+    expect(await one.query(heard)).toEqual([{ heard: '' }]);
+    const { rows } = await one.pool.query('SELECT statement FROM pg_prepared_statements ORDER BY statement');
+    expect(rows.map(({ statement }) => statement)).toEqual([
+      "SELECT current_setting('two.ways', true) AS heard",
+      "SELECT set_config('two.ways', $1, true) AS said",
+    ]);
+    await one.close();
+  });
+
+  it('leave the connection usable when one of them fails, even if the other was never prepared', async () => {
+    const one = connectDatabase(database.url, { max: 1 });
+    const wrong = sql`SELECT nothing AS said`;
+    const circle: Record<string, unknown> = {};
+    circle.circle = circle;
+    const unsendable = sql`SELECT ${circle}::text AS said`;
+    for (const [first, second] of [
+      [lost, heard],
+      [wrong, heard],
+      [set('a'), lost],
+      [set('a'), wrong],
+      [unsendable, heard],
+      [set('a'), unsendable],
+    ] as const) {
+      await expect(one.queryPair(first, second)).rejects.toThrow();
+      expect(await one.queryPair(set('b'), heard)).toEqual([[{ said: 'b' }], [{ heard: 'b' }]]);
+      expect(await one.query(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+    }
+    await one.close();
+  });
+
+  it('may include one with a pattern, which is never prepared', async () => {
+    const one = connectDatabase(database.url, { max: 1 });
+    const [[first], second] = await one.queryPair(
+      sql`SELECT 'wein' LIKE ${'%ei%'} AS found`,
+      sql`SELECT n FROM generate_series(1, ${3}::int) n`,
+    );
+    expect([first, second]).toEqual([{ found: true }, [{ n: 1 }, { n: 2 }, { n: 3 }]]);
+    await one.close();
+  });
+});
+
 describe('a repeated statement', () => {
   const oneConnection = () => connectDatabase(database.url, { max: 1 });
   const prepared = async (one: Database) =>

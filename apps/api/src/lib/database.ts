@@ -6,6 +6,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { CallPool, inCall, inOneCommit, openTransaction } from './one-commit.ts';
 import { SequentialClient } from './sequential-client.ts';
 import type { Sql } from './sql.ts';
+import { StatementPair } from './statement-pair.ts';
 
 /** Prisma inside one transaction; commands pass it on. */
 export type Tx = Prisma.TransactionClient;
@@ -19,6 +20,11 @@ export interface Database {
    * except for statements that search for a pattern: which index helps them depends on the pattern.
    */
   query<Row extends object>(sql: Sql): Promise<Row[]>;
+  /** The same for two statements, in one round trip and one transaction: the second may use settings of the first. */
+  queryPair<First extends object, Second extends object>(
+    first: Sql,
+    second: Sql,
+  ): Promise<[First[], Second[]]>;
   /** Runs a command in one transaction: all of it or nothing. */
   transact<T>(command: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -43,6 +49,8 @@ const SECOND_MS = 1000;
 const nameOf = (text: string): string | undefined =>
   /\bI?LIKE\b/.test(text) ? undefined : hash('sha256', text, 'base64url');
 
+const statementOf = ({ text, values }: Sql) => ({ name: nameOf(text), text, values: values as unknown[] });
+
 /** Connects to a PostgreSQL; no connection is opened before the first query. */
 export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}): Database {
   const pool = new CallPool({
@@ -62,12 +70,15 @@ export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}
     prisma: new Proxy(base, { get: (target, name) => Reflect.get(openTransaction()?.tx ?? target, name) }),
     pool,
     async query<Row extends object>(sql: Sql) {
-      const result = await (openTransaction()?.connection ?? pool).query<Row & pg.QueryResultRow>({
-        name: nameOf(sql.text),
-        text: sql.text,
-        values: sql.values as unknown[],
-      });
+      const result = await (openTransaction()?.connection ?? pool).query<Row & pg.QueryResultRow>(
+        statementOf(sql),
+      );
       return result.rows;
+    },
+    async queryPair<First extends object, Second extends object>(first: Sql, second: Sql) {
+      const pair = new StatementPair(statementOf(first), statementOf(second));
+      const results = await pair.runOn(openTransaction()?.connection ?? pool);
+      return results.map(({ rows }) => rows) as [First[], Second[]];
     },
     transact: inCall(transact),
     oneCommit: (opening, call) => inOneCommit(transact, opening, call),

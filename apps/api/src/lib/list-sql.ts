@@ -42,7 +42,8 @@ export interface Hits {
 }
 
 /**
- * One page of a list.
+ * One page of a list, in one round trip. Ids and count are one statement, which joins only what filters and order need;
+ * the rows are another, so that the many joins of a row are planned once, whatever the reader asks for.
  * @param asked what the reader filters and sorts by; ties are broken by the id
  * @param conditions the scope, the search, and whatever else always applies
  * @param rowsOf reads the rows of these ids in this order, with everything a row shows
@@ -53,16 +54,17 @@ export async function readList<Filters extends object, Row extends object>(
   asked: Asked<Filters>,
   conditions: Sql[],
   paging: Paging,
-  rowsOf: (ids: number[]) => Sql,
+  rowsOf: (ids: Sql) => Sql,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { ids, total } = await readHits(db, source, asked, conditions, paging);
-  return { rows: ids.length ? await db.query<Row>(rowsOf(ids)) : [], total };
+  const { ids, count } = listStatements(source, asked, conditions, paging);
+  const [found, rows] = await db.queryPair<{ total: number }, Row>(
+    sql`SELECT (${count}) AS total, set_config('list.ids', ARRAY(${ids})::text, true)`,
+    rowsOf(sql`current_setting('list.ids')`),
+  );
+  return { rows, total: found[0]?.total ?? 0 };
 }
 
-/**
- * The first half of {@link readList}, for rows that are read in another way. Ids and count are one statement, which takes
- * one round trip and joins only what filters and order need.
- */
+/** The first half of {@link readList}, for rows that are read in another way. */
 export async function readHits<Filters extends object>(
   db: Database,
   source: ListSource<Filters>,

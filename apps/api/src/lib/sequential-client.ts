@@ -1,10 +1,14 @@
 import pg from 'pg';
+import { StatementPair } from './statement-pair.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
 /** Statements with a callback, such as those of the pool, and cursors report by themselves when they are done. */
 const isPromised = (args: unknown[]) =>
   typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown } | null)?.submit !== 'function';
+
+const statementsOf = (query: unknown): readonly { name?: string }[] =>
+  query instanceof StatementPair ? query.statements : [(query ?? {}) as { name?: string }];
 
 /** How many plans a connection keeps; those of a wide join take about 100 kB each. */
 export const MAX_PREPARED = 100;
@@ -38,8 +42,7 @@ export class SequentialClient extends pg.Client {
 
   override query = ((...args: unknown[]) => {
     const send = () => {
-      const { name } = (args[0] ?? {}) as { name?: string };
-      if (name !== undefined) this.#use(name);
+      for (const { name } of statementsOf(args[0])) if (name !== undefined) this.#use(name);
       return (super.query as Query)(...args);
     };
     if (!isPromised(args)) return send();

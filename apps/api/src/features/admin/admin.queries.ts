@@ -2,6 +2,7 @@ import type { AdminListQuery, administrators } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
+import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<AdminListQuery['columnFilters']>;
@@ -41,7 +42,7 @@ export interface AdminRow {
   version: number;
 }
 
-const rowsOf = (ids: number[]) => sql`
+const rowsOf = (ids: Sql | number[]) => sql`
   SELECT u.id, u.email, u.name, u.role::text AS role, u.active, u.signed_in_at AS last_sign_in, u.version
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n) JOIN "user" u ON u.id = hit.id
   WHERE ${runsTheFair} ORDER BY hit.n`;

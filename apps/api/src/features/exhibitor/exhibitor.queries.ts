@@ -67,7 +67,7 @@ export interface ExhibitorRow {
   version: number;
 }
 
-const rowsOf = (ids: number[]) => sql`
+const rowsOf = (ids: Sql | number[]) => sql`
   SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
     e.description, e.version,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
 import type { LogoScope } from './logo.policy.ts';
 
@@ -52,7 +53,7 @@ export interface LogoRow {
   version: number;
 }
 
-const rowsOf = (ids: number[]) => sql`
+const rowsOf = (ids: Sql | number[]) => sql`
   SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
     l.version, json_build_object('id', e.id, 'company_name', e.company_name) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count

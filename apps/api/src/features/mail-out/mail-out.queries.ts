@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { MailState } from '../../lib/generated/prisma/enums.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
+import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<MailListQuery['columnFilters']>;
@@ -62,7 +63,7 @@ export async function listMails(
 const columns = sql`m.id, m.kind, m.recipient, m.user_id, e.company_name, m.language, m.subject, m.state, m.error,
   m.created_at, m.sent_at`;
 
-const rowsOf = (ids: number[]) => sql`
+const rowsOf = (ids: Sql | number[]) => sql`
   SELECT ${columns} FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN mail m ON m.id = hit.id LEFT JOIN exhibitor e ON e.id = m.user_id ORDER BY hit.n`;
 

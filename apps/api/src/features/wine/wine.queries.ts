@@ -87,7 +87,7 @@ export interface WineRow {
 }
 
 /** All of a page's wines in one statement: what hangs on a wine comes as JSON, so the count of queries never grows. */
-const rowsOf = (ids: number[]) => sql`
+const rowsOf = (ids: Sql | number[]) => sql`
   SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
     json_build_object('id', r.id, 'name', r.name, 'country_id', c.id,
       'country', json_build_object('id', c.id, 'name', c.name)) AS region,

@@ -63,7 +63,7 @@ export interface AdminRequestLine {
   version: number;
 }
 
-const linesOf = (ids: number[], lookerId: number) => sql`
+const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   SELECT r.id, r.catalog_id, r.exhibitor_id, r.state, r.count_stands, r.count_pages_wine, r.count_pages_advertising,
     r.created_at, r.resent_at, r.decided_at, r.version,
     json_build_object('id', c.id, 'name', c.name) AS catalog,
