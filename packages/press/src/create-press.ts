@@ -16,17 +16,17 @@ import type { ImageTask } from './raster/redraw-image.ts';
 import type { PageImage, RenderOptions } from './raster/render-page.ts';
 
 export interface PressOptions {
-  /** Where the unpacked browser is kept, and what one book leaves for the next. */
+  /** Where the unpacked browser is kept, and what later books reuse. */
   dataDir: string;
-  /** Keeps what books leave somewhere else. */
+  /** Another folder for what later books reuse. */
   cacheDir?: string;
   /** `CHROMIUM_PATH`: the browser to use, when the operator names one. */
   chromiumPath?: string | undefined;
-  /** Give way to everything else on the machine (default). */
+  /** Runs at lower priority than everything else on the machine (default). */
   lowPriority?: boolean;
-  /** Wall clock for one uploaded file; each further page of a content file adds a tenth of it. */
+  /** Time limit for one uploaded file; each further page of a content file adds a tenth of it. */
   fileTimeoutMs?: number;
-  /** Memory for one uploaded file, in megabytes. */
+  /** Memory limit for one uploaded file, in megabytes. */
   fileMemoryMb?: number;
 }
 
@@ -36,16 +36,16 @@ export interface Press {
   ready(): Promise<void>;
   /** HTML to Chromium's PDF, in the page size of its CSS. Nothing in it can reach the network or a file. */
   print(html: string, limits?: PrintLimits): Promise<Uint8Array>;
-  /** Every box of a run that must hold its content, with its overflow in mm (0 when it fits). */
+  /** All boxes of a run whose content must fit, with their overflow in mm (0 when it fits). */
   measure(run: BookRun, limits?: PrintLimits): Promise<FitBox[]>;
-  /** Makes a book (or a single page) into `order.out` and answers what is on which page. */
+  /** Makes a book (or a single page), writes it to `order.out` and returns what is on which page. */
   book(order: BookOrder, options?: BookOptions): Promise<BookManifest>;
-  /** What a glance at an uploaded PDF shows; never throws for what is in the file, only for `aborted`. */
+  /** The basic facts of an uploaded PDF; never throws because of the content of the file, only `aborted`. */
   inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
   /**
-   * Checks a PDF for its purpose by every rule, and that it prints as it is shown. Whatever is in the file, or when it
-   * takes too long or too much memory, the answer is a report; throws only `aborted`, and `unreadable` for a path that
-   * leads nowhere.
+   * Checks a PDF for its purpose against every rule, and that it prints as it is shown. Whatever is in the file, and even
+   * when it takes too long or too much memory, the result is a report; throws only `aborted`, and `unreadable` for a path
+   * without a file.
    */
   preflight(source: PdfSource, kind: PreflightKind, options?: PreflightOptions): Promise<PreflightReport>;
   /** Takes pages out of a finished book into the file `out`. Throws `unreadable`, `layout`, `timeout` or `aborted`. */
@@ -55,7 +55,7 @@ export interface Press {
   ): Promise<{ bytes: number; sha256: string }>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
-  /** `redrawImage` in a process, for a large one. Throws `unreadable`, `memory` or `timeout`. */
+  /** `redrawImage` in a process of its own, for a large image. Throws `unreadable`, `memory` or `timeout`. */
   image(task: ImageTask): Promise<Uint8Array>;
   /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
@@ -66,17 +66,17 @@ export interface Press {
   proof(source: PdfSource, options: ProofOptions & { signal?: AbortSignal }): Promise<PageProof>;
   /** The browser's process id while one runs. */
   browserPid(): Promise<number | undefined>;
-  /** Ends the browser and the processes; what runs fails. */
+  /** Ends the browser and the processes; running work fails. */
   close(): Promise<void>;
 }
 
 const MEASURE_TIMEOUT_MS = 60_000;
 const FILE_TIMEOUT_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
-/** A page is drawn four times, large images by the profile of each plate; seconds on a machine that has nothing else to do. */
+/** A page is rendered four times, large images with the profile for each plate; this takes seconds on an idle machine. */
 const PROOF_TIMEOUT_MS = 60_000;
 
-/** Sets up a press. Nothing is started until something is asked of it. */
+/** Sets up a press. Nothing is started until it is needed. */
 export function createPress(options: PressOptions): Press {
   const lowPriority = options.lowPriority ?? true;
   const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;

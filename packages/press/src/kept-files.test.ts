@@ -17,14 +17,14 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const aged = (name: string, minutes: number) =>
   utimes(join(folder, name), minutesAgo(minutes), minutesAgo(minutes));
 
-test('what one process keeps another finds, and nothing else', async () => {
+test('what one process stores another finds, and nothing else', async () => {
   await keptFiles(join(folder, 'new')).keep('a', bytes(1000));
   expect(await keptFiles(join(folder, 'new')).find('a')).toEqual(bytes(1000));
   expect(await keptFiles(join(folder, 'new')).find('b')).toBeUndefined();
   expect(await readdir(join(folder, 'new'))).toEqual(['a']);
 });
 
-test('a file that is cut, changed, foreign or under another name is not taken', async () => {
+test('a file that is truncated, changed, foreign or under another name is ignored', async () => {
   const cache = keptFiles(folder);
   await cache.keep('a', bytes(1000));
   const whole = await readFile(join(folder, 'a'));
@@ -42,7 +42,7 @@ test('a file that is cut, changed, foreign or under another name is not taken', 
   expect(await cache.find('a')).toEqual(bytes(1000));
 });
 
-test('over the limit of bytes the least recently used go first', async () => {
+test('beyond the limit of bytes the least recently used are removed first', async () => {
   const cache = keptFiles(folder, { bytes: 2500, ageMs: 3_600_000 });
   for (const [i, key] of ['a', 'b', 'c'].entries()) {
     await cache.keep(key, bytes(1000));
@@ -53,7 +53,7 @@ test('over the limit of bytes the least recently used go first', async () => {
   expect((await readdir(folder)).sort()).toEqual(['a', 'c']);
 });
 
-test('what no one used for long goes, and so does what was never finished', async () => {
+test('what has not been used for long is removed, and so is what was never finished', async () => {
   const cache = keptFiles(folder, { bytes: 10_000, ageMs: 90 * 60_000 });
   for (const key of ['old', 'recent']) await cache.keep(key, bytes(10));
   for (const name of ['left.part', 'writing.part']) await writeFile(join(folder, name), '');
@@ -64,7 +64,7 @@ test('what no one used for long goes, and so does what was never finished', asyn
   expect((await readdir(folder)).sort()).toEqual(['recent', 'writing.part']);
 });
 
-test('a folder that cannot be written costs the cache alone', async () => {
+test('a folder that cannot be written disables only the cache', async () => {
   await writeFile(join(folder, 'file'), '');
   const cache = keptFiles(join(folder, 'file'));
   await cache.keep('a', bytes(10));

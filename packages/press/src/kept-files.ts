@@ -2,33 +2,33 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** What is made for a book, by what it was made from. A node may lose it at any time and makes it again. */
+/** A cache of what is made for books, by what it was made from. A node may lose it at any time and makes it again. */
 export interface KeptFiles {
-  /** What was kept under a key, or undefined when there is nothing or nothing sound. */
+  /** What is stored under a key, or undefined when there is nothing or it is damaged. */
   find(key: string): Promise<Uint8Array | undefined>;
-  /** Keeps a file. A full disk costs the cache, not the book. */
+  /** Stores a file. Never fails: on a full disk it is not stored. */
   keep(key: string, file: Uint8Array): Promise<void>;
-  /** Takes away what is over the limits, least recently used first. */
+  /** Removes what exceeds the limits, least recently used first. */
   trim(): Promise<void>;
 }
 
 export interface CacheLimits {
-  /** Of all files together. */
+  /** The size of all files together. */
   bytes: number;
-  /** Since a file was last used. */
+  /** The time since a file was last used. */
   ageMs: number;
 }
 
 /** A book of 300 pages takes about 3 MB, each changed page 0.3 MB. */
 const LIMITS: CacheLimits = { bytes: 256 * 2 ** 20, ageMs: 30 * 24 * 3_600_000 };
-/** What is still being written is younger. */
+/** A file that is still being written is younger than this. */
 const ABANDONED_AFTER_MS = 3_600_000;
 const UNFINISHED = '.part';
 const SEAL_BYTES = 32;
 
 /**
- * Keeps files in a folder, which several processes may share: a file appears whole or not at all, and carries a seal
- * over its key and bytes, so what is damaged or someone else's is never taken.
+ * Stores files in a folder, which several processes may share: a file appears completely or not at all, and contains a
+ * hash of its key and bytes, so that a damaged or foreign file is never used.
  */
 export function keptFiles(folder: string, limits: CacheLimits = LIMITS): KeptFiles {
   const pathOf = (key: string) => join(folder, key);
@@ -39,7 +39,7 @@ export function keptFiles(folder: string, limits: CacheLimits = LIMITS): KeptFil
       if (!kept?.subarray(0, SEAL_BYTES).equals(seal(key, kept.subarray(SEAL_BYTES)))) return undefined;
       const now = new Date();
       await utimes(path, now, now).catch(() => undefined);
-      // Its own memory, not a view of a larger one: all of that would be handed on.
+      // A copy, not a view of the larger buffer: all of that would be sent on.
       return new Uint8Array(kept.subarray(SEAL_BYTES));
     },
     async keep(key, file) {

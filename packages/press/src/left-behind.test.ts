@@ -14,7 +14,7 @@ function full(folder: string): string {
   return folder;
 }
 
-test('folders whose process is gone are removed, those of living ones and of others are left alone', async () => {
+test('folders whose process has ended are removed, those of live and of foreign processes are left alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rebblatt-left-'));
   for (const name of [`work-${dead}`, `work-${process.pid}`, `other-${dead}`]) full(join(folder, name));
   await sweepLeftBehind(folder, (name) => (name.startsWith('work-') ? Number(name.slice(5)) : null));
@@ -23,7 +23,7 @@ test('folders whose process is gone are removed, those of living ones and of oth
   await expect(sweepLeftBehind(folder, () => dead)).resolves.toBeUndefined();
 });
 
-test('a new browser takes away what one of a killed server left', async () => {
+test('a new browser removes what the browser of a killed server left behind', async () => {
   const left = full(join(tmpdir(), `rebblatt-browser-${dead}-left`));
   const own = [await browserFolder(), await browserFolder()].map((path) => basename(path));
   const there = readdirSync(dirname(left));

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the folders in `folder` whose process is gone: who is killed cannot tidy up.
- * @param ownerOf the process's number from a folder's name; null for one that is not ours
+ * Removes the folders in `folder` whose process has ended: a killed process cannot clean up.
+ * @param ownerOf the process id from the name of a folder; null for a foreign folder
  */
 export async function sweepLeftBehind(
   folder: string,
@@ -15,7 +15,7 @@ export async function sweepLeftBehind(
   }
 }
 
-/** Those who wrote into it may still do so for a moment. Never fails: the next start tries again. */
+/** Retries, because processes may still write to it for a moment. Never fails: the next start tries again. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
 
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's process is alive, too.
+    // The process belongs to another user, but it is alive.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

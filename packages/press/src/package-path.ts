@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 /**
  * The path of a file of one of the press's own npm packages.
  *
- * Runs from source and from the API's bundle; the bundle lies in another folder, where the press's dependencies
- * are not visible, so there the way leads through the press package itself.
+ * Works from source and from the API's bundle; the bundle is in another folder, where the press's dependencies are not
+ * visible, so there they are resolved through the press package itself.
  */
 export function packagePath(specifier: string): string {
   const here = createRequire(import.meta.url);
@@ -15,6 +15,6 @@ export function packagePath(specifier: string): string {
   }
 }
 
-/** The path of a file that the package of printed pages depends on: its fonts. */
+/** The path of a file in a dependency of the package of printed pages: its fonts. */
 export const sheetDependencyPath = (specifier: string): string =>
   createRequire(packagePath('@rebblatt/sheet/package.json')).resolve(specifier);

@@ -19,16 +19,16 @@ import type { PageImage } from './raster/render-page.ts';
 import { startWorker, type WorkerLimits } from './worker/start-worker.ts';
 import { TaskWorker } from './worker/task-worker.ts';
 
-/** Beside what a file takes: the program itself, its modules and the renderer's. */
+/** Memory besides that for the file: the program itself, its modules and those of the renderer. */
 const PROGRAM_MB = 320;
-/** A whole book with everything placed in it. */
+/** Memory for a whole book with everything placed in it. */
 const BOOK_MB = 2_048;
-/** As many files are looked at at once, whatever for; people and jobs wait in fair turns before this. */
+/** How many files are read at once, for whatever purpose; before that, people and jobs wait in fair turns. */
 const FILES_AT_ONCE = 4;
 
 /**
- * The press's worker processes. Books are assembled at low priority; looking at one file is what someone waits for.
- * All workers are started from here, so that after a build their files lie beside the one this ends up in.
+ * The press's worker processes. Books are assembled at low priority, because people wait for the reading of single files.
+ * All workers are started from here, so that after a build their files are beside the bundle that contains this.
  */
 export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search: ChromiumSearch) {
   const starter = (file: string, limits: WorkerLimits) => () => startWorker(import.meta.url, file, limits);
@@ -36,12 +36,12 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
   const forBooks = { lowPriority, maxHeapMb: 768, maxMemoryMb: BOOK_MB };
   const forFiles = {
     lowPriority: false,
-    // The rest is for the file, decoded streams and the renderer, which lie outside the heap.
+    // The rest is for the file, decoded streams and the renderer, which are outside the heap.
     maxHeapMb: Math.ceil(fileMemoryMb / 2),
     maxMemoryMb: fileMemoryMb + PROGRAM_MB,
   };
   return {
-    /** Without a limit for the browser, which reserves far more than it uses; what it prints is the product's own. */
+    /** Without a memory limit: the browser reserves far more than it uses, and it prints only the product's own pages. */
     browser: new BrowserProcess(() =>
       startWorker(import.meta.url, './browser/browser.worker.ts', { lowPriority, maxHeapMb: 768 }, [
         JSON.stringify({ ...search, lowPriority }),

@@ -3,34 +3,34 @@ import type { FitBox } from '@rebblatt/sheet';
 import type { LaidOutPage } from '../book/lay-out-run.ts';
 
 interface Timed {
-  /** Wall clock, from the moment the browser begins with it. */
+  /** Time limit, from the moment the browser starts with it. */
   timeoutMs: number;
 }
 
 export interface LayOutAsk extends Timed {
   run: BookRun;
-  /** Gets a file for each document. */
+  /** The folder to which the documents are written. */
   folder: string;
-  /** Where documents of earlier books are kept in print colours. */
+  /** The folder with documents of earlier books in print colours. */
   keptIn: string;
-  /** Of the printing it is made for, in which kept documents must be. */
+  /** The output profile; stored documents must have been converted with it. */
   profileSha256: string;
 }
 
-/** A document of a run, printed. */
+/** A printed document of a run. */
 export interface PrintedSlice {
-  /** Its place among the documents of the run, and how many there are. */
+  /** Its index among the documents of the run, and their number. */
   at: number;
   of: number;
   file: string;
-  /** What the document is kept under once it has its print colours. */
+  /** The key under which the document is stored once it is in print colours. */
   key: string;
-  /** It has them already: it is known from an earlier book. */
+  /** Whether it already is in print colours, because it was stored for an earlier book. */
   inPrintColours: boolean;
   pageIds: number[];
 }
 
-/** What the browser's process is asked and answers, by name. `layOut` reports each document when it is printed. */
+/** The calls of the browser's process, by name. `layOut` reports each document when it has been printed. */
 export interface BrowserCalls {
   /** Starts the browser if none runs. */
   ready: [ask: object, answer: true];
@@ -39,7 +39,7 @@ export interface BrowserCalls {
   print: [ask: Timed & { html: string }, answer: Uint8Array];
   measure: [ask: Timed & { run: BookRun }, answer: FitBox[]];
   layOut: [ask: LayOutAsk, answer: LaidOutPage[]];
-  /** Ends the browser for good, and leaves nothing of it behind. */
+  /** Ends the browser for good and removes its files. */
   leave: [ask: object, answer: true];
 }
 

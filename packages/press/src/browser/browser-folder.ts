@@ -5,13 +5,13 @@ import { removeFolder, sweepLeftBehind } from '../left-behind.ts';
 
 const NAME = /^rebblatt-browser-(\d+)-/;
 
-/** A new folder for all a browser writes. What browsers of servers left behind that were killed goes first. */
+/** Makes a folder for everything a browser writes, after removing what browsers of killed servers left behind. */
 export async function browserFolder(): Promise<string> {
   await sweepLeftBehind(tmpdir(), (name) => Number(NAME.exec(name)?.[1] ?? 0) || null);
   return mkdtemp(join(tmpdir(), `rebblatt-browser-${process.pid}-`));
 }
 
-/** Removes what this process's browsers wrote; they have ended. */
+/** Removes what this process's browsers have written; they must have ended. */
 export async function removeBrowserFolders(): Promise<void> {
   for (const name of await readdir(tmpdir()).catch(() => []))
     if (Number(NAME.exec(name)?.[1]) === process.pid) await removeFolder(join(tmpdir(), name));

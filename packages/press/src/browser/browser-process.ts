@@ -5,9 +5,9 @@ import type { TaskOptions } from '../worker/task-worker.ts';
 import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './browser-calls.ts';
 import type { Limits } from './limited.ts';
 
-/** The browser in it leaves after a minute; this one a little later. */
+/** The browser in it ends after an idle minute; the process a little later. */
 const IDLE_MS = 75_000;
-/** Unpacking and starting a browser, on a machine that is busy. */
+/** For unpacking and starting a browser on a busy machine. */
 const START_MS = 120_000;
 const PID_MS = 10_000;
 
@@ -15,11 +15,11 @@ const DIED: PressErrorCode[] = ['worker-failed', 'memory'];
 
 type Ask<C extends BrowserCall> = Omit<BrowserCalls[C][0], 'timeoutMs'>;
 
-/** The browser, in a process of its own together with the work of driving it. */
+/** The browser and the code that drives it, in a process of their own. */
 export class BrowserProcess {
   #process: SharedProcess<BrowserTask>;
 
-  /** @param start starts the process, with the browser's search as its argument */
+  /** @param start starts the process, with the search for the browser as its argument */
   constructor(start: () => ChildProcess) {
     this.#process = new SharedProcess({ start, leave: { call: 'leave', ask: {} }, idleMs: IDLE_MS });
   }
@@ -49,12 +49,12 @@ export class BrowserProcess {
     return this.#run(task, {
       signal: options.signal,
       onProgress: options.onPrinted,
-      // It keeps the time itself, once others have made room and the browser has started.
+      // The process measures the time itself, from when a page is free and the browser has started.
       timeoutMs: 2 * timeoutMs + START_MS,
     });
   }
 
-  /** Ends browser and process; what runs fails. */
+  /** Ends browser and process; running work fails. */
   close(): Promise<void> {
     return this.#process.close();
   }

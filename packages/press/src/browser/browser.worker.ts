@@ -8,7 +8,7 @@ import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './bro
 import { removeBrowserFolders } from './browser-folder.ts';
 import { PrintingBrowser } from './printing-browser.ts';
 
-/** The process beside the server that has the browser: a book's documents never pass through the server. */
+/** The process that drives the browser: the documents of a book never pass through the server. */
 const browser = new PrintingBrowser(JSON.parse(process.argv[2] ?? '{}'));
 
 type Tools = TaskTools<PrintedSlice>;
@@ -30,14 +30,14 @@ const calls: { [C in BrowserCall]: (ask: BrowserCalls[C][0], tools: Tools) => Pr
     layOut: (ask, tools) => printSlices(browser, ask, tools),
     async leave() {
       await browser.close();
-      // The process is ended as soon as it has answered.
+      // The process ends as soon as it has answered.
       await removeBrowserFolders();
       return true;
     },
   };
 
 serve<BrowserTask, BrowserCalls[BrowserCall][1], PrintedSlice>(async ({ call, ask }, tools) => {
-  // The list of calls binds name and task to each other; a union of functions cannot say so.
+  // The list of calls relates name and task to each other; a union of functions cannot express that.
   const answer = calls[call] as (
     ask: BrowserTask['ask'],
     tools: Tools,

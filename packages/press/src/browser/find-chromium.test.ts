@@ -10,7 +10,7 @@ import { installedBrowser } from './installed-browser.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rebblatt-find-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the operator's choice is taken, and named when it is not there", async () => {
+test("the operator's choice is used, and named when it does not exist", async () => {
   expect(await findChromium({ dataDir: folder, chromiumPath: process.execPath })).toMatchObject({
     executablePath: process.execPath,
     env: {},
@@ -22,7 +22,7 @@ test("the operator's choice is taken, and named when it is not there", async () 
 });
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'the browser from npm is unpacked once into a folder named by its version, with fonts of its own',
+  'the browser from npm is unpacked once, to a folder named after its version, with fonts of its own',
   async () => {
     const first = await findChromium({ dataDir: BROWSER_FOLDER });
     expect(await findChromium({ dataDir: BROWSER_FOLDER })).toEqual(first);

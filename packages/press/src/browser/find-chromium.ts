@@ -7,22 +7,22 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 export interface ChromiumLocation {
   executablePath: string;
-  /** Only what this browser needs on top of the caller's environment. */
+  /** Only what this browser needs in addition to the environment of the caller. */
   env: Record<string, string>;
-  /** Flags without which it does not run here; also right for Playwright's `launchOptions.args`. */
+  /** Flags without which it does not run here; they can also be used as Playwright's `launchOptions.args`. */
   args: string[];
 }
 
 export interface ChromiumSearch {
   /** Where an unpacked browser is kept between starts. */
   dataDir: string;
-  /** The operator's choice (`CHROMIUM_PATH`); nothing else is tried when it is given. */
+  /** The operator's choice (`CHROMIUM_PATH`); when it is set, nothing else is tried. */
   chromiumPath?: string | undefined;
 }
 
 /**
- * Finds a Chromium to print with: the operator's, on Linux x64 the one from npm (unpacked below `dataDir` at first
- * use, about 3 s), else an installed Chrome, Chromium or Edge.
+ * Finds a Chromium to print with: the operator's, on Linux x64 the one from npm (unpacked below `dataDir` at the
+ * first use, about 3 s), otherwise an installed Chrome, Chromium or Edge.
  *
  * Throws `browser-missing` with the remedy in its message.
  */
@@ -33,7 +33,7 @@ export async function findChromium(search: ChromiumSearch): Promise<ChromiumLoca
     '--font-render-hinting=none',
     '--hide-scrollbars',
   ];
-  // Chromium refuses to run as root with its sandbox; for anybody else the sandbox stays.
+  // Chromium refuses to run as root with its sandbox; for other users the sandbox is kept.
   if (process.getuid?.() === 0) args.unshift('--no-sandbox');
 
   if (search.chromiumPath) {

@@ -15,7 +15,7 @@ const WINDOWS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The program file of a Chrome, Chromium or Edge that someone installed, or undefined. */
+/** The program file of an installed Chrome, Chromium or Edge, or undefined. */
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return candidates(env).find((path) => existsSync(path));
 }

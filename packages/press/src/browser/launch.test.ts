@@ -18,22 +18,22 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('the browser is given no way out', () => {
+test('the browser has no access to the network', () => {
   const said = browser.process()?.spawnargs ?? [];
   expect(said).toEqual(expect.arrayContaining(NO_WAY_OUT));
   expect(said.join(' ')).not.toContain(SECRET);
-  // It speaks over a pipe: no port anybody on the machine could talk to.
+  // It is driven over a pipe: there is no port to which others on the machine could connect.
   expect(said).toContain('--remote-debugging-pipe');
   expect(said.join(' ')).not.toContain('--remote-debugging-port');
 });
 
-test.runIf(process.platform === 'linux')('the browser knows none of the secrets of the server', () => {
+test.runIf(process.platform === 'linux')('the browser gets none of the secrets of the server', () => {
   const environment = readFileSync(`/proc/${browser.process()?.pid}/environ`, 'utf8');
   expect(environment).toContain('PATH=');
   expect(environment).not.toMatch(/SECRET|DATABASE_URL|AWS_|SMTP/);
 });
 
-test('it begins with no cookie, and its profile goes with it', async () => {
+test('it starts without cookies, and its profile is removed with it', async () => {
   const own = await launch({ dataDir: BROWSER_FOLDER, chromiumPath: process.env.CHROMIUM_PATH });
   expect(await own.cookies()).toEqual([]);
   const [, profile = ''] = /--user-data-dir=(\S+)/.exec(own.process()?.spawnargs.join(' ') ?? '') ?? [];

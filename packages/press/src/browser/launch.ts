@@ -7,8 +7,8 @@ import { type ChromiumSearch, findChromium } from './find-chromium.ts';
 import { NO_WAY_OUT } from './hardening.ts';
 
 /**
- * Starts a browser for printing. It gets a bare environment (nothing of the server's secrets) and speaks over a pipe,
- * so that it ends with this process however that ends.
+ * Starts a browser for printing. It gets a minimal environment (no secrets of the server) and is driven over a pipe, so
+ * that it ends with this process however that ends.
  */
 export async function launch(search: ChromiumSearch): Promise<Browser> {
   const found = await findChromium(search);
@@ -21,10 +21,10 @@ export async function launch(search: ChromiumSearch): Promise<Browser> {
       args: [...args, ...NO_WAY_OUT],
       headless: 'shell',
       pipe: true,
-      // Every page is opened by whoever needs it; waiting for one no one asked for takes 30 s when the browser dies.
+      // Pages are opened when they are needed; waiting for an initial page takes 30 s when the browser dies.
       waitForInitialPage: false,
       timeout: 30_000,
-      // The server shuts its parts down itself, in its own order.
+      // The server shuts down its parts itself, in its own order.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -32,7 +32,7 @@ export async function launch(search: ChromiumSearch): Promise<Browser> {
   try {
     const browser = await start(found.args).catch((first) => {
       if (found.args.includes('--no-sandbox')) throw first;
-      // Some systems and most containers forbid the sandbox to ordinary users. The other layers stay.
+      // Some systems and most containers do not allow the sandbox for ordinary users. The other layers remain.
       return start(['--no-sandbox', ...found.args]);
     });
     browser.process()?.once('exit', () => void removeFolder(folder));

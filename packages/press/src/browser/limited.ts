@@ -2,15 +2,15 @@ import { PressError } from '../press-error.ts';
 
 export interface Limits {
   signal?: AbortSignal | undefined;
-  /** Wall clock, from the moment the work starts. */
+  /** Time limit, from the moment the work starts. */
   timeoutMs: number;
 }
 
-/** How work ends that nobody wants any more. */
+/** The error of work that nobody needs any more. */
 export const cancelled = (cause?: unknown): PressError =>
   new PressError('aborted', 'The work was cancelled.', { cause });
 
-/** Waits for work that goes on for others, too. @throws PressError `aborted` as soon as the signal fires */
+/** Waits for work that others may be waiting for as well. @throws PressError `aborted` as soon as the signal fires */
 export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   let onAbort: (() => void) | undefined;
   const unwanted = new Promise<never>((_, reject) => {
@@ -26,8 +26,8 @@ export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | und
 }
 
 /**
- * Runs work that has no way of stopping itself: settles with `aborted` or `timeout` as soon as the signal fires or
- * the time is over. The work goes on after it until `stop` has ended it.
+ * Runs work that cannot stop by itself: settles with `aborted` or `timeout` as soon as the signal fires or the time is
+ * over. The work goes on afterwards until `stop` has ended it.
  */
 export async function limited<T>(work: () => Promise<T>, limits: Limits, stop: () => void): Promise<T> {
   const { signal, timeoutMs } = limits;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Between "normal" (0) and "idle" (19): the catalogue gets what the web requests leave. */
+/** Between "normal" (0) and "idle" (19): books get the processor time that requests leave. */
 export const LOW_PRIORITY = 10;
 
 /**
- * Lowers the priority of a process, its threads and all that it started. Renderers are forked from threads that were
- * there before, so this is called again whenever one may have come. Never fails: priority is a courtesy.
+ * Lowers the priority of a process, its threads and all its descendants. Renderers are forked from existing threads, so
+ * this is called again whenever there may be a new one. Never fails: the priority is not essential.
  */
 export function lowerPriority(pid: number): void {
   if (process.platform !== 'linux') {
@@ -20,8 +20,8 @@ export function lowerPriority(pid: number): void {
 }
 
 /**
- * Most desktops and many servers share the processor among sessions first and heed priorities only within one
- * (sched(7), "The autogroup feature"). A browser has a session of its own, which would take as much as the server.
+ * Most desktops and many servers divide the processor time among sessions and apply priorities only within a session
+ * (sched(7), "The autogroup feature"). A browser has a session of its own, which would get as much as the server.
  */
 function lowerSession(pid: number): void {
   const ofProcess = sessionOf(pid);
@@ -33,7 +33,7 @@ function lowerSession(pid: number): void {
   }
 }
 
-/** For example "/autogroup-77 nice 0"; null where sessions do not count. */
+/** For example "/autogroup-77 nice 0"; null where the system does not schedule by session. */
 function sessionOf(pid: number | 'self'): string | null {
   try {
     return readFileSync(`/proc/${pid}/autogroup`, 'latin1').trim();
@@ -66,7 +66,7 @@ function family(root: number): number[] {
 
 function parentOf(pid: number): number {
   try {
-    // The program's name stands in brackets and may hold anything; the parent is the second field after it.
+    // The name of the program is in brackets and may contain anything; the parent is the second field after it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1]);
   } catch {
     return 0;

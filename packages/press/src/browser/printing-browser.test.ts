@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const browser of open) await browser.close();
 });
 
-/** Stopped, so that the question is still open when it dies. */
+/** Suspends it first, so that the request is still open when it dies. */
 async function killWhileAsked(browser: PrintingBrowser): Promise<{ asked: Promise<string> }> {
   await browser.ready();
   const pid = (await browser.pid()) as number;
@@ -38,7 +38,7 @@ test('a browser that dies while it is asked for its version is replaced', async 
   expect(await asked).toMatch(/Chrome/);
 });
 
-test('two pages whose browser dies start one new browser between them, and none is left at the end', async () => {
+test('pages whose browser dies share one new browser, and none is left in the end', async () => {
   const browser = browserForTests();
   await browser.ready();
   const first = (await browser.pid()) as number;
@@ -49,7 +49,7 @@ test('two pages whose browser dies start one new browser between them, and none 
       killed = true;
       process.kill(first, 'SIGKILL');
     }
-    // Whoever has a page of the first one notices here, and begins again with another.
+    // Work on a page of the first one fails here and starts again with another.
     await page.evaluate('1');
     pids.add(await browser.pid());
   };
@@ -63,7 +63,7 @@ test('two pages whose browser dies start one new browser between them, and none 
   await expect.poll(() => childrenOf(process.pid).size).toBe(before - 1);
 });
 
-test('a document whose browser dies while it is kept is not printed again in place of the next', async () => {
+test('a document whose browser dies while it is being stored is not printed again instead of the next', async () => {
   const browser = browserForTests();
   const kept: string[] = [];
   let died = false;
@@ -74,7 +74,7 @@ test('a document whose browser dies while it is kept is not printed again in pla
       const first = (await browser.pid()) as number;
       process.kill(first, 'SIGKILL');
       await expect.poll(() => browser.pid(), { timeout: 20_000 }).not.toBeOneOf([first, undefined]);
-      // Whoever begins again with the new browser has its page by then.
+      // Work that starts again with the new browser has its page by then.
       await browser.withPage((page) => page.evaluate('1'), { timeoutMs: 20_000 });
     }
     const [page] = await readWithPdfium(pdf);
@@ -97,7 +97,7 @@ test('a browser that dies again and again is reported as failed', async () => {
     }
   };
   const killed = killing();
-  // One that answers between two deaths did not die while it was asked.
+  // A browser that answers between two kills did not die during the request.
   let failure: unknown;
   while (typeof failure !== 'object') failure = await browser.version().catch((error: object) => error);
   asking = false;
@@ -105,7 +105,7 @@ test('a browser that dies again and again is reported as failed', async () => {
   expect(failure).toMatchObject({ code: 'browser-failed' });
 });
 
-/** Browsers this process started and that still run. */
+/** The running browsers that were started by this process. */
 function childrenOf(parent: number): Set<number> {
   const found = new Set<number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -121,7 +121,7 @@ const sessionOf = (pid: number | 'self') => {
   return existsSync(file) ? readFileSync(file, 'latin1').trim() : '';
 };
 
-// Where the system shares the processor among sessions, the browser's session weighs less than the server's.
+// Where the system schedules by session, the browser's session has less weight than the server's.
 test.runIf(sessionOf('self').endsWith(' nice 0'))(
   'a browser of low priority lowers its session',
   async () => {

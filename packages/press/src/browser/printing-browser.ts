@@ -7,12 +7,12 @@ import { type Limits, limited, whileWanted } from './limited.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { Slots } from './slots.ts';
 
-/** More pages at once only take memory: printing is one thread per page, and the machine is shared. */
+/** More pages at once would only use memory: printing takes one thread per page, and the machine is shared. */
 const MAX_PAGES = 4;
 const IDLE_MS = 60_000;
 const CLOSE_MS = 1_500;
 
-/** Work that fails as `browser-failed` the moment its browser is gone: some of its questions would wait 30 s more. */
+/** Runs work that fails with `browser-failed` as soon as its browser has ended: some requests would wait 30 s more. */
 async function whileAlive<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
   const ended = (cause?: unknown) =>
     new PressError('browser-failed', 'Chromium ended while it worked.', { cause });
@@ -31,7 +31,7 @@ async function whileAlive<T>(browser: Browser, work: () => Promise<T>): Promise<
   }
 }
 
-/** One Chromium that is started when it is needed, replaced when it died and put away when no one prints. */
+/** One Chromium that is started when it is needed, replaced when it has died and ended when it is idle. */
 export class PrintingBrowser {
   #search: ChromiumSearch & { lowPriority?: boolean | undefined };
   #browser: Promise<Browser> | null = null;
@@ -69,8 +69,8 @@ export class PrintingBrowser {
   }
 
   /**
-   * Gives `work` a hardened empty page and takes it away afterwards. A browser that dies under the work is replaced
-   * and the work done once more, as it may have been another page's fault.
+   * Gives `work` a hardened empty page and closes it afterwards. A browser that dies during the work is replaced and
+   * the work is done once more, because another page may have been the reason.
    */
   async withPage<T>(work: (page: Page) => Promise<T>, limits: Limits): Promise<T> {
     const release = await this.#slots.take(limits.signal);
@@ -122,7 +122,7 @@ export class PrintingBrowser {
     }
   }
 
-  /** A page that is busy with endless layout does not close by itself: then its browser goes. */
+  /** A page in an endless layout does not close by itself: then its browser is ended. */
   async #closePage(browser: Browser, page: Page | undefined, interrupted: boolean): Promise<void> {
     if (!page && !interrupted) return;
     const closing = page?.close().then(
@@ -143,7 +143,7 @@ export class PrintingBrowser {
     const current = await known?.catch(() => null);
     if (this.#closed) throw new PressError('browser-failed', 'The press is closed.');
     if (current?.connected) return current;
-    // Two that find it dead must not start one each: no one would ever end the first.
+    // Two callers that find it dead must not start one each: nothing would ever end the first.
     if (this.#browser !== known) return this.#running();
     const starting = launch(this.#search);
     this.#browser = starting;

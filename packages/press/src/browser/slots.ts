@@ -1,6 +1,6 @@
 import { cancelled } from './limited.ts';
 
-/** Lets at most `count` holders in at once; the others wait in order. */
+/** A semaphore: at most `count` holders at once; the others wait in order. */
 export class Slots {
   #free: number;
   #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Slots {
     this.#free = count;
   }
 
-  /** Waits for a place. @returns how to give it back @throws PressError `aborted` as soon as the signal fires */
+  /** Waits for a place. @returns a function that frees it @throws PressError `aborted` as soon as the signal fires */
   async take(signal?: AbortSignal): Promise<() => void> {
     if (signal?.aborted) throw cancelled();
     if (this.#free > 0) this.#free--;

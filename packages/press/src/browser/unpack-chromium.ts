@@ -7,7 +7,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { packagePath } from '../package-path.ts';
 import { untar } from './untar.ts';
 
-/** Without a font configuration of its own a bare machine prints blank pages, and says nothing. */
+/** Without a font configuration of its own a bare machine silently prints blank pages. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -19,10 +19,10 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks the Chromium of the npm package into a folder named by its version, once, and returns that folder.
+ * Unpacks the Chromium of the npm package once to a folder named after its version, and returns that folder.
  *
- * The package's own unpacking writes to fixed names in the temp folder and trusts whatever lies there. Here the
- * folder appears by one rename at the end, so a killed or parallel unpacking can never leave half a browser.
+ * The package's own unpacking writes to fixed names in the temporary folder and trusts whatever is there. Here the
+ * folder appears by one rename at the end, so that a killed or parallel unpacking never leaves half a browser.
  */
 export async function unpackChromium(dataDir: string): Promise<string> {
   const bin = join(dirname(packagePath('@sparticuz/chromium')), '..', '..', 'bin');
@@ -46,7 +46,7 @@ export async function unpackChromium(dataDir: string): Promise<string> {
     await writeFile(join(part, 'fonts.conf'), FONTS_CONF);
     await rename(part, folder);
   } catch (error) {
-    // Someone else was faster: theirs is as good as ours.
+    // Another process was faster: its folder is as good as ours.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(part, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function unpackChromium(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** A killed unpacking leaves 260 MB; after ten minutes no one works on them any more. */
+/** A killed unpacking leaves 260 MB; after ten minutes nothing works on them any more. */
 async function sweepLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.endsWith('.part'))) {

@@ -34,7 +34,7 @@ const book = await readFile(out);
 const wanted = { pages: [4, 1, 2], title: 'Weinschiff 2026, geänderte Seiten' };
 const extract = await extractPages(book, wanted);
 
-test('the pages asked for come in the order asked for, with the boxes they had', async () => {
+test('the requested pages are in the requested order, with the boxes they had', async () => {
   const pages = await readWithPdfium(extract);
   expect(pages.map(({ text }) => /Mittagsglut|Morgenrot|Amsler/.exec(text)?.[0])).toEqual([
     'Mittagsglut',
@@ -48,7 +48,7 @@ test('the pages asked for come in the order asked for, with the boxes they had',
   expect(await pixelAt(extract, 1, 20, 60)).toEqual(await pixelAt(book, 0, 20, 60));
 });
 
-test('what is left behind is not in the file', async () => {
+test('other pages are not in the file', async () => {
   expect(extract.length).toBeLessThan(book.length);
   const one = await extractPages(book, { pages: [4], title: 'Eine Seite' });
   const doc = await PDFDocument.load(one, { updateMetadata: false });
@@ -68,7 +68,7 @@ test('an extract of a PDF/X-4 book is PDF/X-4, with a title and an identifier of
   expect(String(after?.context.trailerInfo.ID)).not.toBe(String(before?.context.trailerInfo.ID));
 });
 
-test('the same call gives the same bytes, in the worker as well', async () => {
+test('the same call returns the same bytes, in the worker as well', async () => {
   expect(shaOf(await extractPages(book, wanted))).toBe(shaOf(extract));
   const file = join(folder, 'extract.pdf');
   const made = await press.extract(out, { ...wanted, out: file });
@@ -76,14 +76,14 @@ test('the same call gives the same bytes, in the worker as well', async () => {
   expect(shaOf(await readFile(file))).toBe(shaOf(extract));
 });
 
-test('extracts asked for at once wait for each other', async () => {
+test('concurrent extracts wait for each other', async () => {
   const pages = [1, 2].map((page) =>
     press.extract(out, { pages: [page], title: 'Seite', out: join(folder, `${page}.pdf`) }),
   );
   expect(new Set((await Promise.all(pages)).map(({ sha256 }) => sha256)).size).toBe(2);
 });
 
-test('a page the book does not have, none at all and a file that is not a book are refused', async () => {
+test('a page that the book does not have, no page at all and a file that is not a book are refused', async () => {
   const refused = (source: Uint8Array, pages: number[]) =>
     expect(extractPages(source, { pages, title: 'x' })).rejects;
   await refused(book, [5]).toMatchObject({ code: 'layout' });

@@ -7,16 +7,16 @@ import { readPages } from '../pdf/page-tree.ts';
 import { titleOf, xmpPacket } from '../pdfx/xmp.ts';
 import { PressError } from '../press-error.ts';
 
-/** Which pages are taken out of a book, and what the file with them is called. */
+/** Which pages are extracted from a book, and the title of the new file. */
 export interface Extract {
-  /** Places in the book from 1, in the order wanted; at least one. */
+  /** Page numbers in the book from 1, in the wanted order; at least one. */
   pages: number[];
   title: string;
 }
 
 /**
- * Takes pages out of a finished book. They stay what they are, boxes, colours and output intent included: the file is
- * the book without its other pages, so an extract of a PDF/X-4 book is PDF/X-4. The same call gives the same bytes.
+ * Extracts pages from a finished book. They are unchanged, including boxes, colours and output intent: the file is the
+ * book without its other pages, so an extract of a PDF/X-4 book is PDF/X-4. The same call returns the same bytes.
  * Throws `unreadable` when the book cannot be read, `layout` when it has no such page.
  */
 export async function extractPages(book: Uint8Array, { pages, title }: Extract): Promise<Uint8Array> {
@@ -55,7 +55,7 @@ async function openBook(book: Uint8Array): Promise<{ doc: PDFDocument; all: PDFD
   }
 }
 
-/** Names the extract in its information and, where the book has them, in its metadata, which must agree. */
+/** Sets the title in the document information and, if the book has it, in the metadata, which must agree. */
 function describe(doc: PDFDocument, title: string, id: string): void {
   doc.setTitle(title);
   if (!(doc.catalog.lookup(PDFName.of('Metadata')) instanceof PDFRawStream)) return;

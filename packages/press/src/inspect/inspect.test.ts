@@ -9,7 +9,7 @@ const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 1 });
 
-test('a good ad and a good logo meet no objection', async () => {
+test('a good ad and a good logo are accepted', async () => {
   expect(checkKind('ad', await press.inspect(ad))).toEqual([]);
   expect(checkKind('content', await press.inspect(ad))).toEqual([]);
   expect(checkKind('logo', await press.inspect(logo))).toEqual([]);
@@ -58,13 +58,13 @@ test.each([
   ]);
 });
 
-test('the facts of a file whose time is over are "too slow", and the next file is read', async () => {
+test('a file that takes too long is "too slow", and the next file is read', async () => {
   const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
   expect(await hasty.inspect(ad)).toEqual({ ok: false, reason: 'too-slow' });
   expect(await press.inspect(ad)).toMatchObject({ ok: true });
 });
 
-test('no bytes bring it down', async () => {
+test('no bytes crash it', async () => {
   const offset = fc.integer({ min: 0, max: logo.length - 1 });
   await fc.assert(
     fc.asyncProperty(

@@ -22,21 +22,21 @@ export interface PageFacts {
   hasUserUnit: boolean;
 }
 
-/** What a glance at an uploaded PDF shows. */
+/** The basic facts of an uploaded PDF. */
 export type PdfFacts =
   | { ok: true; encrypted: false; version: string; pages: PageFacts[] }
   | { ok: true; encrypted: true; version: string }
   | { ok: false; reason: UnreadableReason };
 
-/** "%PDF-" may stand after some rubbish, but only so far. */
+/** "%PDF-" may follow some other bytes, but must begin within these. */
 const HEADER_WITHIN = 1_024;
 
-/** A file with what a glance shows; document and pages only where it is worth looking further. */
+/** A file with its facts; document and pages only if it is worth checking further. */
 export type OpenedPdf =
   | { facts: Extract<PdfFacts, { encrypted: false }>; doc: PDFDocument; pages: PDFDict[] }
   | { facts: Exclude<PdfFacts, { encrypted: false }> };
 
-/** Reads the facts. Answers with a reason instead of throwing, whatever the bytes. Runs in a worker with limits. */
+/** Reads the facts. Returns a reason instead of throwing, whatever the bytes. Runs in a worker with limits. */
 export const readFacts = async (bytes: Uint8Array): Promise<PdfFacts> => (await openPdf(bytes)).facts;
 
 /** Opens a file and reads the facts, as `readFacts`; the pages have their inherited attributes written into them. */
@@ -53,7 +53,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
       return { facts: { ok: true, encrypted: true, version } };
     const pages = readPages(doc);
     if (pages.length === 0) return unreadable('no-pages');
-    // The library collects every object it can find; a reader follows the cross references. A file in which the two
+    // The library collects every object it can find; a reader follows the cross references. A file in which these
     // differ would show one thing on screen and print another.
     const known = pages.map(pageFacts);
     const seenByReader = await withDocument(bytes, (pdfium, handle) => readerSizes(pdfium, handle));

@@ -2,18 +2,18 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { mmOf } from '../pdf/units.ts';
 import type { PageFacts } from './read-facts.ts';
 
-/** Of longer files only the beginning is compared. */
+/** Only this many pages of a file are compared. */
 export const COMPARED_PAGES = 50;
-/** Two points: the programs round differently. */
+/** Two points, because programs round differently. */
 const TOLERANCE_MM = mmOf(2);
 
 interface ReaderSizes {
   count: number;
-  /** In mm, as seen; a reader takes no notice of a page's unit. */
+  /** In mm, as shown; readers ignore the UserUnit of a page. */
   sizes: { width: number; height: number }[];
 }
 
-/** How many pages a reader sees that follows the cross references, and how large it takes them to be. */
+/** How many pages a reader finds that follows the cross references, and what sizes it gives them. */
 export function readerSizes(pdfium: WrappedPdfiumModule, document: number): ReaderSizes {
   const count = pdfium.FPDF_GetPageCount(document);
   const memory = pdfium.pdfium.wasmExports.malloc(8);
@@ -26,7 +26,7 @@ export function readerSizes(pdfium: WrappedPdfiumModule, document: number): Read
   return { count, sizes };
 }
 
-/** Whether a page is as large to a reader as its boxes say: otherwise two versions of it are in the file. */
+/** Whether a reader gives a page the size of its boxes: otherwise the file contains two versions of it. */
 export function isSameSize(page: PageFacts, reader: ReaderSizes['sizes'][number] | undefined): boolean {
   if (!reader || page.hasUserUnit) return true;
   const { media, crop } = page;
@@ -35,7 +35,7 @@ export function isSameSize(page: PageFacts, reader: ReaderSizes['sizes'][number]
       ? Math.min(media[from] + media[length], crop[from] + crop[length]) - Math.max(media[from], crop[from])
       : media[length];
   const [width, height] = [overlap('x', 'width'), overlap('y', 'height')];
-  // A crop that misses the page: programs disagree on what is left.
+  // A crop box outside the page: programs disagree on what remains.
   if (width <= 0 || height <= 0) return true;
   return Math.abs(width - reader.width) <= TOLERANCE_MM && Math.abs(height - reader.height) <= TOLERANCE_MM;
 }

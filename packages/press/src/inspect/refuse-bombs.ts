@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { PressError } from '../press-error.ts';
 
-/** Object and cross-reference streams of real files hold a few hundred kilobytes. */
+/** Object and cross-reference streams of real files contain a few hundred kilobytes. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
-/** Filters of the standard that multiply bytes, or hide others that do. */
+/** Standard filters that expand data, or can hide others that do. */
 const KNOWN = /^\/(LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|Fl|LZW|RL|A85|AHx)$/;
-/** A dictionary of such a stream is short; how far back from "stream" it may begin. */
+/** How far before "stream" its dictionary may begin; those of such streams are short. */
 const DICTIONARY_WITHIN = 4_096;
 
 /**
@@ -30,7 +30,7 @@ export function refuseBombs(bytes: Uint8Array): void {
   }
 }
 
-/** The text between the last "obj" and the keyword, with names written out (`/Obj#53tm` is `/ObjStm`). */
+/** The text between the last "obj" and the keyword, with escaped names decoded (`/Obj#53tm` is `/ObjStm`). */
 function dictionaryBefore(file: Buffer, at: number): string {
   const text = file.toString('latin1', Math.max(0, at - DICTIONARY_WITHIN), at);
   const own = text.slice(text.lastIndexOf('obj') + 3);
@@ -44,7 +44,7 @@ function startOfData(file: Buffer, at: number): number {
 
 function inflatedSize(data: Buffer, budget: number): number {
   try {
-    // Z_SYNC_FLUSH: data after the stream's end, or an end cut off, is not this function's business.
+    // Z_SYNC_FLUSH: data after the end of the stream, or a truncated end, does not matter here.
     return inflateSync(data, { maxOutputLength: Math.max(1, budget), finishFlush: 2 }).length;
   } catch (error) {
     if (error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anAd } from '../testing/sample-run.ts';
 import { readFacts } from './read-facts.ts';
 
-test('a page found later in the file, which no cross reference names, is not the page', async () => {
+test('a page later in the file to which no cross reference points is ignored', async () => {
   const ad = Buffer.from(await adSpecimen({ ...anAd, seed: 4 })).toString('latin1');
   const start = ad.lastIndexOf('\n\n', ad.indexOf('/Type /Page\n'));
   const object = ad.slice(start, ad.indexOf('endobj', start) + 6);
@@ -13,12 +13,12 @@ test('a page found later in the file, which no cross reference names, is not the
   expect(await readFacts(Buffer.from(`${ad}\n${hidden}\n`, 'latin1'))).toEqual(facts);
 });
 
-test('a file without cross reference whose pages the programs take for different ones is refused', async () => {
+test('a file with a broken cross reference in which programs find different pages is refused', async () => {
   const ad = Buffer.from(await adSpecimen({ ...anAd, seed: 4 })).toString('latin1');
   const start = ad.lastIndexOf('\n\n', ad.indexOf('/Type /Page\n'));
   const object = ad.slice(start, ad.indexOf('endobj', start) + 6);
   const hidden = object.replace(/\/MediaBox \[[^\]]*\]/, '/MediaBox [0 0 500 300]');
-  // One entry of the table points into nothing: the press searches, other readers only miss that one object.
+  // One entry of the table points to nothing: the press searches, other readers only miss that one object.
   const entry = ad.lastIndexOf(' 00000 n');
   const broken = `${ad.slice(0, entry - 10)}0000000009${ad.slice(entry)}`;
   expect(await readFacts(Buffer.from(`${broken}\n${hidden}\n`, 'latin1'))).toEqual({

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'rebblatt-preflight-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What `npm test` has just built, or the source while it is being written. */
+/** The program that `npm test` has just built, otherwise its source. */
 const preflight =
   process.env.TESTS_BUILT === '1'
     ? [join(root, 'packages/press/dist/preflight.js')]
@@ -43,7 +43,7 @@ function run(...words: string[]): Promise<{ code: number | null; reports: unknow
   );
 }
 
-test('files without errors end with 0, one report each', async () => {
+test('files without errors end with exit code 0 and one report each', async () => {
   expect(await run('--kind', 'ad', ad, ad)).toMatchObject({
     code: 0,
     reports: [
@@ -53,7 +53,7 @@ test('files without errors end with 0, one report each', async () => {
   });
 });
 
-test('an error ends with 1 and is reported in both languages', async () => {
+test('an error ends with exit code 1 and is reported in both languages', async () => {
   expect(await run('--kind', 'logo', logo, ad)).toMatchObject({
     code: 1,
     reports: [
@@ -75,7 +75,7 @@ test('an error ends with 1 and is reported in both languages', async () => {
   });
 });
 
-test('a file that is not a PDF ends with 2 and its report says so', async () => {
+test('a file that is not a PDF ends with exit code 2 and its report says so', async () => {
   expect(await run('--kind', 'ad', noPdf, ad)).toMatchObject({
     code: 2,
     reports: [
@@ -89,7 +89,7 @@ test('a file that is not a PDF ends with 2 and its report says so', async () => 
   });
 });
 
-test('a file that is not there ends with 2, the others are still reported', async () => {
+test('a missing file ends with exit code 2, and the others are still reported', async () => {
   expect(await run('--kind', 'ad', 'nowhere.pdf', ad, '.')).toMatchObject({
     code: 2,
     reports: [
@@ -100,16 +100,13 @@ test('a file that is not there ends with 2, the others are still reported', asyn
   });
 });
 
-test.each([[['ad.pdf']], [['--kind', 'poster', 'ad.pdf']]])(
-  'with %j it says how it is used',
-  async (words) => {
-    expect(await run(...words)).toMatchObject({
-      code: 2,
-      reports: null,
-      said: expect.stringContaining('--kind'),
-    });
-  },
-);
+test.each([[['ad.pdf']], [['--kind', 'poster', 'ad.pdf']]])('with %j it prints its usage', async (words) => {
+  expect(await run(...words)).toMatchObject({
+    code: 2,
+    reports: null,
+    said: expect.stringContaining('--kind'),
+  });
+});
 
 test('the limits of a file can be set', async () => {
   expect(await run('--kind', 'ad', '--seconds', '0.001', ad)).toMatchObject({

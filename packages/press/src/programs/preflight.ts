@@ -28,7 +28,7 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** Reads the arguments; undefined when they make no sense. */
+/** Reads the arguments; undefined when they are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -68,7 +68,7 @@ async function run(): Promise<number> {
     }
     const { findings, ...report } = await press.preflight(path, kind);
     reports.push({ file, ...report, findings: findings.map(withTexts) });
-    // A file that no reader opens, or none within the limits, was not read either; its report says why.
+    // A file that cannot be opened, or not within the limits, has not been read either; its report says why.
     if (findings.some((finding) => finding.code === 'FILE-OPEN')) code = UNREADABLE;
     else if (!report.ok) code = Math.max(code, HAS_ERRORS);
   }

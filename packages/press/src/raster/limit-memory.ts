@@ -1,4 +1,4 @@
-/** Of a WebAssembly memory (core specification, 2.5.5). */
+/** The page size of a WebAssembly memory (core specification, 2.5.5). */
 const PAGE_BYTES = 65_536;
 const MEMORY_SECTION = 5;
 const HAS_MAXIMUM = 1;
@@ -6,8 +6,8 @@ const HAS_MAXIMUM = 1;
 const HEADER_BYTES = 8;
 
 /**
- * Lowers the most a WebAssembly module's own memory can grow to; what asks for more inside gets none. The module itself
- * offers no way: its memory is declared in its binary.
+ * Lowers the maximum size of a WebAssembly module's own memory; allocations beyond it fail. The module has no option for
+ * it, because its memory is declared in its binary.
  * @returns the module, changed in place
  * @throws Error for a module without a memory of its own whose maximum can be written in as many bytes
  */
@@ -38,7 +38,7 @@ export function limitMemory(module: Buffer, maxBytes: number): Buffer {
   throw new Error('The module has no memory that could be limited.');
 }
 
-/** LEB128, filled up to the length that is there. */
+/** LEB128, padded to the existing length. */
 function write(place: Buffer, value: number): void {
   let rest = value;
   for (let i = 0; i < place.length; i++) {

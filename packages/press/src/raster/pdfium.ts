@@ -4,10 +4,10 @@ import { packagePath } from '../package-path.ts';
 import { PressError } from '../press-error.ts';
 import { limitMemory } from './limit-memory.ts';
 
-/** WebAssembly memory never shrinks: past this the instance is thrown away after the document. */
+/** WebAssembly memory never shrinks: beyond this size the instance is discarded after the document. */
 const KEEP_BELOW_BYTES = 256 * 1024 * 1024;
 
-/** What the renderer may fill, file included; the module as it comes would take 2 GB. */
+/** Memory limit of the renderer, including the file; the unmodified module would use up to 2 GB. */
 const MAX_BYTES = 768 * 1024 * 1024;
 
 let instance: Promise<WrappedPdfiumModule> | null = null;
@@ -24,14 +24,14 @@ async function pdfium(): Promise<WrappedPdfiumModule> {
   return instance;
 }
 
-/** The module's memory; look it up anew after each call, as growing replaces it. */
+/** The module's memory; must be read again after each call, because growing replaces it. */
 export function memoryOf(module: WrappedPdfiumModule): Uint8Array {
   return (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 }
 
 /**
  * Opens a document in PDFium and closes it again. Only for workers: PDFium cannot be interrupted, and an instance
- * that trapped would fail every later file, so it is replaced.
+ * that has trapped would fail for every later file, so it is replaced.
  */
 export async function withDocument<T>(
   bytes: Uint8Array,

@@ -10,7 +10,7 @@ import { MAX_SIDE_PX } from './render-page.ts';
 const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 
-test('a page becomes a PNG of the asked width, in its own proportions', async () => {
+test('a page becomes a PNG of the requested width, in its own proportions', async () => {
   const image = await press.raster(ad, { page: 0, size: { widthPx: 720 } });
   expect(await sharp(image.png).metadata()).toMatchObject({
     format: 'png',
@@ -35,13 +35,13 @@ test.each([
   expect((channels[0]?.mean ?? 128) < 100 ? 'black' : 'white').toBe(colour);
 });
 
-test('no page becomes larger than 4000 px a side', async () => {
+test('no page becomes larger than 4000 px per side', async () => {
   const huge = await oddSpecimen.boxed(ad, 80_000, 40_000);
   const image = await press.raster(huge, { page: 0, size: { ppi: 300 } });
   expect([image.widthPx, image.heightPx]).toEqual([MAX_SIDE_PX, MAX_SIDE_PX / 2]);
 });
 
-test('a page that is not there and a file that is not a PDF are unreadable', async () => {
+test('a missing page and a file that is not a PDF are unreadable', async () => {
   const size = { widthPx: 100 };
   await expect(press.raster(ad, { page: 7, size })).rejects.toMatchObject({ code: 'unreadable' });
   await expect(press.raster(Buffer.from('no PDF'), { page: 0, size })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('a page that is not there and a file that is not a PDF are unreadable', asy
 });
 
 test.runIf(process.platform === 'linux')(
-  'a file of two kilobytes that unpacks to 900 MB takes no memory of ours, and what it took is given back',
+  'a file of two kilobytes that decompresses to 900 MB uses no memory of the server, and the memory is released',
   async () => {
     const before = process.memoryUsage.rss();
     const bomb = oddSpecimen.contentBomb();

@@ -10,7 +10,7 @@ export interface RasterTask extends RenderOptions {
 
 serve<RasterTask, PageImage, never>(async ({ source, ...options }) => {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
-  // What cannot be read here may still be drawn.
+  // A file that cannot be parsed here may still be rendered.
   const printed = await withoutOptionalContent(bytes).catch(() => bytes);
   return { value: await renderPage(printed, options) };
 });

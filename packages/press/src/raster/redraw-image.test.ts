@@ -18,7 +18,7 @@ const fileOf = async (image: Sharp) => {
   return path;
 };
 
-test('what an image says about place and camera does not survive, but the way it is held does', async () => {
+test('metadata about place and camera is dropped, but the orientation is kept', async () => {
   const taken = blank(40, 20)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '47/1 22/1 0/1' } })
@@ -29,7 +29,7 @@ test('what an image says about place and camera does not survive, but the way it
   expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an image is made to fit, and never enlarged', async () => {
+test('an image is scaled down to fit and never enlarged', async () => {
   const path = await fileOf(blank(400, 200).png());
   for (const [fitPx, width] of [
     [100, 100],
@@ -38,7 +38,7 @@ test('an image is made to fit, and never enlarged', async () => {
     expect((await sharp(await press.image({ path, format: 'png', fitPx })).metadata()).width).toBe(width);
 });
 
-test('an image cut off in the middle is unreadable, also in a process', async () => {
+test('a truncated image is unreadable, even in a process', async () => {
   const whole = await blank(600, 600).png({ compressionLevel: 0 }).toBuffer();
   const path = join(folder, 'cut.png');
   writeFileSync(path, whole.subarray(0, whole.length / 2));

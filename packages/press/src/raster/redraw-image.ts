@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { PressError } from '../press-error.ts';
 
-/** More pixels than any camera in use takes; an image may claim any size in a few bytes. */
+/** More pixels than any common camera has; an image may claim any size in a few bytes. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 const JPEG_QUALITY = 90;
 
 export interface ImageTask {
   path: string;
   format: 'png' | 'jpg';
-  /** An image with a longer side is made to fit; null leaves every size. */
+  /** The longest side; larger images are scaled down. With null no image is scaled. */
   fitPx: number | null;
 }
 
 /**
- * Decodes a PNG or JPEG and writes it anew in its own format: upright, in sRGB, without metadata or whatever hid behind
- * it. Of an animation the first image counts. Throws `unreadable`.
+ * Decodes a PNG or JPEG and encodes it again in the same format: upright, in sRGB, without metadata or appended data. Of
+ * an animation the first image is used. Throws `unreadable`.
  */
 export async function redrawImage({ path, format, fitPx }: ImageTask): Promise<Uint8Array> {
   const limits = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'truncated', pages: 1 } as const;

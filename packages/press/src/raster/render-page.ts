@@ -5,11 +5,11 @@ import { PressError } from '../press-error.ts';
 import { memoryOf, withDocument } from './pdfium.ts';
 import { type Opaque, putStandIns } from './stand-ins.ts';
 
-/** No screen shows more, and a page may claim to be kilometres wide. */
+/** No screen shows more, and a page may claim to be kilometres wide: the longest side of an image. */
 export const MAX_SIDE_PX = 4_000;
 const BGRA = 4;
 const FLOAT = 4;
-/** Draw annotations too, as every viewer does, and optional content as it prints: every image here stands for print. */
+/** Draws annotations, as every viewer does, and optional content in its print state: every image here shows the print. */
 const FLAGS = 0x01 | 0x800;
 
 export interface PageImage {
@@ -21,32 +21,32 @@ export interface PageImage {
 export interface RenderOptions {
   /** 0-based. */
   page: number;
-  /** Pixels per inch, or the width in pixels; the image never exceeds 4000 px a side. */
+  /** Pixels per inch, or the width in pixels; the image never exceeds 4000 px per side. */
   size: { ppi: number } | { widthPx: number };
 }
 
-/** Like that, for an image that no one looks at. */
+/** The same for an image that is only compared. */
 export interface PixelOptions extends RenderOptions {
-  /** Images for which a few pixels stand in. */
+  /** Images that are replaced by a few pixels. */
   standIns?: Opaque | undefined;
-  /** Draws a part instead of the whole page, in its size; what the page does not show of it stays white. */
+  /** Draws a part instead of the whole page; what the page does not show of it stays white. */
   part?: PagePart | undefined;
 }
 
-/** What is drawn, and what a reader shows of the page, both upright in one unit. */
+/** The area to be drawn, and the area of the page that a reader shows, both upright and in the same unit. */
 export interface PagePart {
   area: Rect;
   shown: Rect;
 }
 
-/** The pixels of a page, four bytes each: blue, green, red and one without meaning. */
+/** The pixels of a page, four bytes each: blue, green, red and an unused one. */
 export interface PagePixels {
   raw: Buffer;
   width: number;
   height: number;
 }
 
-/** Renders one page as a viewer prints it, white behind it, to bare pixels. Runs in a worker. */
+/** Renders one page as a viewer prints it, on white, to raw pixels. Runs in a worker. */
 export function renderPixels(
   bytes: Uint8Array,
   { page, size, standIns, part }: PixelOptions,
@@ -76,7 +76,7 @@ export function renderPixels(
   });
 }
 
-/** Pixel by pixel where the part would be on a page of its own: another grid shows fine drawings differently. */
+/** Aligns the pixels as on a page that consists only of the part: another grid would render fine lines differently. */
 function renderPart(
   module: WrappedPdfiumModule,
   bitmap: number,
@@ -85,7 +85,7 @@ function renderPart(
   [w, h]: [number, number],
 ): void {
   const [across, down] = [w / widthOf(area), h / heightOf(area)];
-  // The renderer begins from the page in whole points.
+  // The renderer takes the size of the page in whole points.
   const wide = Math.max(1, Math.trunc(module.FPDF_GetPageWidthF(page)));
   const high = Math.max(1, Math.trunc(module.FPDF_GetPageHeightF(page)));
   const [left, top] = [(shown.x0 - area.x0) * across, (area.y1 - shown.y1) * down];
@@ -100,10 +100,10 @@ function renderPart(
   free(at);
 }
 
-/** The same as PNG. Runs in a worker. */
+/** The same as a PNG. Runs in a worker. */
 export async function renderPage(bytes: Uint8Array, options: RenderOptions): Promise<PageImage> {
   const { raw, width, height } = await renderPixels(bytes, options);
-  // PDFium writes blue first; its rows are packed because four bytes a pixel need no padding.
+  // PDFium writes blue first; with four bytes per pixel its rows have no padding.
   for (let at = 0; at < raw.length; at += 4) {
     const blue = raw[at] as number;
     raw[at] = raw[at + 2] as number;

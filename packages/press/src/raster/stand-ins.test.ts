@@ -6,7 +6,7 @@ import { opaqueImages } from './stand-ins.ts';
 
 const SIDE = 8;
 
-/** A black page with an image of one ink over all of it, in a form. */
+/** A black page that is covered by an image of one ink in a form. */
 const withImage = (ink: number, own: Record<string, unknown> = {}) =>
   drawnPage('0 0 100 100 re f /Fm Do', ({ context }) => {
     const dict = { Type: 'XObject', Subtype: 'Image', Width: SIDE, Height: SIDE, BitsPerComponent: 8 };
@@ -27,14 +27,14 @@ async function drawn(file: Uint8Array, withStandIns: boolean): Promise<string> {
   return raw.toString('hex');
 }
 
-test('what stands in for an image is the same for the same and another for another', async () => {
+test('equal images have equal replacements and different ones different replacements', async () => {
   const [one, other] = [await withImage(200), await withImage(201)];
   expect(await drawn(one, true)).toBe(await drawn(await withImage(200), true));
   expect(await drawn(one, true)).not.toBe(await drawn(other, true));
   expect(await drawn(one, true)).not.toBe(await drawn(one, false));
 });
 
-test('nothing stands in for an image through which others show', async () => {
+test('a transparent image is not replaced', async () => {
   const masked = await withImage(200, { Mask: [0, 100] });
   expect(await drawn(masked, true)).toBe(await drawn(masked, false));
 });

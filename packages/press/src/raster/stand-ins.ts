@@ -6,20 +6,20 @@ import { memoryOf } from './pdfium.ts';
 const name = (text: string) => PDFName.of(text);
 const IMAGE = 3;
 const FORM = 5;
-/** Forms within forms; deeper images are drawn as they are. */
+/** Nesting of forms; deeper images are drawn as they are. */
 const DEPTH = 8;
-/** Larger ones are not carried about only to be known again. */
+/** Larger images are not copied only to be recognised. */
 const MAX_BYTES = 32 * 2 ** 20;
 const BGRX = 3;
-/** Two by two pixels, so that nothing above has the colour of all of them. */
+/** Two by two pixels of different colours, so that nothing painted above has the colour of all of them. */
 const SIDE = 2;
 
-/** Images that cover what lies below them, by the hash of their data as it stands in the file. */
+/** Images that cover what is below them, by the hash of their encoded data. */
 export type Opaque = ReadonlySet<string>;
 
 const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** The images of a file for which something else can stand in. */
+/** The images of a file that can be replaced. */
 export function opaqueImages(doc: PDFDocument): Opaque {
   const found = new Set<string>();
   const masked = new Set<string>();
@@ -35,9 +35,9 @@ export function opaqueImages(doc: PDFDocument): Opaque {
 }
 
 /**
- * Puts a few pixels, whose colours follow from its data, in the place of every opaque image of an opened page: the
- * same image looks the same in two files and another one differs, and none of them is decoded, which takes nearly
- * all of the time a page is drawn in.
+ * Replaces every opaque image of an opened page by a few pixels whose colours are derived from its data: the same image
+ * looks the same in two files and another one differs, and none is decoded, which takes nearly all of the time that
+ * drawing a page needs.
  */
 export function putStandIns(module: WrappedPdfiumModule, page: number, opaque: Opaque): void {
   const { malloc, free } = module.pdfium.wasmExports;

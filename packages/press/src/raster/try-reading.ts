@@ -4,11 +4,11 @@ import { PressError } from '../press-error.ts';
 import { withDocument } from './pdfium.ts';
 
 const name = (text: string) => PDFName.of(text);
-/** A font with all the letters of Chinese has 20 MB. */
+/** A font with all Chinese characters has 20 MB. */
 const MAX_FONT_BYTES = 64 * 1024 * 1024;
 const KEPT = ['Width', 'Height', 'BitsPerComponent', 'Decode', 'DecodeParms', 'Filter'];
 
-/** Whether a reader can use a font program, by trying. Only for workers. */
+/** Tries whether a reader can use a font program. Only for workers. */
 export async function canReadFont(program: PDFRawStream): Promise<boolean> {
   let bytes: Uint8Array;
   try {
@@ -36,7 +36,7 @@ export async function canReadFont(program: PDFRawStream): Promise<boolean> {
   });
 }
 
-/** Whether a reader can decode an image, by trying; its masks and colours are left out. Only for workers. */
+/** Tries whether a reader can decode an image, without its masks and colour space. Only for workers. */
 export async function canReadImage(image: PDFRawStream): Promise<boolean> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { context } = doc;
@@ -46,7 +46,7 @@ export async function canReadImage(image: PDFRawStream): Promise<boolean> {
     const value = image.dict.get(name(key));
     if (value) own.dict.set(name(key), copier.copy(value));
   }
-  // JPEG 2000 knows its colours; the others that are tried have one bit a pixel.
+  // JPEG 2000 contains its colour space; the others that are tried have one bit per pixel.
   if (!String(image.dict.lookup(name('Filter'))).includes('JPX'))
     own.dict.set(name('ColorSpace'), name('DeviceGray'));
   const { node } = doc.addPage([9, 9]);
@@ -76,7 +76,7 @@ async function onlyObject(
     });
   } catch (error) {
     if (!(error instanceof PressError)) throw error;
-    // What breaks the renderer is damaged enough.
+    // What crashes the renderer counts as damaged.
     return false;
   }
 }

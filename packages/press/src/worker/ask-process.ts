@@ -4,21 +4,21 @@ import type { WorkerAsk, WorkerMessage } from './messages.ts';
 
 type Answer<Out, Progress> = Exclude<WorkerMessage<Out, Progress>, { progress: Progress }>;
 
-/** How a process ends that is refused memory: it gives up itself, or the system takes it away. */
+/** How a process ends that gets no more memory: it aborts, or the system kills it. */
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
-/** The same as an exit code, where a shell stood between. */
+/** The same as an exit code, with a shell in between. */
 const ABORTED = 134;
 
 let asked = 0;
 
-/** A task that was given to a process. */
+/** A task that has been given to a process. */
 export interface AskedTask<Out, Progress> {
   /**
-   * The process's answer, also when that is a failure. Throws `memory` or `worker-failed` when it ends without one, and
+   * The answer of the process, even if it is a failure. Throws `memory` or `worker-failed` when it ends without one, and
    * what the listener to its progress threw, once the task has ended.
    */
   answer: Promise<Answer<Out, Progress>>;
-  /** Asks the process to break the task off; its answer comes all the same. */
+  /** Asks the process to abort the task; its answer comes all the same. */
   abort(): void;
 }
 
@@ -37,7 +37,7 @@ export function askProcess<In, Out, Progress>(
     try {
       onProgress?.(progress);
     } catch (error) {
-      // Thrown on from here it would end the program. The task is of no use any more.
+      // Thrown from here it would end the program. The task is of no use any more.
       unheard ??= { error };
       abort();
     }
@@ -70,7 +70,7 @@ function ended(code: number | null, signal: string | null): PressError {
   return new PressError('worker-failed', `The worker ended without an answer (${signal ?? code}).`);
 }
 
-/** What a task came to. Throws the failure it was answered with. */
+/** The result of a task. Throws the failure that was its answer. */
 export function outcomeOf<Out, Progress>(answer: Answer<Out, Progress>): Out {
   if ('done' in answer) return answer.done;
   const { code, message, detail } = answer.failed;

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 export const isAlive = ({ exitCode, signalCode, connected }: ChildProcess): boolean =>
   exitCode === null && signalCode === null && connected;
 
-/** Ends a process and waits until it is gone; one that never started has no exit to wait for. */
+/** Ends a process and waits for its exit; one that was never started has none. */
 export async function endProcess(process: ChildProcess): Promise<void> {
   if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
   const gone = new Promise((resolve) => process.once('exit', resolve));

@@ -1,12 +1,12 @@
 import type { PressErrorCode } from '../press-error.ts';
 
 /**
- * What a worker is asked: a task to answer, to break off the task of a number, or what a later one will need, without
- * an answer.
+ * What is sent to a worker: a task to answer, the number of a task to abort, or what a later task will need, which is
+ * not answered.
  */
 export type WorkerAsk<In, Ahead> = { id: number; task: In } | { abort: number } | { ahead: Ahead };
 
-/** What a worker says of a task: a step forward, or its end in one of two ways, with the memory it now holds. */
+/** What a worker reports about a task: its progress, or its result or error with the memory that it now uses. */
 export type WorkerMessage<Out, Progress> = { id: number } & (
   | { progress: Progress }
   | ({ residentBytes: number } & (

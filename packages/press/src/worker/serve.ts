@@ -3,31 +3,31 @@ import { PressError } from '../press-error.ts';
 import type { WorkerAsk, WorkerMessage } from './messages.ts';
 
 /**
- * Looks every two seconds whether whoever started this process is still there, in a thread of its own: the main one may
- * be deep in a hostile file when its server is killed, and would go on for ever.
+ * Checks every two seconds whether the parent process is still alive, in a thread of its own: the main thread may be busy
+ * with a hostile file when its server is killed, and would go on forever.
  */
 const WATCH_PARENT =
   'const started = process.ppid;' +
   'setInterval(() => { if (process.ppid !== started) process.kill(process.pid, "SIGKILL"); }, 2000);';
 
-/** What a task may use beside what it was asked. */
+/** What a task may use besides its input. */
 export interface TaskTools<Progress> {
   report(progress: Progress): void;
-  /** Fires when whoever asked does not want the answer any more. */
+  /** Fires when the caller no longer needs the answer. */
   signal: AbortSignal;
 }
 
 /**
- * The worker's side: answers every task it is given, also several at once. A thrown PressError keeps its code on the
- * way home.
- * @param getReady gets what a later task will need; must not throw
+ * The side of the worker: answers every task, several at once if it gets them. A thrown PressError keeps its code on the
+ * way to the caller.
+ * @param getReady is called with what a later task will need; must not throw
  */
 export function serve<In, Out, Progress, Ahead = never>(
   handle: (task: In, tools: TaskTools<Progress>) => Promise<{ value: Out }>,
   getReady?: (ahead: Ahead) => void,
 ): void {
   if (!process.send) throw new Error('This module only runs as a process of the press.');
-  // Whoever stops the server often tells its whole group: work in progress is the server's to end.
+  // A signal often goes to the whole process group of the server, which ends the work in progress itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
   new Worker(WATCH_PARENT, { eval: true, execArgv: [], env: {} }).unref();

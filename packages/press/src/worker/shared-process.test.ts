@@ -27,7 +27,7 @@ const who = () => shared.run<number, never>('who', { timeoutMs: 20_000 });
 afterEach(() => shared.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a task that takes too long is let go, and the other tasks of its process go on', async () => {
+test('a task that takes too long is aborted, and the other tasks of its process go on', async () => {
   const process = await who();
   const calledOff = new AbortController();
   const other = shared.run('wait', { timeoutMs: 20_000, signal: calledOff.signal });
@@ -38,7 +38,7 @@ test('a task that takes too long is let go, and the other tasks of its process g
   expect(await who()).toBe(process);
 });
 
-test('a listener to the progress that fails fails its task alone', async () => {
+test('an error in a progress listener fails only its task', async () => {
   const process = await who();
   const onProgress = () => {
     throw new Error('nobody listens');

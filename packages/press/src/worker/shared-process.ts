@@ -5,18 +5,18 @@ import { type AskedTask, askProcess, outcomeOf } from './ask-process.ts';
 import { endProcess, isAlive } from './end-process.ts';
 import type { TaskOptions } from './task-worker.ts';
 
-/** A process that was told to break something off and has not done so by then is ended. */
+/** How long a process may take to abort a task before it is ended. */
 const GRACE_MS = 5_000;
 
-/** A process and how many tasks it has. */
+/** A process and the number of its tasks. */
 interface Shared {
   process: ChildProcess;
   open: number;
 }
 
 /**
- * One process that answers many tasks at once. It is started when it is needed, replaced when it died, and asked to
- * leave when it had nothing to do for a while.
+ * One process that runs many tasks at once. It is started when it is needed, replaced when it has died, and asked to end
+ * when it has been idle for a while.
  */
 export class SharedProcess<In> {
   #start: () => ChildProcess;
@@ -26,8 +26,8 @@ export class SharedProcess<In> {
   #idle: NodeJS.Timeout | undefined;
 
   /**
-   * @param options.leave the task after which nothing of what the process has started is left
-   * @param options.idleMs after which it leaves
+   * @param options.leave the task with which the process ends everything that it has started
+   * @param options.idleMs the idle time after which it ends
    */
   constructor(options: { start: () => ChildProcess; leave: In; idleMs: number }) {
     this.#start = options.start;
@@ -41,9 +41,9 @@ export class SharedProcess<In> {
   }
 
   /**
-   * Gives the process a task, which keeps its own time; after `timeoutMs` it is asked to let go of it, and a process
-   * that does not do so is ended with all it has.
-   * After an abort it has let go of the task. Throws what the task threw, `aborted`, `timeout`, `worker-failed`.
+   * Gives the process a task, which measures its own time; after `timeoutMs` the process is asked to abort it, and if it
+   * does not, it is ended with all its tasks. After an abort the task is no longer running. Throws what the task threw,
+   * `aborted`, `timeout`, `worker-failed`.
    */
   async run<Out, Progress>(task: In, options: TaskOptions<Progress>): Promise<Out> {
     if (options.signal?.aborted) throw cancelled();
@@ -63,7 +63,7 @@ export class SharedProcess<In> {
     }
   }
 
-  /** Lets the process leave; running tasks fail. */
+  /** Asks the process to end; running tasks fail. */
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const process = this.#shared?.process;
@@ -86,7 +86,7 @@ export class SharedProcess<In> {
       return known;
     }
     const process = this.#start();
-    // Each task listens; without a listener a process that cannot be started would end the server as well.
+    // Each task adds a listener; without one, a process that cannot be started would end the server as well.
     process.setMaxListeners(0);
     process.on('error', () => undefined);
     this.#shared = { process, open: 0 };

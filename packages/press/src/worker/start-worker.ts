@@ -7,22 +7,22 @@ import { LOW_PRIORITY } from '../browser/lower-priority.ts';
 
 export interface WorkerLimits {
   lowPriority: boolean;
-  /** What JavaScript itself may fill. */
+  /** Limit of the JavaScript heap. */
   maxHeapMb: number;
   /**
-   * What the whole process may fill: heap, files, decoded images, the renderer. The system enforces it on Linux, for
-   * all that the process starts, too. Without, the heap's limit is the only one.
+   * Limit of the whole process: heap, files, decoded images, the renderer. On Linux the system enforces it, also for
+   * everything that the process starts. If it is not set, only the heap is limited.
    */
   maxMemoryMb?: number;
 }
 
-/** The shell sets the limit and becomes the program: Node has no way to limit a process it starts. */
+/** The shell sets the limit and then becomes the program: Node cannot limit a process that it starts. */
 const LIMITED = (kilobytes: number) => `ulimit -d ${kilobytes} 2>/dev/null; exec "$0" "$@"`;
 
 /**
  * Starts a worker of this package by its file relative to `base`, for example `./inspect/inspect.worker.ts`, as a
- * process: its memory ends with it, and a hostile file breaks nothing but it. From source it runs through tsx; after a
- * build all files lie flat beside the bundle. It gets a bare environment, nothing of the server's secrets.
+ * process: its memory is released when it ends, and a hostile file can crash nothing else. From source it runs through
+ * tsx; after a build all files are in the folder of the bundle. It gets a minimal environment, no secrets of the server.
  * @param base the `import.meta.url` of a module directly in `src`
  * @param words the program's own arguments
  */
@@ -33,17 +33,17 @@ export function startWorker(
   words: readonly string[] = [],
 ): ChildProcess {
   const worker = forkWorker(base, file, limits, words);
-  // Before it loads anything, which is half a second of work, and before it has threads, which take over its priority.
+  // Before it loads its modules, which takes half a second, and before it has threads, which inherit its priority.
   if (limits.lowPriority && worker.pid !== undefined) giveWay(worker.pid);
   return worker;
 }
 
-/** Never fails: priority is a courtesy. */
+/** Never fails: the priority is not essential. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It may have ended already, or the system does not allow it.
+    // It may already have ended, or the system may not allow it.
   }
 }
 
@@ -83,11 +83,11 @@ function environment(base: string | undefined): NodeJS.ProcessEnv {
     SystemRoot,
     TMPDIR: tmpdir(),
     LANG: 'C.UTF-8',
-    // Freed memory goes back to the system instead of into an arena for each thread.
+    // Freed memory is returned to the system instead of being kept in an arena for each thread.
     MALLOC_ARENA_MAX: '2',
     ...(TZ && { TZ }),
     ...(TSX_DISABLE_CACHE && { TSX_DISABLE_CACHE }),
-    // The printed pages are JSX; how to read it stands in the workspace's settings, wherever the process was started.
+    // The printed pages are JSX; how to compile it is in the workspace's tsconfig, wherever the process was started.
     ...(base && { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../tsconfig.base.json', base)) }),
   };
 }

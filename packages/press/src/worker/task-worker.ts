@@ -9,9 +9,9 @@ export interface TaskOptions<Progress> extends Limits {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A process that has filled more than this is not used again. An idle one takes about half. */
+/** A process that uses more than this is not used again. An idle one uses about half of it. */
 const KEEP_BELOW_BYTES = 256 * 2 ** 20;
-/** Long enough to serve someone who looks through pages, short enough to give its memory back soon. */
+/** Long enough for somebody who looks through pages, short enough to release the memory soon. */
 const IDLE_MS = 15_000;
 
 interface Idle {
@@ -20,9 +20,9 @@ interface Idle {
 }
 
 /**
- * Processes for one kind of task, each of which is given one at a time; what has no place waits. A task that takes too
- * long, is aborted, breaks its process or leaves it swollen ends it, and the next task gets a new one. One stays for a
- * while when there is nothing to do.
+ * Processes for one kind of task, each of which runs one task at a time; tasks without a free place wait. A process whose
+ * task takes too long, is aborted, crashes it or leaves it with much memory is ended, and the next task gets a new one.
+ * One idle process is kept for a while.
  */
 export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   #start: () => ChildProcess;
@@ -30,7 +30,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   #all = new Set<ChildProcess>();
   #idle: Idle[] = [];
 
-  /** @param options.places how many run at once, also of several kinds; one of this kind unless given */
+  /** @param options.places how many run at once, may be shared by several kinds; by default one of this kind */
   constructor(options: { start: () => ChildProcess; places?: Slots }) {
     this.#start = options.start;
     this.#turn = options.places ?? new Slots(1);
@@ -46,14 +46,14 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
     }
   }
 
-  /** Starts a process if none waits and gives it what its next task will need. Nothing is lost when that never comes. */
+  /** Starts a process if none is idle and sends it what its next task will need. It does no harm if that never comes. */
   prepare(ahead: Ahead): void {
     const process = this.#take();
     process.send({ ahead } satisfies WorkerAsk<In, Ahead>, () => undefined);
     this.#putBack(process);
   }
 
-  /** Starts a process if none waits, for a task that is about to come. */
+  /** Starts a process if none is idle, for a task that is about to come. */
   warm(): void {
     this.#putBack(this.#take());
   }
@@ -73,7 +73,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
       kept = answer.residentBytes < KEEP_BELOW_BYTES;
       return outcomeOf(answer);
     } finally {
-      // A process has really ended before the next task or the caller's clean-up begins.
+      // The process must have ended before the next task or the caller's clean-up begins.
       if (kept) this.#putBack(process);
       else await endProcess(process);
     }
@@ -89,7 +89,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
     }
     const process = this.#start();
     this.#all.add(process);
-    // Without a listener a process that cannot be started would end the server as well.
+    // Without a listener, a process that cannot be started would end the server as well.
     process.on('error', () => undefined);
     process.once('exit', () => {
       this.#all.delete(process);
