@@ -53,7 +53,7 @@ test('an opened dialog is covered too, and goes on afterwards', async ({ page })
   await expect(search).toHaveValue('wein');
 });
 
-test('whoever comes during maintenance sees it, and by itself the asked screen when it is over', async ({
+test('visitors during maintenance are told so, and get the screen they asked for as soon as it is over', async ({
   page,
 }) => {
   await closeForMaintenance(page);

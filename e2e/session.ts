@@ -39,7 +39,7 @@ export async function removeOpenPage(page: Page): Promise<void> {
   expect(gone.status()).toBe(200);
 }
 
-/** Accepts the cookie bar beforehand, so that it covers nothing. */
+/** Accepts cookies in advance, so that the cookie bar covers nothing. */
 export async function acceptCookies(page: Page, baseURL: string | undefined): Promise<void> {
   await page.context().addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL ?? '' }]);
 }

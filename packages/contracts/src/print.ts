@@ -169,7 +169,7 @@ export type PrintManifest = z.output<typeof printManifest>;
 /** `POST print/result/{id}/link` */
 export const printLinkForm = z.object({
   expires_in_days: count(LINK_DAYS.min, LINK_DAYS.max).optional().default(LINK_DAYS.normal),
-  /** Plain text for the print office; empty is none. */
+  /** Plain text for the print office; empty for no note. */
   cover_note: optionalParagraphs(MAX_COVER_NOTE).optional().default(null),
 });
 

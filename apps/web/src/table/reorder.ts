@@ -14,7 +14,7 @@ export type Reorder<Row> = {
   positionOf: (row: Row) => number;
   /**
    * Sends one move and resolves when the list has been asked again; undoing is a second, inverse call.
-   * Throws MoveRefused for a place that is none.
+   * Throws MoveRefused if there is no such place.
    */
   move: (row: Row, position: number) => Promise<unknown>;
   /** All positions a row may be moved to, also those that are not shown; asked when somebody moves a row far. */

@@ -15,7 +15,7 @@ const invalid = [{ key: 'validation.invalid', params: {} }];
 describe('a failed load', () => {
   it.each([
     ['an item that is gone', refused(404, {})],
-    ['an address whose number is none', refused(422, { id: invalid })],
+    ['an address without a valid number', refused(422, { id: invalid })],
   ])('says that nothing is found: %s', (_, error) => {
     render(<ErrorState alone error={error} onRetry={() => undefined} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nicht gefunden');

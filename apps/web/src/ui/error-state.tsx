@@ -11,7 +11,7 @@ type Props = {
   alone?: boolean;
 };
 
-/** An address whose number is none (`/country/edit/abc`) leads to nothing, as one does whose item is gone. */
+/** An address without a valid number (`/country/edit/abc`) leads nowhere, like the address of an item that is gone. */
 function isMissing(error: unknown): boolean {
   const { id, catalog, result } = errorBodyOf(error)?.errors ?? {};
   return statusOf(error) === 404 || Boolean(id ?? catalog ?? result);

@@ -61,7 +61,7 @@ export async function createLink(result: PrintResult, coverNote: string): Promis
   return data.url;
 }
 
-/** Writes the cover note of a link anew; an empty one is none. */
+/** Replaces the cover note of a link; an empty one removes it. */
 export async function writeCoverNote(linkId: number, coverNote: string): Promise<void> {
   await call('PUT /print/link/:id', { id: linkId, body: { cover_note: coverNote } });
   await changed();

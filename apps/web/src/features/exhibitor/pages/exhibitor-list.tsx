@@ -43,7 +43,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     : t(($) => $.exhibitor.title);
   const base = catalogId === undefined ? '/exhibitor' : `/catalog/${catalogId}/exhibitor`;
   const pages = catalogId === undefined ? running && '/active-catalog/page' : `/catalog/${catalogId}/page`;
-  // In a catalogue that is not running nobody is added any more.
+  // Nobody can be added to a catalogue that has ended.
   const open = catalogId === undefined || catalog?.currently_active === 1;
   if (noCatalog) return <ErrorState alone error={noCatalog} />;
   return (

@@ -12,7 +12,7 @@ import styles from './page-picture.module.css';
 
 /** Every printed page of a generated page, as they would be printed now. */
 export function LaidOutPages({ page }: { page: PageItem }) {
-  // Registers follow the data: whoever opens the page again sees it laid out anew.
+  // Registers follow the data, so they are laid out again each time the page is opened.
   const [stamp] = useState(() => String(Date.now()));
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

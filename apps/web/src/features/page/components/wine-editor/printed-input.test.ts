@@ -54,7 +54,7 @@ test('the preview prints the page as it is shown, with the company as the server
   expect(input.categories[0]?.wines[0]).toMatchObject({ name: 'Merlot', price1: 31, award: { symbol: 'v' } });
 });
 
-test('what is being typed is printed at once, a price that is none yet is not', () => {
+test('what is being typed is printed at once, an incomplete price is not', () => {
   const typed = { [FOOTER]: 'neu', [categoryKey(5)]: 'Rote', [priceKey(9, 70)]: '33.5' };
   const input = printedInput(base, content, typed);
   expect(input.footer).toBe('neu');
