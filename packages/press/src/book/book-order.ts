@@ -10,20 +10,20 @@ export interface StoredPdf {
 
 /** A book, or a single page of one, to be made. */
 export interface BookOrder {
-  /** The pages in order, numbered already (`numberPages` of the package of printed pages). */
+  /** The pages in order, already numbered (`numberPages` of the package of printed pages). */
   run: BookRun;
-  /** Place of a page in the catalogue by its id; without, its place in the run. */
+  /** Position of a page in the catalogue by its id; by default its position in the run. */
   positions?: Record<number, number>;
-  /** Logo files by the SHA-256 the wine pages name. Every logo of the run must be here. */
+  /** Logo files by the SHA-256 in the wine pages. Every logo of the run must be here. */
   logos?: Record<string, PdfSource>;
   /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
   uploads?: Record<number, StoredPdf>;
   /** Names of files (`page-<id>`, `logo-<sha256>`) that are printed although they differ from what they show. */
   mayDiffer?: readonly string[];
   info: BookInfo;
-  /** The printing it is made for; FOGRA39 unless it says otherwise. */
+  /** The output condition; FOGRA39 by default. */
   outputCondition?: OutputCondition;
-  /** The file to write. Its folder exists; after a failure nothing of it is left. */
+  /** The file to write. Its folder must exist; after a failure the file is removed. */
   out: string;
 }
 
@@ -44,24 +44,24 @@ export interface BookManifest {
   title: string;
   created_at: string;
   file: { bytes: number; sha256: string };
-  /** What the check of the finished file said. */
+  /** The report of the check of the finished file. */
   pdfx: PdfxReport;
   /** Pages of the file, from 1, with an upload that could not be compared with what it shows, or prints differently. */
   not_compared: number[];
   differing: number[];
   /**
-   * Pages on which no one looked for white in the bleed: those the press laid out, whose templates are known to have
-   * none, and those that could not be drawn.
+   * Pages that were not checked for white in the bleed: those laid out by the press, whose templates have none, and
+   * those that could not be rendered.
    */
   bleed_not_examined: number[];
-  /** Printed pages in all. */
+  /** The number of printed pages. */
   printed_pages: number;
   pages: ManifestPage[];
 }
 
-/** What a book is busy with: laying out, printing, then the steps of the assembly by name. */
+/** The current phase of a book: laying out, printing, then the steps of the assembly by name. */
 export interface BookProgress {
   phase: string;
-  /** 0 to 1 over the whole order, never falling. */
+  /** 0 to 1 over the whole order, never decreasing. */
   fraction: number;
 }

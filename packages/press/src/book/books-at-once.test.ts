@@ -7,7 +7,7 @@ import { pageOfWines, runOf } from '../testing/sample-run.ts';
 
 const { press, folder } = pressForTests();
 
-test('books and single pages that are asked for at once are all made', async () => {
+test('books and single pages that are ordered at once are all made', async () => {
   const names = ['Abendrot', 'Morgenrot', 'Sonnenhang', 'Seeblick'];
   const made = await Promise.all(
     names.map(async (name, i) => {

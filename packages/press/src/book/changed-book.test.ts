@@ -17,7 +17,7 @@ async function book(by: typeof press, name: string, changed = '') {
   return file.sha256;
 }
 
-test('a book has the same bytes whatever is known of its pages from an earlier one', async () => {
+test('a book has the same bytes whatever is reused from an earlier one', async () => {
   const first = await book(press, 'first.pdf');
   const slices = await readdir(kept);
   expect(slices.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test('a book has the same bytes whatever is known of its pages from an earlier o
 
   const changed = await book(press, 'changed.pdf', 'Weingut Polarstern');
   expect(changed).not.toBe(first);
-  // One page changed: one slice was made anew.
+  // One page has changed: one slice was printed again.
   expect(await readdir(kept)).toHaveLength(slices.length + 1);
   expect(await book(other.press, 'cold.pdf', 'Weingut Polarstern')).toBe(changed);
 

@@ -9,13 +9,13 @@ import type { BookPress } from './make-book.ts';
 /** A file is compared page by page; one that takes longer is reported as not compared. */
 const FILE_MS = 60_000;
 
-/** What the comparison of a book's uploads came to; files by the names the plan gives them. */
+/** The result of comparing the uploads of a book; files by their names in the plan. */
 export interface Compared {
-  /** Printed although they differ, because someone decided so. */
+  /** Files that are printed although they differ, because that was allowed. */
   differing: Set<string>;
-  /** What ends white in the bleed, by file: pages of the file from 0. */
+  /** Pages, from 0, that are white in the bleed, by file. */
   whiteInBleed: Map<string, number[]>;
-  /** Not known: the file is too large or too complex to be drawn. */
+  /** Files that are too large or too complex to be rendered. */
   unknown: Set<string>;
 }
 
@@ -27,10 +27,9 @@ interface Upload {
 }
 
 /**
- * Compares every upload of a book as readers show it with how it is placed. What its check has found is not looked at
- * again.
- * @throws PressError `differs` with the file's name when one would print differently and it was not decided that it may;
- *   `aborted`
+ * Compares every upload of a book as readers show it with how it is placed. Results stored by the check of an upload are
+ * reused.
+ * @throws PressError `differs` with the file's name when one would print differently and that was not allowed; `aborted`
  */
 export async function compareUploads(
   { workers, looks }: Pick<BookPress, 'workers' | 'looks'>,

@@ -10,15 +10,15 @@ import type { LaidOutPage } from './lay-out-run.ts';
 import type { BookPress } from './make-book.ts';
 import { runToLayOut } from './plan-book.ts';
 
-/** What was laid out: the pages in order, and the files in print colours that hold them in this order. */
+/** The laid-out pages in order, and the files in print colours that contain them in this order. */
 export interface LaidOutBook {
   pages: LaidOutPage[];
   files: string[];
 }
 
 /**
- * Lays out and prints all pages of a book that do not come as files, and brings them into print colours: one document
- * while the browser prints the next. Nothing works on `folder` any more when it throws what printing and converting throw.
+ * Lays out and prints all pages of a book that are not uploaded files, and converts them to print colours, one document
+ * while the browser prints the next. Throws what printing and converting throw, once nothing works on `folder` any more.
  */
 export async function layOutBook(
   { workers, keptIn }: Pick<BookPress, 'workers' | 'keptIn'>,
@@ -40,11 +40,11 @@ export async function layOutBook(
     return out;
   };
   const onPrinted = (slice: PrintedSlice) => {
-    // While the rest is printed: the assembly takes half a second to have read them.
+    // While the rest is being printed: the assembly takes half a second to read them.
     if (printed === 0) workers.assemble.prepare(logoPaths(order));
     onPart(++printed / slice.of);
     const file = inPrintColours(slice);
-    // Whether it failed is asked below; a failure meanwhile must not go unheard.
+    // It is awaited below; a rejection before that must not count as unhandled.
     file.catch(() => undefined);
     files[slice.at] = file;
   };

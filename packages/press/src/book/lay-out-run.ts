@@ -13,12 +13,12 @@ import { inlinedFontCss } from '../print/font-css.ts';
 import { slicesOf } from './slices.ts';
 
 /**
- * A page that was laid out. `sha256` changes exactly when what it shows does, `contentSha256` when more than its place
- * in the book does.
+ * A page that was laid out. `sha256` changes exactly when the page looks different, `contentSha256` only when more than
+ * its place in the book has changed.
  */
 export type LaidOutPage = PrintedPage & { sha256: string; contentSha256: string };
 
-/** A run as HTML documents, and what their pages are. */
+/** A run as HTML documents, and their pages. */
 export interface LaidOutRun {
   /** One or more documents, to be printed in this order. */
   documents: string[];
@@ -29,8 +29,8 @@ export interface LaidOutRun {
 }
 
 /**
- * Renders a run with its fonts inlined. About half a millisecond a page, so it belongs in a worker.
- * @param cut into the runs that become a document each
+ * Renders a run with inlined fonts. It takes about half a millisecond per page, so it belongs in a worker.
+ * @param cut splits the run into those that become one document each
  */
 export function layOutRun(run: BookRun, cut: (run: BookRun) => BookRun[] = slicesOf): LaidOutRun {
   const slices = cut(run).map(layOutSlice);

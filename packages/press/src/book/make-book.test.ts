@@ -42,7 +42,7 @@ const order = (name: string): BookOrder => ({
 const manifest = await press.book(order('book.pdf'));
 const book = await readFile(join(folder, 'book.pdf'));
 
-test('every page has exactly the finished size with 3 mm bleed around it', async () => {
+test('every page has exactly the trim size with 3 mm bleed around it', async () => {
   for (const page of await readWithPdfium(book)) {
     const exact = [page.media, page.bleed, page.trim, page.inset].map((box) =>
       box?.map((mm) => Math.round(mm * 1000) / 1000),
@@ -56,7 +56,7 @@ test('every page has exactly the finished size with 3 mm bleed around it', async
   }
 });
 
-test('pages stand in the order of the catalogue', async () => {
+test('the pages are in the order of the catalogue', async () => {
   const texts = (await readWithPdfium(book)).map((page) => page.text.replace(/\s+/g, ' '));
   expect(texts).toHaveLength(5);
   for (const [i, word] of ['Willkommen', 'Fahrplan', 'Morgenrot', 'Amsler', 'Abendstern'].entries())
@@ -87,7 +87,7 @@ test('the manifest names each page, its position, its printed numbers and the fi
   ]);
 });
 
-test('an ad keeps its content stream and its image byte for byte', async () => {
+test('the content stream and the image of an ad are unchanged byte for byte', async () => {
   const streamsOf = async (bytes: Uint8Array, page: number) => {
     const doc = await PDFDocument.load(bytes);
     const node = doc.getPage(page).node;
@@ -101,15 +101,15 @@ test('an ad keeps its content stream and its image byte for byte', async () => {
   expect([content, image]).not.toContain('missing');
 });
 
-test('a logo fills its hole on the wine page', async () => {
-  // The specimen's ground is its house colour from edge to edge; the hole begins 8 mm inside the trim.
+test('a logo fills its space on the wine page', async () => {
+  // The background of the specimen is its house colour; the space begins 8 mm inside the trim.
   const ground = await pixelAt(logo, 0, 1, 60);
   expect(await pixelAt(book, 2, 3 + 8 + 1, 3 + 5.25 + 60)).toEqual(ground);
   expect(await pixelAt(book, 2, 3 + 8 + 64, 3 + 5.25 + 60)).toEqual(ground);
   expect(await pixelAt(book, 2, 3 + 8 - 1, 3 + 5.25 + 60)).toEqual([255, 255, 255]);
 });
 
-test('an ad that would print differently from what it shows stops the book, unless that was decided', async () => {
+test('an ad that would print differently from what it shows stops the book, unless it was allowed', async () => {
   const doc = await PDFDocument.load(ad);
   const look = doc.context.stream('0 1 0 0 k 0 0 99 99 re f', {
     ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 99, 99] },
@@ -122,7 +122,7 @@ test('an ad that would print differently from what it shows stops the book, unle
   const withStamp = { ...rest, uploads: { ...uploads, 12: { sha256: shaOf(stamped), source: stamped } } };
   const refused = { code: 'differs', detail: 'page-12' };
   await expect(press.book(withStamp)).rejects.toMatchObject(refused);
-  // The second time it is known already.
+  // The second time the result is already stored.
   await expect(press.book(withStamp)).rejects.toMatchObject(refused);
   expect(existsSync(join(folder, 'stamped.pdf'))).toBe(false);
   const made = await press.book({ ...withStamp, mayDiffer: ['page-12'] });
@@ -130,12 +130,12 @@ test('an ad that would print differently from what it shows stops the book, unle
   expect([manifest.differing, manifest.not_compared]).toEqual([[], []]);
 });
 
-test('the same order gives the same bytes', async () => {
+test('the same order results in the same bytes', async () => {
   await press.book(order('again.pdf'));
   expect(shaOf(await readFile(join(folder, 'again.pdf')))).toBe(manifest.file.sha256);
 });
 
-test('the finished book is checked to be PDF/X-4, and the manifest says so', () => {
+test('the finished book is checked for PDF/X-4, and the manifest says so', () => {
   expect(manifest.bleed_not_examined).toEqual([3, 5]);
   expect(manifest.pdfx).toEqual({
     version: 'PDF/X-4',
@@ -146,15 +146,15 @@ test('the finished book is checked to be PDF/X-4, and the manifest says so', () 
   });
 });
 
-test('a page the press lays out stands up to the check that uploaded pages have to pass', async () => {
+test('a page laid out by the press passes the check of uploaded pages', async () => {
   const out = join(folder, 'own-pages.pdf');
   await press.book({ run: runOf(pageOfWines(1, 1, 'Rebhof')), info: order('').info, out });
   const { findings } = await press.preflight(out, 'content');
-  // The page names the space it blends in, as PDF/X-4 wants, and blends nothing.
+  // The page names its blending colour space, as PDF/X-4 requires, and blends nothing.
   expect(findings).toEqual([]);
 });
 
-test('an uploaded file in screen colours is printed as it is and named as what is not PDF/X-4', async () => {
+test('an uploaded file in screen colours is printed as it is and reported as not PDF/X-4', async () => {
   const red = await PDFDocument.create({ updateMetadata: false });
   red.addPage([612.2835, 399.6851]).drawRectangle({ width: 99, height: 99, color: rgb(1, 0, 0) });
   const source = await red.save();
@@ -163,7 +163,7 @@ test('an uploaded file in screen colours is printed as it is and named as what i
   expect(made.pdfx.findings).toMatchObject([{ code: 'rgb', page: 4 }]);
 });
 
-test('a book for another printing carries that profile', async () => {
+test('a book for another output condition contains its profile', async () => {
   const { profile } = fogra39();
   const outputCondition = { identifier: 'Hausdruck', condition: 'Test (1)', registry: null, profile };
   const made = await press.book({ ...order('house.pdf'), outputCondition });
@@ -171,7 +171,7 @@ test('a book for another printing carries that profile', async () => {
   expect((await readFile(join(folder, 'house.pdf'))).toString('latin1')).toContain('(Test \\(1\\))');
 });
 
-test('a damaged profile is refused and nothing is left', async () => {
+test('a damaged profile is refused and nothing is left behind', async () => {
   const profile = fogra39().profile.slice(0, 9_000);
   const outputCondition = { identifier: 'Hausdruck', condition: '', registry: null, profile };
   const damaged = { ...order('damaged.pdf'), outputCondition };
@@ -179,7 +179,7 @@ test('a damaged profile is refused and nothing is left', async () => {
   expect(existsSync(damaged.out)).toBe(false);
 });
 
-test('only the printed pages that changed have another hash', async () => {
+test('only printed pages that have changed have another hash', async () => {
   const next = order('changed.pdf');
   next.run.pages[3] = pageOfWines(13, 5, 'Weingut Polarstern');
   const changed = await press.book(next);
@@ -216,7 +216,7 @@ describe('a book that cannot be made', () => {
   });
 });
 
-test('a book longer than what is printed at once is in order, from the first page to the last', async () => {
+test('a book of several documents is in order from the first page to the last', async () => {
   const pages = Array.from({ length: 130 }, (_, i) => pageOfWines(i + 1, i + 1, `Rebhof ${i + 1}.`));
   const info = order('').info;
   const long = await press.book({ run: runOf(...pages), info, out: join(folder, 'long.pdf') });
@@ -227,10 +227,13 @@ test('a book longer than what is printed at once is in order, from the first pag
   );
 });
 
-// A device that is always full, as Linux has it; through a link, because what could not be written is taken away.
-test.runIf(existsSync('/dev/full'))('a full disk is reported as such, and nothing is left', async () => {
-  const out = join(folder, 'full.pdf');
-  symlinkSync('/dev/full', out);
-  await expect(press.book({ ...order('full.pdf'), out })).rejects.toMatchObject({ code: 'disk-full' });
-  expect([existsSync(out), existsSync('/dev/full')]).toEqual([false, true]);
-});
+// Linux has a device that is always full; a link to it, because an incomplete file is removed.
+test.runIf(existsSync('/dev/full'))(
+  'a full disk is reported as such, and nothing is left behind',
+  async () => {
+    const out = join(folder, 'full.pdf');
+    symlinkSync('/dev/full', out);
+    await expect(press.book({ ...order('full.pdf'), out })).rejects.toMatchObject({ code: 'disk-full' });
+    expect([existsSync(out), existsSync('/dev/full')]).toEqual([false, true]);
+  },
+);

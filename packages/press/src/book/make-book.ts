@@ -8,7 +8,7 @@ import { layOutBook } from './lay-out-book.ts';
 import { manifestOf } from './manifest.ts';
 import { planBook } from './plan-book.ts';
 
-/** A book of 300 pages takes about ten seconds; one that takes this long is stuck. */
+/** A book of 300 pages takes about ten seconds; one that takes this long hangs. */
 export const BOOK_TIMEOUT_MS = 10 * 60_000;
 
 export interface BookOptions {
@@ -17,23 +17,23 @@ export interface BookOptions {
   timeoutMs?: number;
 }
 
-/** What a book is made with. */
+/** What is needed to make a book. */
 export interface BookPress {
   workers: PressWorkers;
-  /** The folder for what the next book needs not print again. */
+  /** The folder for documents that the next book need not print again. */
   keptIn: string;
-  /** What is known of how uploads are placed. */
+  /** The stored comparisons of uploads with how they are placed. */
   looks: KeptFiles;
 }
 
-/** Where the time goes: from the fraction a phase begins at to where the next one does. */
+/** The progress of each phase: from the fraction at which it begins to that of the next one. */
 const PRINTING_FROM = 0.1;
 const ASSEMBLY_FROM = 0.5;
 const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
 
 /**
- * Lays out, prints and assembles a book into `order.out`. After a failure or an abort the file is gone and so is
- * everything that worked on it. Throws `differs` for an upload that would print differently from what it shows.
+ * Lays out, prints and assembles a book into `order.out`. After a failure or an abort the file is removed and
+ * nothing works on it any more. Throws `differs` for an upload that would print differently from what it shows.
  */
 export async function makeBook(
   { workers, keptIn, looks }: BookPress,
@@ -45,7 +45,7 @@ export async function makeBook(
   progress('lay-out', 0);
   workers.colour.warm();
   const parts = `${order.out}.parts`;
-  // Meanwhile, in a process of its own; a failure is heard where it is waited for.
+  // Meanwhile, in a process of its own; it is awaited below.
   const given = new AbortController();
   const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
   const comparing = compareUploads({ workers, looks }, order, { ...limits, signal });

@@ -4,7 +4,7 @@ import type { BookPlan } from '../assemble/book-plan.ts';
 import type { BookManifest, ManifestPage } from './book-order.ts';
 import type { Compared } from './compare-uploads.ts';
 
-/** What is on which page of the finished file. */
+/** Lists what is on which page of the finished file. */
 export function manifestOf(
   plan: BookPlan,
   { pdfx, ...file }: AssembledFile,
@@ -42,7 +42,7 @@ export function manifestOf(
   };
 }
 
-/** The pages of the file on which one of these files stands. */
+/** The pages of the book that contain one of these files. */
 function pagesWith(plan: BookPlan, files: ReadonlySet<string>): number[] {
   return plan.pages.flatMap((planned, i) => {
     const file = planned.kind === 'file' ? planned.file : planned.logo?.file;
@@ -50,7 +50,7 @@ function pagesWith(plan: BookPlan, files: ReadonlySet<string>): number[] {
   });
 }
 
-/** The check of the file itself sees what is painted, not where it ends: that is seen on the images. */
+/** The check of the file only knows what is painted, not where it ends: that was found on the rendered pages. */
 function withWhiteInBleed(pdfx: PdfxReport, plan: BookPlan, { whiteInBleed }: Compared): PdfxReport {
   const white = plan.pages.flatMap((planned, i) =>
     planned.kind === 'file' && whiteInBleed.get(planned.file)?.includes(planned.page)

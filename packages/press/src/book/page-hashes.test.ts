@@ -4,7 +4,7 @@ import { layOutRun } from './lay-out-run.ts';
 
 const laidOut = (folio: number, company: string) => layOutRun(runOf(pageOfWines(1, folio, company))).pages[0];
 
-test('a page at another place has another hash, but the same one without its place', () => {
+test('a page in another place has another hash, but the same hash without its place', () => {
   const here = laidOut(3, 'Weingut Abendstern');
   const there = laidOut(4, 'Weingut Abendstern');
   expect(there?.sha256).not.toBe(here?.sha256);
@@ -12,7 +12,7 @@ test('a page at another place has another hash, but the same one without its pla
   expect(laidOut(3, 'Weingut Abendstern')).toEqual(here);
 });
 
-test('a page that shows something else differs in both', () => {
+test('a page with other content differs in both hashes', () => {
   const one = laidOut(3, 'Weingut Abendstern');
   const other = laidOut(3, 'Weingut Polarstern');
   expect(other?.sha256).not.toBe(one?.sha256);

@@ -6,12 +6,12 @@ import { PressError } from '../press-error.ts';
 import type { BookOrder } from './book-order.ts';
 import type { LaidOutPage } from './lay-out-run.ts';
 
-/** The pages the browser has to lay out: all but those that come as finished files. */
+/** The pages that the browser has to lay out: all except those that are uploaded files. */
 export function runToLayOut(order: BookOrder): BookRun {
   return { ...order.run, pages: order.run.pages.filter((page) => !comesAsFile(order, page)) };
 }
 
-/** Brings the laid-out pages and the uploaded files into the order of the run. */
+/** Arranges the laid-out pages and the uploaded files in the order of the run. */
 export function planBook(order: BookOrder, laidOutPages: LaidOutPage[], laidOut: PdfSource[]): BookPlan {
   const files: Record<string, PdfSource> = {};
   const rest = laidOutPages.values();

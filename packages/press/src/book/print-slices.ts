@@ -10,13 +10,13 @@ import { printEach } from '../print/print-html.ts';
 import type { TaskTools } from '../worker/serve.ts';
 import { type LaidOutPage, layOutRun } from './lay-out-run.ts';
 
-/** Each is a process of its own for the browser. */
+/** Each is a renderer process of its own. */
 const AT_ONCE = 2;
 
 /**
- * Lays a run out and prints its documents into a folder, each of which is reported as soon as it is there: its colours
- * are converted while the browser prints the next. What is known from an earlier book is not printed again.
- * @returns what the documents' pages are, in order
+ * Lays out a run and prints its documents to a folder. Each document is reported as soon as it is written, so that its
+ * colours are converted while the browser prints the next. Documents stored for an earlier book are not printed again.
+ * @returns the pages of the documents, in order
  */
 export async function printSlices(
   browser: PrintingBrowser,
@@ -54,7 +54,7 @@ export async function printSlices(
   };
   const printing = Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () =>
     printInTurn().catch((error) => {
-      // Nothing more is begun; what is being printed ends before the book is given up.
+      // No further document is started; those being printed end before the book is abandoned.
       waiting.length = 0;
       throw error;
     }),

@@ -6,7 +6,7 @@ const pages = Array.from({ length: 300 }, (_, i) => pageOfWines(i + 1, i + 1, 'R
 const idsOf = (slices: ReturnType<typeof slicesOf>) =>
   slices.map((slice) => slice.pages.map((page) => page.page_id));
 
-test('a run is cut into slices of a bounded size, without losing or moving a page', () => {
+test('a run is split into slices of limited size, without losing or moving a page', () => {
   const slices = idsOf(slicesOf(runOf(...pages)));
   expect(slices.flat()).toEqual(pages.map((page) => page.page_id));
   for (const slice of slices.slice(0, -1)) {
@@ -15,7 +15,7 @@ test('a run is cut into slices of a bounded size, without losing or moving a pag
   }
 });
 
-test('a page put in or taken out moves the cuts beside it alone', () => {
+test('adding or removing a page moves only the ends of slices nearby', () => {
   const before = idsOf(slicesOf(runOf(...pages))).map(String);
   const added = [...pages.slice(0, 100), pageOfWines(1000, 101, 'Neu'), ...pages.slice(100)];
   const removed = pages.filter((page) => page.page_id !== 100);

@@ -3,17 +3,17 @@ import type { BookRun } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/sheet';
 
 /**
- * What the browser prints at once. Few pages make a changed page cheap and keep the browser small (it needs about
- * 3.5 MB a page until a document is printed); each further document costs its fonts and some milliseconds.
+ * How many pages the browser prints as one document. With few of them a changed page is cheap and the browser stays
+ * small (about 3.5 MB per page until a document is printed); each document costs its fonts and some milliseconds.
  */
 const MIN_PAGES = 10;
 const MAX_PAGES = 24;
-/** One page in so many ends a slice. */
+/** On average one page in this many ends a slice. */
 const ENDS = 5;
 
 /**
- * Cuts a run between pages; a catalogue page that takes several printed pages stays whole. Where a slice ends depends
- * on the page it ends with, not on how many came before: a page put in or taken out moves the cuts beside it alone.
+ * Splits a run between pages; a catalogue page with several printed pages stays whole. Where a slice ends depends on its
+ * last page, not on how many precede it: adding or removing a page moves only the ends nearby.
  */
 export function slicesOf(run: BookRun): BookRun[] {
   const slices: BookRun[] = [];
@@ -34,6 +34,6 @@ export function slicesOf(run: BookRun): BookRun[] {
 
 const before = (slice: BookRun) => slice.pages.at(-1)?.page_id ?? 0;
 
-/** Ids follow each other in a pattern; their hashes do not. */
+/** Ids follow a pattern; their hashes do not. */
 const endsSlice = (pageId: number) =>
   createHash('sha256').update(String(pageId)).digest().readUInt32BE() % ENDS === 0;

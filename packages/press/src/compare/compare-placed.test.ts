@@ -5,7 +5,7 @@ import { loadPdf } from '../pdf/load-pdf.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4;
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
@@ -22,7 +22,7 @@ async function edited(
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** Draws something behind what the page draws, with resources of its own. */
+/** Adds a content stream after those of the page, with resources of its own. */
 const drawing =
   (content: string, resources: Record<string, PDFObject> = {}) =>
   (doc: PDFDocument, page: PDFDict) => {
@@ -32,13 +32,13 @@ const drawing =
     page.set(name('Contents'), doc.context.obj([page.get(name('Contents')) as PDFObject, added]));
   };
 
-/** The page in a larger media box, as for marks; its lines fall otherwise on the pixels of an image. */
+/** The page in a larger media box, as for printer's marks; its lines are at other offsets to the pixels of an image. */
 const inLargerMedia = (roomPt: number) => (doc: PDFDocument, page: PDFDict) => {
   const [right, top] = [612.28 + roomPt, 399.68 + roomPt];
   page.set(name('MediaBox'), doc.context.obj([-roomPt, -roomPt, right, top]));
 };
 
-/** A stamp of the given look in the middle of the page. */
+/** A stamp of the given appearance in the middle of the page. */
 const stamped = (doc: PDFDocument, page: PDFDict) => {
   const { context } = doc;
   const look = context.register(
@@ -85,15 +85,15 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['without bleed', () => oddSpecimen.boxed(ad, 210, 135)],
   ['with a hidden optional content group', () => oddSpecimen.hiddenGroup(ad)],
   [
-    'with an optional content group that is seen but not printed',
+    'with an optional content group that is shown but not printed',
     () => oddSpecimen.optionalGroup(ad, { seen: true, printed: false }),
   ],
   [
-    'with an optional content group that is printed but not seen',
+    'with an optional content group that is printed but not shown',
     () => oddSpecimen.optionalGroup(ad, { seen: false, printed: true }),
   ],
   [
-    'with a print state that no one asks for',
+    'with a print state that is not used',
     () => oddSpecimen.optionalGroup(ad, { seen: true, printed: false, asked: false }),
   ],
   ['with a hidden optional content group in a pattern', () => edited(ad, hiddenInPattern)],
@@ -120,13 +120,13 @@ test('a stamp that readers show, and print does not, is reported', async () => {
   expect(await differingPages(await edited(images, stamped), 'page')).toEqual([0]);
 });
 
-test('of several pages the one that differs is reported', async () => {
+test('in a file of several pages the one that differs is reported', async () => {
   const doc = await loadPdf(await oddSpecimen.twoPages(ad));
   stamped(doc, doc.getPage(1).node);
   expect(await differingPages(await doc.save(), 'page')).toEqual([1]);
 });
 
-test('an image that is white where it ends needs nothing in the bleed', async () => {
+test('an image that is white at its edge needs no ink in the bleed', async () => {
   const doc = await PDFDocument.create();
   const page = doc.addPage([216 * MM, 141 * MM]);
   page.node.set(name('TrimBox'), doc.context.obj([3 * MM, 3 * MM, 213 * MM, 138 * MM]));
@@ -148,7 +148,7 @@ test('an image that is white where it ends needs nothing in the bleed', async ()
 test.each([
   ['of shapes', ad],
   ['of images', images],
-])('white between an edge %s and the end of the bleed is seen on the placed page', async (_, file) => {
+])('white between an edge %s and the end of the bleed is found on the placed page', async (_, file) => {
   expect((await lookAtPlaced(file, 'page')).whiteInBleed).toEqual([]);
   expect((await lookAtPlaced(await oddSpecimen.boxed(file, 210, 135), 'page')).whiteInBleed).toEqual([0]);
 });

@@ -14,29 +14,29 @@ import { type Opaque, opaqueImages } from '../raster/stand-ins.ts';
 import { differingCells, isAlikeThroughout, type SmallImage, smallImage } from './grid.ts';
 import { isWhiteInBleed } from './white-in-bleed.ts';
 
-/** A whole page of the book, or a logo that stands on one. */
+/** As a whole page of the book, or as a logo on one. */
 export type PlacedAs = 'page' | 'logo';
 
-/** A cell is 0.64 mm: a word that is missing shows, the softness of an edge does not. */
+/** A cell is 0.64 mm: a missing word is visible, anti-aliased edges are not. */
 const CELLS_PER_INCH = 40;
-/** Pixels a cell is the mean of, along each side. */
+/** Pixels per side of a cell, whose value is their mean. */
 const FINER = 2;
-/** Smaller differences are no wider than a few letters, and come from how programs draw thin lines. */
+/** Differences in no more cells than this are as small as a few letters and are due to how programs draw thin lines. */
 const MOST_CELLS = 8;
 
-/** What looking at the placed pages of a file came to; pages count from 0. */
+/** The result of comparing the placed pages of a file; pages count from 0. */
 export interface PlacedLook {
-  /** They would print differently from what the file shows. */
+  /** Pages that would print differently from what the file shows. */
   differing: number[];
-  /** Inked up to the edge of the finished page, but white beyond it. */
+  /** Pages with ink up to the trim edge, but white beyond it. */
   whiteInBleed: number[];
 }
 
 /**
  * Compares each page of an uploaded PDF as a reader prints it with how it is placed in a book, as small images, and
- * looks whether its ink goes on into the bleed. Images that are the same in both count as ink and are not decoded, as
+ * checks whether its ink extends into the bleed. Images that are the same in both count as ink and are not decoded, as
  * long as nothing else differs. Runs in a worker.
- * @throws PressError when the file cannot be read or drawn
+ * @throws PressError when the file cannot be read or rendered
  */
 export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<PlacedLook> {
   const doc = await loadPdf(bytes);
@@ -61,7 +61,7 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
     };
     if (!suspect.bleed && !suspect.look) continue;
     const printed = await drawn(placed, page, whole);
-    // What stood in for an image was inked to its edge; the image itself may be white there.
+    // The replacement of an image has ink up to its edge; the image itself may be white there.
     if (suspect.bleed && isWhiteInBleed(printed)) look.whiteInBleed.push(page);
     if (!suspect.look) continue;
     if (!(await differs(bytes, printed)) || (await isAlikeCloseBy(bytes, placed, page, { area, shown })))
@@ -72,12 +72,12 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
   return look;
 }
 
-/** How many times finer than a cell the second, closer look is. */
+/** How many times finer than a cell the second comparison is. */
 const CLOSE_BY = 8;
 
 /**
- * Whether both are the same when they are drawn finely and on one grid. A renderer lays edges on whole pixels, so that
- * a hair's breadth may move one: of such fine ones a single one is less than a difference.
+ * Whether both are the same when they are rendered finely and on the same grid. A renderer aligns edges to whole pixels,
+ * so that a tiny offset may move one by a pixel: at this resolution a single pixel is too small to count.
  */
 async function isAlikeCloseBy(
   bytes: Uint8Array,
@@ -96,7 +96,7 @@ async function isAlikeCloseBy(
 const finishedArea = (boxes: PageBoxes): Rect =>
   transformed(boxes.trim ?? boxes.crop ?? boxes.media, uprightMatrix(boxes));
 
-/** What readers show of a page, upright, in points. */
+/** The area of a page that readers show, upright, in points. */
 function shownArea(boxes: PageBoxes): Rect {
   const shown = (boxes.crop && overlapOf(boxes.crop, boxes.media)) ?? boxes.media;
   return transformed(shown, uprightMatrix(boxes));
@@ -108,15 +108,15 @@ const ROUNDING_PT = 0.01;
 const isSameArea = (one: Rect, other: Rect): boolean =>
   contains(one, other, ROUNDING_PT) && contains(other, one, ROUNDING_PT);
 
-/** @param shown what an image of the page shows, in points */
+/** @param shown the area that an image of the page shows, in points */
 function drawn(bytes: Uint8Array, page: number, shown: Rect, standIns?: Opaque): Promise<PagePixels> {
   const widthPx = Math.max(1, Math.round((widthOf(shown) * CELLS_PER_INCH * FINER) / 72));
   return renderPixels(bytes, { page, size: { widthPx }, standIns });
 }
 
-/** A part of a page as a small image. @param shown what the pixels show @param area the part wanted */
+/** A part of a page as a small image. @param shown the area of the pixels @param area the wanted part */
 function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallImage {
-  // The image may be coarser than asked for when the page is huge.
+  // The image may be coarser than requested when the page is huge.
   const [across, down] = [pixels.width / widthOf(shown), pixels.height / heightOf(shown)];
   const columns = Math.max(1, Math.round((widthOf(area) * CELLS_PER_INCH) / 72));
   const rows = Math.max(1, Math.round((heightOf(area) * CELLS_PER_INCH) / 72));
@@ -129,7 +129,7 @@ function partOf(pixels: PagePixels, shown: Rect, area: Rect): SmallImage {
   return smallImage(pixels, part, columns, rows);
 }
 
-/** A book of this file's pages alone. */
+/** A book that consists only of the pages of this file. */
 function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
   return assembleBook({
     laidOut: [],
@@ -142,7 +142,7 @@ function placedPages(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
   });
 }
 
-/** A page of the logo's size with nothing but the logo on it, placed as in a book. */
+/** A page of the size of the logo that contains only the logo, placed as in a book. */
 async function placedLogo(bytes: Uint8Array): Promise<Uint8Array> {
   const donor = await readDonor(bytes);
   const doc = await PDFDocument.create({ updateMetadata: false });

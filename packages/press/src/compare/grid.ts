@@ -1,13 +1,13 @@
 import type { PagePixels } from '../raster/render-page.ts';
 
-/** A small image: three bytes a cell, row by row from the top. */
+/** A small image: three bytes per cell, row by row from the top. */
 export interface SmallImage {
   columns: number;
   rows: number;
   cells: Uint8Array;
 }
 
-/** A part of an image in pixels from its upper left corner; it may reach beyond the image, where it is white. */
+/** A part of an image in pixels from its upper left corner; outside the image it is white. */
 export interface PixelArea {
   left: number;
   top: number;
@@ -17,7 +17,7 @@ export interface PixelArea {
 
 const WHITE = 255;
 
-/** An area of an image as a small one of so many columns and rows; each cell is the mean of its pixels. */
+/** Scales an area of an image down to the given columns and rows; each cell is the mean of its pixels. */
 export function smallImage(
   { raw, width, height }: PagePixels,
   area: PixelArea,
@@ -50,10 +50,10 @@ export function smallImage(
 const borders = (from: number, length: number, parts: number): number[] =>
   Array.from({ length: parts + 1 }, (_, i) => Math.round(from + (length * i) / parts));
 
-/** How far apart a colour may lie: programs round, and a grid falls differently on the same edge. */
+/** How far two colours may differ: programs round, and grids meet the same edge at different offsets. */
 const TOLERANCE = 40;
 
-/** Whether no pixel of two images is far from its own in the other: no cell can be either, whatever the grid. */
+/** Whether no pixel differs much between two images: then no cell can either, whatever the grid. */
 export function isAlikeThroughout(one: PagePixels, other: PagePixels): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   const [ours, theirs] = [one.raw, other.raw];
@@ -64,7 +64,7 @@ export function isAlikeThroughout(one: PagePixels, other: PagePixels): boolean {
 }
 
 /**
- * How many cells of two images of one size show something that the other does not show there or right beside it.
+ * How many cells of two images of the same size differ from the same cell of the other image and from its neighbours.
  */
 export function differingCells(one: SmallImage, other: SmallImage): number {
   let count = 0;
@@ -78,7 +78,7 @@ export function differingCells(one: SmallImage, other: SmallImage): number {
   return count;
 }
 
-/** Most cells are, and need no look around. */
+/** Most cells are alike, so that their neighbours need not be compared. */
 function isAlike({ cells: ours }: SmallImage, { cells: theirs }: SmallImage, at: number): boolean {
   for (let i = at; i < at + 3; i++)
     if (Math.abs((ours[i] as number) - (theirs[i] as number)) > TOLERANCE) return false;

@@ -5,10 +5,10 @@ import type { TaskWorker } from '../worker/task-worker.ts';
 import type { CompareTask } from './compare.worker.ts';
 import type { PlacedLook } from './compare-placed.ts';
 
-/** How files are placed and compared; a new number makes all comparisons anew. */
+/** Version of how files are placed and compared; with a new number all stored comparisons are made again. */
 const COMPARISON = 4;
 
-/** What compares, and what is known from earlier: the check of an upload knows it before a book asks. */
+/** The worker that compares, and the stored results: the check of an upload stores them before a book needs them. */
 export interface Comparing {
   worker: TaskWorker<CompareTask, PlacedLook>;
   looks: KeptFiles;
@@ -16,8 +16,8 @@ export interface Comparing {
 
 /**
  * Compares an upload as readers show it with how it is placed, for its check and for a book alike.
- * @param sha256 of the file, under which the outcome is kept; without it nothing is known nor kept
- * @returns undefined when it cannot be known: the file is too large or too complex to be drawn
+ * @param sha256 of the file, under which the result is stored; without it nothing is looked up or stored
+ * @returns undefined when the file is too large or too complex to be rendered
  * @throws PressError `aborted`
  */
 export async function placedLook(

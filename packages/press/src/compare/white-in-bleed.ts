@@ -7,8 +7,8 @@ import type { PagePixels } from '../raster/render-page.ts';
 const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
 
 /**
- * Whether a page of a book, drawn with its bleed, is inked up to the edge of the finished page and white beyond it.
- * Judged by the product's own threshold: this is about the finished book, whatever uploads are checked by.
+ * Whether a page of a book, rendered with its bleed, has ink up to the trim edge and is white beyond it. Uses the
+ * product's own threshold, because it is about the finished book, whatever the limits for uploads are.
  */
 export const isWhiteInBleed = (pixels: PagePixels): boolean =>
   edgesOf({ x: bleedMm, y: bleedMm, ...trimMm }).some(

@@ -4,7 +4,7 @@ import { sheetDependencyPath } from '../package-path.ts';
 
 let cached: string | undefined;
 
-/** The printed pages' fonts as `@font-face` rules with the files inlined: the renderer may load nothing. */
+/** The fonts of the printed pages as `@font-face` rules with inlined files: the renderer must not load anything. */
 export function inlinedFontCss(): string {
   cached ??= fontFaceCss(({ file }) => {
     return `data:font/woff2;base64,${readFileSync(sheetDependencyPath(file)).toString('base64')}`;

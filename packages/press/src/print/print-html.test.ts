@@ -12,7 +12,7 @@ import { pageOfWines, runOf } from '../testing/sample-run.ts';
 const { press, folder } = pressForTests();
 const sentence = '<p>Grüezi mitenand</p>';
 
-test('what is printed can be read again', async () => {
+test('printed text can be extracted', async () => {
   const [page] = await readWithPdfium(await press.print(`<style>@page{size:100mm 60mm}</style>${sentence}`));
   expect(page?.text).toContain('Grüezi mitenand');
 });
@@ -67,7 +67,7 @@ test('a cancelled document fails as cancelled', async () => {
   });
 });
 
-test('a document cancelled while it waits for a page takes nothing from those that are printed', async () => {
+test('cancelling a document that waits for a page does not affect those being printed', async () => {
   await press.ready();
   const browser = (await press.browserPid()) as number;
   const waiting = new AbortController();
@@ -102,7 +102,7 @@ test('a killed process of the browser takes the browser with it, and the next do
   expect(await press.print(sentence)).toBeInstanceOf(Uint8Array);
 });
 
-test('a browser that is put away leaves no folder behind', async () => {
+test('a browser that is closed leaves no folder behind', async () => {
   await press.ready();
   const owner = parentOf((await press.browserPid()) as number);
   const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`rebblatt-browser-${owner}-`));
@@ -111,7 +111,7 @@ test('a browser that is put away leaves no folder behind', async () => {
   expect(folders()).toEqual([]);
 });
 
-test('measuring says which box does not hold its content', async () => {
+test('measuring reports which box overflows', async () => {
   const crowded = pageOfWines(7, 1, 'Rebhof');
   if (crowded.page_type === 1) crowded.content.footer = 'Zeile\n'.repeat(60);
   const fits = await press.measure(runOf(pageOfWines(6, 1, 'Rebhof')));
@@ -121,7 +121,7 @@ test('measuring says which box does not hold its content', async () => {
   expect(over).toMatchObject([{ page_id: 7 }]);
 });
 
-/** The process that started another. Linux. */
+/** The parent of a process. Only on Linux. */
 const parentOf = (pid: number) =>
   Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 

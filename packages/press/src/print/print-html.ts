@@ -4,7 +4,7 @@ import type { Limits } from '../browser/limited.ts';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import { PressError } from '../press-error.ts';
 
-/** A whole book with fonts is about 3 MB of HTML; more is an accident or an attack. */
+/** A whole book with fonts is about 3 MB of HTML; more is a mistake or an attack. */
 const MAX_HTML_BYTES = 64 * 1024 * 1024;
 /** Three hundred pages take about three seconds; a loaded small machine may need much longer. */
 export const PRINT_TIMEOUT_MS = 120_000;
@@ -12,8 +12,8 @@ export const PRINT_TIMEOUT_MS = 120_000;
 export type PrintLimits = Partial<Limits>;
 
 /**
- * Prints an HTML document to PDF, in the page size its own CSS names.
- * What comes back is Chromium's: page sizes rounded, RGB colours, no boxes; `assemble` makes a book of it.
+ * Prints an HTML document to PDF, in the page size set by its CSS.
+ * The result is as Chromium makes it: rounded page sizes, RGB colours, no boxes; `assemble` makes a book of it.
  */
 export async function printHtml(
   browser: PrintingBrowser,
@@ -31,8 +31,8 @@ export async function printHtml(
 
 /**
  * Prints one document after the other in one page of the browser: opening a page takes as long as printing four pages.
- * @param next the document to print now, undefined after the last; asked again for the same one when the browser died
- * @param onPrinted gets each document's PDF, after which `next` gives another
+ * @param next returns the current document, undefined after the last; called again for the same one after the browser died
+ * @param onPrinted is called with the PDF of each document, after which `next` returns the following one
  * @param limits for all documents together
  */
 export function printEach(
@@ -45,7 +45,7 @@ export function printEach(
   let keeping: Promise<void> | undefined;
   const printing = browser.withPage(
     async (page) => {
-      // The browser may have died while what it had printed was still being kept: that is not printed again.
+      // The browser may have died while its last PDF was being stored: that document is not printed again.
       await keeping;
       for (let html = next(); html !== undefined; html = next()) {
         await layOut(page, html, timeoutMs);
@@ -65,7 +65,7 @@ export function printEach(
   return printing.finally(() => keeping?.catch(() => undefined));
 }
 
-/** Lays a document out as for print and hands the page to `read`. */
+/** Lays out a document as for print and passes the page to `read`. */
 export async function withDocument<T>(
   browser: PrintingBrowser,
   html: string,

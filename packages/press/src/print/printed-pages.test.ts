@@ -6,7 +6,7 @@ import { layOutRun } from '../book/lay-out-run.ts';
 import { renderPage } from '../raster/render-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 
-// What the templates promise about fitting is only true in the browser that prints, with the real fonts.
+// Whether the templates fit as promised can only be tested in the browser that prints, with the real fonts.
 
 const { press } = pressForTests();
 
@@ -32,7 +32,7 @@ function wines(count: number, from: number): PrintedWine[] {
   });
 }
 
-/** A wine page of so many rows, spread over so many categories. */
+/** A wine page with this many rows in this many categories. */
 function winePage(
   rows: number,
   categoryCount: number,
@@ -72,7 +72,7 @@ function winePage(
 
 const run = (pages: BookPage[]): BookRun => ({ catalog_name: 'Weinschiffe 2026', language: 'de', pages });
 
-test('27 rows fit on a wine page, however they are spread', async () => {
+test('27 rows fit on a wine page, however they are distributed', async () => {
   const pages = [1, 2, 4, 6, 8, 9].flatMap((categories) => [
     winePage(27, categories),
     winePage(27, categories, { footer: 'Degustation am Stand.\nMesserabatt 10 %.', long: true }),
@@ -91,7 +91,7 @@ test('a wine page with far too many rows is measured as overflowing, by page', a
   expect(over[0]?.overflow_mm).toBeGreaterThan(5);
 });
 
-test('registers and the tour never run over the pages they were counted on', async () => {
+test('registers and the tour never exceed their counted pages', async () => {
   const exhibitors = Array.from(
     { length: 140 },
     (_, i): RegisterEntry => ({
@@ -133,7 +133,7 @@ test('registers and the tour never run over the pages they were counted on', asy
   expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
 });
 
-test('the second column of a register stands beside the first, even where there is no third', async () => {
+test('the second column of a register is beside the first, even when there is no third', async () => {
   const exhibitors = Array.from(
     { length: 30 },
     (_, i): RegisterEntry => ({
@@ -148,7 +148,7 @@ test('the second column of a register stands beside the first, even where there 
   const laidOut = layOutRun(run([{ page_type: 5, page_id: 1, folio: 5, content: { countries } }]));
   const pdf = await press.print(laidOut.documents[0] ?? '');
   const { png } = await renderPage(pdf, { page: 0, size: { ppi: 127 } });
-  // 127 ppi is five pixels a millimetre; between title and foot, inside the thumb index.
+  // 127 ppi is five pixels per millimetre; between title and footer, inside the thumb index.
   const darkest = async (fromMm: number, toMm: number) => {
     const strip = { left: fromMm * 5, top: 200, width: (toMm - fromMm) * 5, height: 200 };
     const drawn = await sharp(png).extract(strip).png().toBuffer();
@@ -159,7 +159,7 @@ test('the second column of a register stands beside the first, even where there 
   expect(await darkest(150, 200)).toBe(255);
 });
 
-test('type is printed with embedded outlines, never as Type 3, and nothing comes from the machine', async () => {
+test('text is printed with embedded outline fonts, never Type 3 and never fonts of the machine', async () => {
   const pdf = await PDFDocument.load(
     await press.print(layOutRun(run([winePage(12, 2, { footer: 'Żółć, Ő.' })])).documents[0] ?? ''),
   );

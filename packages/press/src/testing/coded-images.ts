@@ -1,4 +1,4 @@
-/** Images in the filters of print, written by hand: nothing but white, so small that every byte can be named. */
+/** Images for the filters used in print, written by hand: white and so small that every byte can be explained. */
 
 class Bytes {
   readonly all: number[] = [];
@@ -19,14 +19,14 @@ class Bytes {
 const WHITE_LINE = '1';
 const END_OF_BLOCK = '000000000001'.repeat(2);
 
-/** Fax data of group 4 (ITU T.6): a bit a line says that it is like the one above. */
+/** Fax data of group 4 (ITU T.6): one bit per line says that it is like the line above. */
 export function faxImage(lines: number): Uint8Array {
   const bits = `${WHITE_LINE.repeat(lines)}${END_OF_BLOCK}`;
   const bytes = bits.match(/.{1,8}/g) ?? [];
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
 }
 
-/** JBIG2 as PDF embeds it (ITU T.88): a page and one region of it in fax data. */
+/** JBIG2 as embedded in PDF (ITU T.88): a page and one region of it as fax data. */
 export function jbig2Image(width: number, height: number): Uint8Array {
   const fax = faxImage(height);
   const page = new Bytes().long(0).byte(48, 0, 1).long(19, width, height, 0, 0).byte(0, 0, 0);
@@ -38,7 +38,7 @@ export function jbig2Image(width: number, height: number): Uint8Array {
   return Uint8Array.from(page.all);
 }
 
-/** A JPEG 2000 codestream (ISO 15444-1, annex A) of one tile, whose packets are empty. */
+/** A JPEG 2000 codestream (ISO 15444-1, annex A) of one tile with empty packets. */
 export function jpxImage(width: number, height: number, components: number): Uint8Array {
   const out = new Bytes().short(0xff4f, 0xff51, 38 + 3 * components, 0);
   out.long(width, height, 0, 0, width, height, 0, 0).short(components);

@@ -1,14 +1,14 @@
 import { PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 
-/** A page's content as text, 0-based. */
+/** The content of a page (0-based) as text. */
 export async function contentOf(bytes: Uint8Array, page: number): Promise<string> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false });
   const contents = doc.getPage(page).node.lookup(PDFName.of('Contents'));
   return Buffer.from(concatenate(contentStreams(contents, doc.context))).toString('latin1');
 }
 
-/** Every dictionary and every drawing of a file as text: what a search for a colour space has to find. */
+/** All dictionaries and content streams of a file as text, to be searched for a colour space. */
 export async function everythingIn(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const parts: string[] = [];

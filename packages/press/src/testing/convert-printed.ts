@@ -1,6 +1,6 @@
 import { convertLaidOut } from '../colour/convert-laid-out.ts';
 
-/** A printed document of a few pages in print colours; its pages are called 1, 2, 3 and so on. */
+/** Converts a printed document of a few pages to print colours; its pages have the ids 1, 2, 3 and so on. */
 export const convertPrinted = (printed: Uint8Array): Promise<Uint8Array> =>
   convertLaidOut(
     printed,

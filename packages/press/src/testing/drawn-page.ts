@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 
-/** A page of so many points a side that draws with the given resources. */
+/** A page of the given size in points with the given content and resources. */
 export async function drawnPage(
   content: string,
   resources: (doc: PDFDocument) => Record<string, unknown> = () => ({}),

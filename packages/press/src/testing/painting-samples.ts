@@ -1,6 +1,6 @@
 import type { PDFContext } from 'pdf-lib';
 
-/** The side of the square that a sample paints within, in points. */
+/** The side of the square within which a sample paints, in points. */
 export const SAMPLE_PT = 20;
 
 const square = (x: number, y: number) => `${x + 4} ${y + 4} 12 12 re`;
@@ -21,8 +21,8 @@ const texts = [0, 1, 2].flatMap((mode) => [
 ]);
 
 /**
- * Every way in which content paints, by the operator: what paints with the colours in force, within a square from
- * (x, y). `Do` of a form, a stencil and a letter that is a drawing, and an inline stencil, take the colour over.
+ * Every way to paint with the current colours, by operator, within a square at (x, y). `Do` of a form or a stencil mask,
+ * a Type 3 letter and an inline stencil mask inherit the colour.
  */
 export const paintingSamples: readonly (readonly [string, (x: number, y: number) => string])[] = [
   ...paths,
@@ -33,11 +33,11 @@ export const paintingSamples: readonly (readonly [string, (x: number, y: number)
   ['Tj of a drawn letter', (x, y) => `BT /T3 12 Tf 1 0 0 1 ${x + 4} ${y + 4} Tm (a) Tj ET`],
 ];
 
-/** `sh` has colours of its own: the gradients `Ground` (all four inks) and `Ink` (black alone). */
+/** `sh` has colours of its own: the gradients `Ground` (all four inks) and `Ink` (only black). */
 export const shadingSample = (x: number, y: number, name: string): string =>
   `q ${square(x, y)} W n /${name} sh Q`;
 
-/** What the samples name, and the states `On` and `Off` of overprinting. */
+/** The resources of the samples, and the graphics states `On` and `Off` of overprinting. */
 export function sampleResources(context: PDFContext): Record<string, never> {
   const stream = (content: string | Uint8Array, dict: Record<string, unknown>) =>
     context.register(context.stream(content, dict as never));

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { createPress as create, Press } from '../create-press.ts';
 
-/** Kept between runs, and shared with the other tests: unpacking a browser takes seconds. */
+/** Kept between runs and shared by all tests, because unpacking a browser takes seconds. */
 export const BROWSER_FOLDER = join(import.meta.dirname, '../../../../node_modules/.rebblatt-browser');
 
-/** `npm test` has built the press just before, and its processes start in a third of the time. */
+/** `npm test` has just built the press, whose processes then start in a third of the time. */
 const BUILT = '../../dist/index.js';
 const { createPress }: { createPress: typeof create } =
   process.env.TESTS_BUILT === '1' ? await import(BUILT) : await import('../create-press.ts');
 
-/** A press and a folder to write into, both gone after the file's tests. */
+/** A press and a folder to write to, both removed after the tests of the file. */
 export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: number } = {}): {
   press: Press;
   folder: string;
@@ -21,9 +21,9 @@ export function pressForTests(options: { fileTimeoutMs?: number; fileMemoryMb?: 
   const folder = mkdtempSync(join(tmpdir(), 'rebblatt-press-'));
   const press = createPress({
     dataDir: BROWSER_FOLDER,
-    // What another version of the program laid out is no business of this test.
+    // Documents stored by another version of the program must not be reused here.
     cacheDir: folder,
-    // Tests run beside others; giving way to them all would take minutes.
+    // Tests run in parallel with others; at low priority they would take minutes.
     lowPriority: false,
     ...options,
   });

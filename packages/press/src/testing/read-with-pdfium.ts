@@ -1,19 +1,19 @@
 import { mmOf } from '../pdf/units.ts';
 import { withDocument } from '../raster/pdfium.ts';
 
-/** A box in mm: what a printer's program would measure. */
+/** A box in mm, as the program of a print office would measure it. */
 export type MeasuredBox = [width: number, height: number];
 
 export interface MeasuredPage {
   media: MeasuredBox;
   trim: MeasuredBox | null;
   bleed: MeasuredBox | null;
-  /** Distance of the trim from the media box: left, bottom. */
+  /** Distances of the trim box from the media box: left, bottom. */
   inset: MeasuredBox | null;
   text: string;
 }
 
-/** Reads a file with PDFium, which shares no code with the library that writes ours. */
+/** Reads a file with PDFium, which shares no code with the library that writes the books. */
 export function readWithPdfium(bytes: Uint8Array): Promise<MeasuredPage[]> {
   return withDocument(bytes, (module, doc) => {
     const memory = module.pdfium.wasmExports.malloc(65_536);
