@@ -11,8 +11,9 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** A line of the organiser's list. */
 export const presentAdminRequest = (line: AdminRequestLine): AdminRequestRow => ({
-  ...line,
+  // Before the row: V8 copies a row a second time to add a field behind it.
   accepted: acceptedFlag[line.state],
+  ...line,
   created_at: line.created_at.toISOString(),
   resent_at: iso(line.resent_at),
   decided_at: iso(line.decided_at),
