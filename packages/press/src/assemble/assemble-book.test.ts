@@ -18,7 +18,7 @@ function planWith(file: Uint8Array, title = 'Weinschiff'): BookPlan {
   };
 }
 
-/** The ad with what a screen document carries: a link to a second page, a script, an outline of a page's parts. */
+/** The ad with features of a screen document: a link to a second page, a script, an outline. */
 async function withScreenParts(): Promise<Uint8Array> {
   const doc = await PDFDocument.load(ad);
   const second = doc.addPage([300, 300]);
@@ -37,7 +37,7 @@ async function withScreenParts(): Promise<Uint8Array> {
   return doc.save({ useObjectStreams: false });
 }
 
-test('a file brings its page along and nothing else', async () => {
+test('of a file only the page is added and nothing else', async () => {
   const book = await assembleBook(planWith(await withScreenParts()));
   const pages = await readWithPdfium(book);
   expect(pages).toHaveLength(1);
@@ -54,7 +54,7 @@ test('every object of the file is used by something', async () => {
   expect(pages).toHaveLength(1);
 });
 
-test('it says what it is, when it was made, and has an identifier of its own', async () => {
+test('it contains title, date and an identifier of its own', async () => {
   const book = await assembleBook(planWith(ad));
   const doc = await PDFDocument.load(book, { updateMetadata: false });
   expect(Buffer.from(book).toString('latin1', 0, 8)).toBe('%PDF-1.6');
@@ -70,14 +70,14 @@ test('it says what it is, when it was made, and has an identifier of its own', a
   expect(String(own)).not.toBe(String(other));
 });
 
-test('a caller may add steps of its own', async () => {
+test('a caller can add steps', async () => {
   const seen: string[] = [];
   const mark = { name: 'mark', run: () => void seen.push('mark') };
   await assembleBook(planWith(ad), ({ step }) => seen.push(step), [...bookSteps, mark]);
   expect(seen.slice(-3)).toEqual(['mark', 'mark', 'save']);
 });
 
-test('page tree entries are references, one a page', async () => {
+test('the entries of the page tree are references, one per page', async () => {
   const doc = await PDFDocument.load(await assembleBook(planWith(ad)));
   const kids = doc.catalog.Pages().Kids();
   expect(kids.asArray().every((kid) => kid instanceof PDFRef)).toBe(true);

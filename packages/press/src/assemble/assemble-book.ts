@@ -15,7 +15,7 @@ export interface AssemblyProgress {
 }
 
 /**
- * Runs the steps over a plan and returns the file's bytes. The same plan gives the same bytes.
+ * Runs the steps on a plan and returns the bytes of the file. The same plan results in the same bytes.
  * Throws `layout` when the laid-out document does not match the plan, `unreadable` for a bad uploaded file.
  */
 export async function assembleBook(

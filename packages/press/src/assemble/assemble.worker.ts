@@ -9,11 +9,11 @@ import { openAhead } from './open-donor.ts';
 
 export interface AssembleTask {
   plan: BookPlan;
-  /** The file to write; a book is too large to be carried about in memory. */
+  /** The file to write; a book is too large to be passed in memory. */
   out: string;
 }
 
-/** Known ahead: the files of the logos. */
+/** Sent in advance: the files of the logos. */
 export type LogoPaths = readonly string[];
 
 export interface AssembledFile {
@@ -25,7 +25,7 @@ export interface AssembledFile {
 serve<AssembleTask, AssembledFile, AssemblyProgress, LogoPaths>(async ({ plan, out }, { report }) => {
   const book = await assembleBook(plan, report);
   report({ step: 'check', done: 0, total: 1 });
-  // The disk works while the file is checked; a file that fails is taken away by who ordered it, once it is whole.
+  // It is written while it is being checked; if the check fails, the caller removes the complete file.
   const writing = writeFile(out, book);
   writing.catch(() => undefined);
   try {

@@ -4,10 +4,10 @@ import { type Rect, writeRect } from '../pdf/rect.ts';
 import { concatenate, contentStreams } from '../pdf/streams.ts';
 
 /**
- * What a page draws as a form: clipped, put into its place, and with all it does to the graphics state ending with it,
- * a surplus Q included. Patterns keep their place within it. A single content stream keeps its bytes.
- * @param clip the part that shows, in the page's own units
- * @param matrix from the page's own units to where the form is drawn
+ * Converts the content of a page to a form: clipped, transformed, and without effect on the graphics state after it, even
+ * with a surplus Q. Patterns keep their position in it. A single content stream keeps its bytes.
+ * @param clip the visible part, in the page's own units
+ * @param matrix from the page's own units to the position of the form
  */
 export function contentForm(page: PDFDict, clip: Rect, matrix: Matrix): PDFStream {
   const { context } = page;

@@ -6,8 +6,8 @@ import { ptOf } from '../pdf/units.ts';
 import type { AssemblyStep } from './draft.ts';
 
 /**
- * Cuts the exact page out of the larger laid-out one. The browser rounds its size, but what it draws keeps its scale
- * and hangs from the top-left corner, so everything is measured from there.
+ * Cuts the exact page out of the larger laid-out one. The browser rounds its size, but the content keeps its scale and
+ * starts at the top left corner, so everything is measured from there.
  */
 export const cutBoxes: AssemblyStep = {
   name: 'cut-boxes',
@@ -19,7 +19,7 @@ export const cutBoxes: AssemblyStep = {
   },
 };
 
-/** A box in mm from the laid-out page's top-left corner, in the points of the page. */
+/** Converts a box in mm from the top left corner of the laid-out page to the coordinates of the page. */
 export function fromTopLeft(media: Rect, box: BoxMm): Rect {
   return {
     x0: media.x0 + ptOf(box.x),
@@ -29,7 +29,7 @@ export function fromTopLeft(media: Rect, box: BoxMm): Rect {
   };
 }
 
-/** Gives a page exactly the boxes a printer wants: media = bleed, trim, and no others. */
+/** Gives a page exactly the boxes that a print office needs: media = bleed, trim, and no others. */
 export function setPageBoxes(page: PDFDict, bleed: Rect, trim: Rect): void {
   page.set(PDFName.of('MediaBox'), writeRect(bleed, page.context));
   page.set(PDFName.of('BleedBox'), writeRect(bleed, page.context));

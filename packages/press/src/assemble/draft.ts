@@ -1,13 +1,13 @@
 import type { PDFDict, PDFDocument } from 'pdf-lib';
 import type { BookPlan } from './book-plan.ts';
 
-/** A book in the making: what the steps hand on to each other. */
+/** A book in progress: what the steps pass to each other. */
 export interface Draft {
   readonly plan: BookPlan;
   readonly doc: PDFDocument;
-  /** The laid-out pages in their order. */
+  /** The laid-out pages in order. */
   laidOut: PDFDict[];
-  /** One page object per planned page, filled by the steps; complete before `order-pages`. */
+  /** One page object per planned page, filled in by the steps; complete before `order-pages`. */
   pages: (PDFDict | undefined)[];
 }
 

@@ -7,17 +7,17 @@ import { ptOf } from '../pdf/units.ts';
 import { contentForm } from './content-form.ts';
 import { setPageBoxes } from './cut-boxes.ts';
 
-/** A point: what the eye cannot see and every program's rounding needs. */
+/** One point, for the rounding of programs; too little to be visible. */
 const TOLERANCE_PT = 1;
-/** What a framed page calls its own content. */
+/** The name of the original content of a framed page. */
 const CONTENT_NAME = 'Page';
 
 /**
- * Gives an uploaded page the exact boxes of a book page, centred on its own finished area; a file with bleed but no
- * trim has it 3 mm inside, a file without bleed stands in the middle.
+ * Gives an uploaded page the exact boxes of a book page, centred on its own trim area. In a file with bleed but without a
+ * trim box the trim is 3 mm inside; a file without bleed is centred.
  *
- * Its content streams are never touched. Only when the page is turned, scaled or smaller than the bleed are they drawn
- * as a form, which puts the page upright and clips it to what the file shows.
+ * Its content streams are never changed. Only if the page is rotated, scaled or smaller than the bleed are they drawn as
+ * a form, which makes the page upright and clips it to the visible area of the file.
  */
 export function fitToPage(page: PDFDict): void {
   const boxes = readPageBoxes(page);
@@ -30,7 +30,7 @@ export function fitToPage(page: PDFDict): void {
   } else setPageBoxes(page, bleed, trim);
 }
 
-/** What a file shows of a page, and which part of it becomes the page of the book; in points as it is seen. */
+/** The visible area of a page in a file, and the part that becomes the book page; in points, upright. */
 export function placeOnPage(boxes: PageBoxes): { shown: Rect; bleed: Rect; trim: Rect } {
   const upright = uprightMatrix(boxes);
   const finished = transformed(boxes.trim ?? boxes.media, upright);

@@ -8,11 +8,11 @@ import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 const name = (text: string) => PDFName.of(text);
 
 /**
- * Takes what a hidden optional content group draws out of a page, before the page is copied: copying loses the document's
- * settings of its groups, and what was hidden would print. Pages without hidden groups keep their bytes.
+ * Removes from a page what hidden optional content groups draw, before the page is copied: copying loses the document's
+ * settings of its groups, so hidden content would print. Pages without hidden groups keep their bytes.
  */
 export function dropHiddenContent(doc: PDFDocument, page: PDFDict): void {
-  // Some content is drawn only while a group is off: it is not enough that all are on.
+  // Some content is drawn only while a group is off: it is not enough that all groups are on.
   if (!doc.catalog.has(name('OCProperties'))) return;
   const hidden = hiddenGroupsOf(doc);
   const seen = new Set<PDFObject>();
@@ -23,7 +23,7 @@ export function dropHiddenContent(doc: PDFDocument, page: PDFDict): void {
   dropInResources(resources, hidden, seen);
 }
 
-/** Drawings, patterns, glyphs and soft masks: everything that draws and has resources of its own. */
+/** Forms, patterns, glyphs and soft masks: everything that draws and can have resources of its own. */
 function dropInResources(
   resources: PDFObject | undefined,
   hidden: Set<PDFObject>,
@@ -49,7 +49,7 @@ function dropInResources(
   }
 }
 
-/** Where the streams that draw hang, and the resources they use when they bring none. */
+/** The entries below these resources that lead to streams that draw, and the resources those inherit. */
 function drawingsIn(resources: PDFDict): { owner: PDFDict; key: PDFName; inherited: PDFObject }[] {
   const within = (kind: string) => {
     const entries = resources.lookup(name(kind));
@@ -80,7 +80,7 @@ function replaceStream(ref: PDFRef, stream: PDFStream, bytes: Uint8Array): void 
   dict.context.assign(ref, PDFRawStream.of(dict, bytes));
 }
 
-/** Letters that are drawings paint in every mode. */
+/** Type 3 glyphs paint in every text rendering mode. */
 function isDrawn(font: string, resources: PDFObject | undefined): boolean {
   const fonts = resources instanceof PDFDict ? resources.lookup(name('Font')) : undefined;
   const dict = fonts instanceof PDFDict ? fonts.lookup(name(font)) : undefined;
@@ -90,8 +90,8 @@ function isDrawn(font: string, resources: PDFObject | undefined): boolean {
 const NOTHING = { fills: false, strokes: false };
 
 /**
- * The content without what hidden groups paint, or undefined when there is none. Only the painting goes: what a
- * hidden part does to the graphics state still counts for what follows.
+ * The content without what hidden groups paint, or undefined when there is none. Only the painting is removed: changes of
+ * the graphics state in a hidden part still apply to what follows.
  */
 function withoutHidden(
   content: Uint8Array,
@@ -125,7 +125,7 @@ function withoutHidden(
       if (painting.what === 'text' && isDrawn(font, resources))
         put(start, end, operator === "'" || operator === '"' ? 'T*' : ' ');
       else if (painting.what === 'text') {
-        // What follows on the line stays where it is.
+        // The following text on the line keeps its position.
         put(start, start, ` ${textModeOf(mode, NOTHING)} Tr `);
         put(end, end, ` ${mode} Tr `);
       } else put(start, end, painting.what === 'path' ? 'n' : ' ');

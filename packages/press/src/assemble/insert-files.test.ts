@@ -7,7 +7,7 @@ import { anAd } from '../testing/sample-run.ts';
 import { assembleBook } from './assemble-book.ts';
 import type { BookPlan } from './book-plan.ts';
 
-/** Seed 4 is type only: a warm ground above, a deep one below. */
+/** Seed 4 is only text: a warm background at the top, a deep one at the bottom. */
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 
 function bookOf(...files: Uint8Array[]): Promise<Uint8Array> {
@@ -46,14 +46,14 @@ test.each([
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
-test('a turned ad is shown as its reader shows it, without a turned page', async () => {
+test('a rotated ad is placed as readers show it, without a rotated page', async () => {
   const book = await bookOf(await oddSpecimen.rotated(ad, 180));
   expect((await PDFDocument.load(book)).getPage(0).getRotation().angle).toBe(0);
-  // Upside down, the deep ground is above.
+  // Upside down, the deep background is at the top.
   expect((await probes(book)).slice(0, 2)).toEqual([lowerGround, upperGround]);
 });
 
-test('an ad without bleed stands in the middle, with white around it', async () => {
+test('an ad without bleed is centred, with white around it', async () => {
   const book = await bookOf(await oddSpecimen.boxed(ad, 210, 135));
   const [page] = await readWithPdfium(book);
   expect(page?.trim?.map((mm) => mm.toFixed(2))).toEqual(['210.00', '135.00']);
@@ -106,12 +106,12 @@ test('what a hidden optional content group draws within a pattern, a glyph or a 
   const own0 = page.get(PDFName.of('Contents'));
   const added = context.register(context.stream(`\n${drawn.join('\n')}\n`));
   page.set(PDFName.of('Contents'), context.obj([own0, added] as never));
-  // Laid-out fonts of the ad went with its resources: only the grounds are looked at.
+  // The fonts of the ad were removed with its resources: only the backgrounds are compared.
   const book = await bookOf(await doc.save());
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
-test('what is drawn only when an optional content group is off does not print while it is on', async () => {
+test('what is drawn only while an optional content group is off does not print while it is on', async () => {
   const doc = await PDFDocument.load(await oddSpecimen.hiddenGroup(ad));
   const { catalog, context } = doc;
   const properties = doc.getPage(0).node.Resources()?.lookup(PDFName.of('Properties'), PDFDict);
@@ -122,7 +122,7 @@ test('what is drawn only when an optional content group is off does not print wh
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
-test('one file may stand on several pages', async () => {
+test('one file may be placed on several pages', async () => {
   const book = await bookOf(ad, ad);
   expect(await readWithPdfium(book)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { AssemblyStep } from './draft.ts';
 import { fitToPage } from './fit-to-page.ts';
 import { openDonor } from './open-donor.ts';
 
-/** Puts ads and content pages in, with their own colours, images and content streams byte for byte. */
+/** Inserts ads and content pages, with their own colours, images and content streams byte for byte. */
 export const insertFiles: AssemblyStep = {
   name: 'insert-files',
   async run(draft, report) {
@@ -16,7 +16,7 @@ export const insertFiles: AssemblyStep = {
     let done = 0;
     for (const [file, uses] of byFile) {
       const donor = await openDonor(draft.plan, file);
-      // One copier per donor: fonts and images its pages share stay shared.
+      // One copier per donor, so that fonts and images shared by its pages remain shared.
       const copier = PDFObjectCopier.for(donor.doc.context, draft.doc.context);
       for (const use of uses) {
         const original = donor.pages[use.page];
@@ -24,7 +24,7 @@ export const insertFiles: AssemblyStep = {
           throw new PressError('layout', `"${file}" has no page ${use.page + 1}.`, { detail: file });
         original.delete(PDFName.of('Parent'));
         const copy = copier.copy(original);
-        // The same page twice in the book must be two pages: one node cannot stand at two places.
+        // The same page twice in the book must be two pages: a node cannot be in the page tree twice.
         const page = draft.pages.includes(copy) ? copy.clone(draft.doc.context) : copy;
         fitToPage(page);
         draft.pages[use.at] = page;

@@ -5,14 +5,14 @@ import { pixelAt } from '../testing/pixel-at.ts';
 import { aLogo } from '../testing/sample-run.ts';
 import { assembleBook } from './assemble-book.ts';
 
-/** Seed 3 is a monogram: deep ground above, pale ground below. */
+/** Seed 3 is a monogram: deep background at the top, pale background at the bottom. */
 const logo = await logoSpecimen({ ...aLogo, seed: 3 });
 const boxMm = { x: 20, y: 12, width: 65, height: 122.5 };
 
 /** A book of one empty laid-out page with the logo on it; what is probed lies 3 mm further in than the trim. */
 async function bookWith(file: Uint8Array) {
   const laidOut = await PDFDocument.create();
-  // As Chromium rounds a page of 222 × 147 mm.
+  // Chromium rounds a page of 222 × 147 mm to this.
   laidOut.addPage([629.04, 416.88]);
   return assembleBook({
     laidOut: [await laidOut.save()],
@@ -32,7 +32,7 @@ async function bookWith(file: Uint8Array) {
   });
 }
 
-/** The two grounds and the paper left and right of the logo; the media box begins 3 mm inside the laid-out page. */
+/** The two backgrounds and the paper left and right of the logo; the media box is 3 mm inside the laid-out page. */
 const probes = async (book: Uint8Array) =>
   Promise.all(
     [
@@ -51,7 +51,7 @@ test('a logo fills exactly its box', async () => {
   expect(await probes(await bookWith(logo))).toEqual([upper, lower, paper, paper]);
 });
 
-test('a logo with its origin elsewhere lands in the same place', async () => {
+test('a logo with another origin is placed in the same position', async () => {
   expect(await probes(await bookWith(await oddSpecimen.moved(logo, -120, 77)))).toEqual([
     upper,
     lower,
@@ -60,7 +60,7 @@ test('a logo with its origin elsewhere lands in the same place', async () => {
   ]);
 });
 
-test('a logo turned in its file is placed as a reader sees it', async () => {
+test('a logo that is rotated in its file is placed as readers show it', async () => {
   expect(await probes(await bookWith(await oddSpecimen.rotated(logo, 180)))).toEqual([
     lower,
     upper,

@@ -5,10 +5,10 @@ import { heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { contentForm } from './content-form.ts';
 
 /**
- * A page as a Form XObject that draws its finished area upright with the lower-left corner at the origin.
+ * Converts a page to a form XObject that draws its trim area upright with the lower left corner at the origin.
  *
- * The transparency group comes along (without it blending changes), rotation, unit and origin are folded into the
- * matrix, and everything outside the trim is clipped away.
+ * The transparency group is kept (blending would change without it), rotation, unit and origin are part of the matrix,
+ * and everything outside the trim is clipped.
  * @returns the form, in the page's own document, and the rectangle it fills in points
  */
 export function logoForm(page: PDFDict): { stream: PDFStream; size: Rect } {

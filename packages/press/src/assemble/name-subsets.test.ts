@@ -11,7 +11,7 @@ import { assembleBook } from './assemble-book.ts';
 const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 
-/** The fonts that text is set in as PDFium reads them: name, and the bytes of the program as text. */
+/** The fonts used by text as PDFium reads them: name, and the bytes of the font program as text. */
 const fontsIn = (bytes: Uint8Array) =>
   withDocument(bytes, (module, doc) => {
     const { wasmExports, setValue, getValue, UTF8ToString } = module.pdfium;
@@ -39,7 +39,7 @@ const fontsIn = (bytes: Uint8Array) =>
     return fonts;
   });
 
-/** A wine page printed for itself, as the slices of a book are. */
+/** A wine page printed as a document of its own, like the slices of a book. */
 const printedPage = async (company: string) => {
   const { documents } = layOutRun(runOf(pageOfWines(1, 1, company)));
   return convertPrinted(await press.print(documents[0] ?? ''));
@@ -62,7 +62,7 @@ const bookOf = (laidOut: Uint8Array[], ads: Uint8Array[]) =>
     info: { title: 'Schriften', id: 'test', createdAt: new Date(0) },
   });
 
-test('two subsets never have one name, in laid-out pages and in ads', async () => {
+test('two subsets never have the same name, in laid-out pages and in ads', async () => {
   const slices = [await printedPage('Rebhof Amsler'), await printedPage('Zürcher Kellerei Öx')];
   const other = await adSpecimen({ ...anAd, slogan: 'Quarz, Wind und Zeit', seed: 4 });
   const book = await bookOf(slices, [ad, other]);
@@ -73,11 +73,11 @@ test('two subsets never have one name, in laid-out pages and in ads', async () =
   }
   expect([...programs].filter(([, bytes]) => bytes.size > 1).map(([name]) => name)).toEqual([]);
   const names = [...programs.keys()].map((name) => name.slice(7));
-  // One font stands in the book as several subsets.
+  // One font is in the book as several subsets.
   expect(names.length).toBeGreaterThan(new Set(names).size);
 });
 
-test('the three names of a composite font say the same, and the book of the same pages is the same', async () => {
+test('the three names of a composite font are the same, and so is the book of the same pages', async () => {
   const slice = await printedPage('Rebhof Amsler');
   const book = await bookOf([slice], [ad]);
   const { context } = await PDFDocument.load(book, { updateMetadata: false });
@@ -93,7 +93,7 @@ test('the three names of a composite font say the same, and the book of the same
   expect(Buffer.compare(book, await bookOf([slice], [ad]))).toBe(0);
 });
 
-test('a font that is embedded as a whole keeps its name', async () => {
+test('a completely embedded font keeps its name', async () => {
   const doc = await PDFDocument.load(ad);
   for (const [, object] of doc.context.enumerateIndirectObjects()) {
     const dict = 'dict' in object ? (object as { dict: typeof doc.catalog }).dict : object;

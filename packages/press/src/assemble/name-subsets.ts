@@ -17,9 +17,9 @@ const LETTERS = 26;
 const TAG_LENGTH = 6;
 
 /**
- * Gives each subset of a font its own tag: in one file different subsets of one font have different ones
- * (ISO 32000-1, 9.6.4), or a program at the printer's may take one for the other. The browser and other programs count
- * anew in each file they write. The same subset in several fonts keeps one name; what the fonts draw is not touched.
+ * Gives each subset of a font its own tag: in one file different subsets of a font must have different ones (ISO 32000-1,
+ * 9.6.4), otherwise a program at the print office may confuse them. The browser and other programs start again with the
+ * same tags in each file. The same subset in several fonts keeps one name; the glyphs are not changed.
  */
 export const nameSubsets: AssemblyStep = {
   name: 'name-subsets',
@@ -29,13 +29,13 @@ export const nameSubsets: AssemblyStep = {
   },
 };
 
-/** Tags by the content of the subset, so that the same book is the same file. */
+/** Derives tags from the content of the subset, so that the same book is the same file. */
 class Tags {
   #byProgram = new Map<string, string>();
   #taken = new Set<string>();
   #hashes = new Map<PDFRawStream, string>();
 
-  /** Six capital letters for a font's program. */
+  /** The six capital letters for a font program. */
   of(program: PDFRawStream): string {
     const hash = this.#hashOf(program);
     const known = this.#byProgram.get(hash);
@@ -85,7 +85,7 @@ function tagged(dict: PDFDict, key: string, tag: string): void {
   if (own !== undefined && TAG.test(own)) dict.set(PDFName.of(key), PDFName.of(own.replace(TAG, `${tag}+`)));
 }
 
-/** Every font that text is set in, wherever it stands; the inner halves of composite fonts are not among them. */
+/** All fonts used by text, without the descendant fonts of composite fonts. */
 function fontsOf(context: PDFContext): Set<PDFDict> {
   const fonts = new Set<PDFDict>();
   const look = (object: PDFObject): void => {
@@ -96,7 +96,7 @@ function fontsOf(context: PDFContext): Set<PDFDict> {
     if (object.has(PDFName.of('BaseFont')) && !kind.startsWith('CIDFont')) fonts.add(object);
     for (const value of object.values()) lookInto(value);
   };
-  // What is referred to has its own turn.
+  // Referenced objects are visited on their own.
   const lookInto = (value: PDFObject) => {
     if (!(value instanceof PDFRef)) look(value);
   };

@@ -9,7 +9,7 @@ import { openAhead, openDonor } from './open-donor.ts';
 const { folder } = pressForTests();
 const logo = await logoSpecimen({ ...aLogo, seed: 0 });
 
-/** A stored logo that was opened ahead, and then taken away. */
+/** A stored logo that was opened in advance, and then removed. */
 function openedAndGone(name: string) {
   const path = join(folder, name);
   writeFileSync(path, logo);
@@ -19,11 +19,11 @@ function openedAndGone(name: string) {
   return () => openDonor({ laidOut: [], pages: [], files: { [name]: path }, info }, name);
 }
 
-test('a file that was opened ahead is not read again', async () => {
+test('a file that was opened in advance is not read again', async () => {
   expect((await openedAndGone('once.pdf')()).pages).toHaveLength(1);
 });
 
-test('what a book that was given up had opened is let go with the next book', async () => {
+test('files opened for an abandoned book are released with the next book', async () => {
   const givenUp = openedAndGone('given-up.pdf');
   const next = openedAndGone('next.pdf');
   expect((await next()).pages).toHaveLength(1);

@@ -6,7 +6,7 @@ import { PressError } from '../press-error.ts';
 import type { BookPlan, PdfSource } from './book-plan.ts';
 import { dropOptionalContent } from './without-optional-content.ts';
 
-/** Keys that would drag half the donor along (a link's target page), or mean nothing outside their own file. */
+/** Keys that would pull in half the donor (the target page of a link), or have no meaning outside their file. */
 const LEFT_BEHIND = [
   'Annots',
   'StructParents',
@@ -25,18 +25,18 @@ export interface Donor {
   pages: PDFDict[];
 }
 
-/** What was opened before its book was planned, by path. */
+/** Files that were opened before their book was planned, by path. */
 const openedAhead = new Map<string, Promise<Donor>>();
 
-/** Opened files stay in memory until they are asked for; the logos of a fair take 6 MB. */
+/** Opened files stay in memory until they are needed; the logos of a fair take 6 MB. */
 const AHEAD_BYTES = 64 * 2 ** 20;
 
 /**
- * Opens files that a book will need, as far as they are small, so that they are ready when its pages are. A file that
- * cannot be used is reported when it is asked for.
+ * Opens files that a book will need, up to a total size, so that they are ready when its pages are. A file that cannot be
+ * used is reported when it is needed.
  */
 export function openAhead(paths: readonly string[]): void {
-  // A book that failed or was cancelled never asked for its files.
+  // A book that failed or was cancelled has never used its files.
   openedAhead.clear();
   let left = AHEAD_BYTES;
   for (const path of paths) {
@@ -48,7 +48,7 @@ export function openAhead(paths: readonly string[]): void {
   }
 }
 
-/** Reads an uploaded PDF and makes its pages fit to be copied. Throws `unreadable` with the file's name. */
+/** Reads an uploaded PDF and prepares its pages for copying. Throws `unreadable` with the file's name. */
 export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   const source = plan.files[file];
   if (source === undefined)
@@ -64,7 +64,7 @@ export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   }
 }
 
-/** Once only: copying takes a donor apart. */
+/** Only once, because copying modifies a donor. */
 function takeOpened(source: PdfSource): Promise<Donor> | undefined {
   if (typeof source !== 'string') return undefined;
   const donor = openedAhead.get(source);
@@ -72,7 +72,7 @@ function takeOpened(source: PdfSource): Promise<Donor> | undefined {
   return donor;
 }
 
-/** Reads an uploaded PDF and makes its pages fit to be copied. */
+/** Reads an uploaded PDF and prepares its pages for copying. */
 export async function readDonor(source: PdfSource): Promise<Donor> {
   const bytes = typeof source === 'string' ? readFileSync(source) : source;
   const doc = await loadPdf(bytes);

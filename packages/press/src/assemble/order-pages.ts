@@ -2,7 +2,7 @@ import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
 import type { AssemblyStep } from './draft.ts';
 
-/** Builds the page tree anew, in the order of the plan. */
+/** Builds a new page tree, in the order of the plan. */
 export const orderPages: AssemblyStep = {
   name: 'order-pages',
   run({ doc, laidOut, pages, plan }) {
@@ -19,7 +19,7 @@ export const orderPages: AssemblyStep = {
   },
 };
 
-/** Makes these the pages of the document, in this order; pages that are no longer among them stay as loose objects. */
+/** Makes these the pages of the document, in this order; other pages remain as unreferenced objects. */
 export function setPageTree(doc: PDFDocument, pages: readonly PDFDict[]): void {
   const { context } = doc;
   const known = new Map(context.enumerateIndirectObjects().map(([ref, object]) => [object, ref]));

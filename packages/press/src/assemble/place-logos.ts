@@ -9,10 +9,10 @@ import type { AssemblyStep, Draft } from './draft.ts';
 import { logoForm } from './logo-form.ts';
 import { openDonor } from './open-donor.ts';
 
-/** What a laid-out page calls the logo placed on it. */
+/** The name of the logo in the resources of a laid-out page. */
 export const LOGO_NAME = 'Logo';
 
-/** Puts each logo into the hole its page left for it, before the boxes are cut. A logo used on many pages is stored once. */
+/** Places each logo in the space on its page, before the boxes are cut. A logo on several pages is stored once. */
 export const placeLogos: AssemblyStep = {
   name: 'place-logos',
   async run(draft, report) {
@@ -43,7 +43,7 @@ async function importLogo(draft: Draft, file: string): Promise<{ ref: PDFRef; si
   return { ref: draft.doc.context.register(copied), size };
 }
 
-/** Draws a form into a box measured from the top-left corner of the laid-out page. */
+/** Draws a form in a box that is measured from the top left corner of the laid-out page. */
 function drawForm(page: PDFDict, form: { ref: PDFRef; size: Rect }, boxMm: BoxMm): void {
   const { context } = page;
   const target = fromTopLeft(mediaBoxOf(page), boxMm);
@@ -71,7 +71,7 @@ function mediaBoxOf(page: PDFDict): Rect {
   return media;
 }
 
-/** Resources may be shared between pages, so the page gets its own copy before anything is added. */
+/** Resources may be shared by pages, so the page gets its own copy before anything is added. */
 function addXObject(page: PDFDict, key: string, ref: PDFRef): void {
   const { context } = page;
   const shared = page.lookup(PDFName.of('Resources'));

@@ -9,8 +9,8 @@ import { stripCatalog } from './strip-catalog.ts';
 import { sweepUnreachable } from './sweep-unreachable.ts';
 
 /**
- * From the laid-out pages in print colours and the uploaded files to the book. Whatever describes the finished file
- * belongs before the sweep.
+ * The steps from the laid-out pages in print colours and the uploaded files to the book. Steps that describe the finished
+ * file belong before the sweep.
  */
 export const bookSteps: readonly AssemblyStep[] = [
   placeLogos,

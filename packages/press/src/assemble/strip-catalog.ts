@@ -2,7 +2,7 @@ import type { AssemblyStep } from './draft.ts';
 
 const KEPT = ['Type', 'Pages'];
 
-/** Takes off what only matters on screens: a book for the press has no outline, action or form. */
+/** Removes what only matters on screens: a book for the press has no outline, action or form. */
 export const stripCatalog: AssemblyStep = {
   name: 'strip-catalog',
   run({ doc }) {

@@ -1,13 +1,13 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef, PDFStream } from 'pdf-lib';
 import type { AssemblyStep } from './draft.ts';
 
-/** Removes what nothing refers to any more: the old page tree, and leftovers that would only make the file larger. */
+/** Removes unreferenced objects: the old page tree, and leftovers that would only make the file larger. */
 export const sweepUnreachable: AssemblyStep = {
   name: 'sweep-unreachable',
   run: ({ doc }) => sweep(doc.context),
 };
 
-/** Removes every object of a document that nothing refers to. */
+/** Removes all objects of a document to which nothing refers. */
 export function sweep(context: PDFContext): void {
   const reached = new Set<PDFRef>();
   const open: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];

@@ -1,21 +1,21 @@
-/** One operation of a content stream: its operands and operator as they stand in the bytes. */
+/** One operation of a content stream: its operands and operator as they are in the bytes. */
 export interface Operation {
   operator: string;
-  /** Where the first operand begins (or the operator, without any). */
+  /** Offset of the first operand (or of the operator if there is none). */
   start: number;
-  /** Just after the operator; for an inline image after its EI. */
+  /** Offset after the operator; for an inline image after its EI. */
   end: number;
   /** Names among the operands (without the slash), in order. */
   names: readonly string[];
 }
 
 const [SPACE, DELIMITER] = [1, 2];
-/** What a byte does to the word it follows. */
+/** What a byte means for the token before it. */
 const BREAKS = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) BREAKS[byte] = SPACE;
 for (const char of '()<>[]{}/%') BREAKS[char.charCodeAt(0)] = DELIMITER;
 
-/** No operation has nearly as many names among its operands. */
+/** Far more than any operation has names among its operands. */
 const MAX_NAMES = 1_000;
 
 /** Most operations have no name. */
@@ -26,8 +26,8 @@ const SHORT = 3;
 const shortWords = new Map<number, string>();
 
 /**
- * Walks the operations of a content stream without building anything but their places, so that a rewrite can leave
- * every other byte as it was. Never throws: damaged bytes end the walk or come out as an unknown operator.
+ * Walks the operations of a content stream and determines only where they are, so that a rewrite can keep every other byte.
+ * Never throws: damaged bytes end the walk or become an unknown operator.
  */
 export function* operations(bytes: Uint8Array): Generator<Operation> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -79,7 +79,7 @@ function wordOf(text: Buffer, from: number, end: number): string {
   let word = shortWords.get(key);
   if (word === undefined) {
     word = text.toString('latin1', from, end);
-    // Rubbish has as many words as it likes.
+    // Random bytes may have any number of tokens.
     if (shortWords.size < MAX_NAMES) shortWords.set(key, word);
   }
   return word;
@@ -121,9 +121,9 @@ const END_OF_ASCII = 0x3e;
 const PLAIN_AFTER = 12;
 
 /**
- * Image data may hold any bytes; an EI only counts between white space and white space or the end, with plain text
- * after it. Some programs leave out the white space before it: then a Q has to follow, as it does in nearly all files,
- * or the data ends as the ASCII filters do.
+ * Image data may contain any bytes; an EI only counts between white space and white space or the end, with plain text
+ * after it. Some programs omit the white space before it: then a Q has to follow, as it does in nearly all files, or the
+ * data must end as those of the ASCII filters do.
  */
 function endOfInlineImage(bytes: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < bytes.length; at++) {
@@ -136,7 +136,7 @@ function endOfInlineImage(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Whether white space and the operator Q stand here. */
+/** Whether white space and the operator Q follow here. */
 function isBeforeRestore(bytes: Uint8Array, from: number): boolean {
   let at = from;
   while (BREAKS[bytes[at] as number] === SPACE) at++;

@@ -13,7 +13,7 @@ const stream = (content: string, dict = '') =>
 const fill = (grey: number) => stream(`${grey} g 0 0 100 100 re f`);
 const [WHITE, BLACK] = [fill(1), fill(0)];
 
-/** A file in the making, which knows where its objects stand. */
+/** A file in progress that knows the offsets of its objects. */
 class File {
   text = '%PDF-1.5\n';
   places = new Map<number, number>();
@@ -24,7 +24,7 @@ class File {
     return this;
   }
 
-  /** A table of the given objects, as programs append it when a file is saved again. */
+  /** A table of the given objects, as appended by programs when a file is saved again. */
   table(numbers: number[], trailer = '', free: number[] = []): this {
     const at = this.text.length;
     const entry = (number: number) =>
@@ -47,7 +47,7 @@ const base = (content = WHITE) =>
     .add(3, PAGE)
     .add(4, content);
 
-/** What the press takes the page to draw, and the grey that a reader shows. */
+/** The content that the press finds on the page, and the grey that a reader shows. */
 async function seen(bytes: Uint8Array): Promise<{ drawn: string; shown: number }> {
   const doc = await loadPdf(bytes);
   const [page] = readPages(doc);
@@ -61,13 +61,13 @@ async function seen(bytes: Uint8Array): Promise<{ drawn: string; shown: number }
 const isWhite = { drawn: '1 g 0 0 100 100 re f', shown: 255 };
 const isBlack = { drawn: '0 g 0 0 100 100 re f', shown: 0 };
 
-describe('the press takes the object that readers take', () => {
-  test('when another one with its number stands after the table', async () => {
+describe('the press uses the object that readers use', () => {
+  test('when another one with its number follows the table', async () => {
     const file = base().table([1, 2, 3, 4]).add(4, BLACK);
     expect(await seen(file.bytes())).toEqual(isWhite);
   });
 
-  test('when another one stands before the table, unnamed', async () => {
+  test('when another one precedes the table without an entry', async () => {
     const file = base();
     const right = file.places.get(4);
     file.add(4, BLACK);
@@ -81,11 +81,11 @@ describe('the press takes the object that readers take', () => {
     expect(await seen(file.add(4, BLACK).table([4], `/Prev ${earlier}`).bytes())).toEqual(isBlack);
   });
 
-  test('when the file was saved again and a page with its tree stand elsewhere', async () => {
+  test('when the file was saved again and a page and its tree are elsewhere', async () => {
     const file = base().table([1, 2, 3, 4]);
     const earlier = file.text.lastIndexOf('xref\n0 1');
     file.add(6, BLACK).add(3, PAGE.replace('4 0 R', '6 0 R'));
-    // A third page that nothing names, last of all.
+    // A third page at the end, to which nothing refers.
     const saved = file.table([3, 6], `/Prev ${earlier}`);
     expect(await seen(saved.add(3, PAGE).bytes())).toEqual(isBlack);
   });
@@ -97,13 +97,13 @@ describe('the press takes the object that readers take', () => {
     expect(await seen(file.bytes())).toEqual(isWhite);
   });
 
-  test('when the object was deleted and is still referred to', async () => {
+  test('when the object was deleted and is still referenced', async () => {
     const file = base(BLACK).table([1, 2, 3, 4]);
     const earlier = file.text.lastIndexOf('xref\n0 1');
     expect(await seen(file.table([], `/Prev ${earlier}`, [4]).bytes())).toEqual(isBlack);
   });
 
-  test('when objects are packed into streams', async () => {
+  test('when objects are in object streams', async () => {
     const packed = `${FIRST[0]} ${FIRST[1]} ${PAGE}`;
     const offsets = [0, (FIRST[0]?.length ?? 0) + 1, `${FIRST[0]} ${FIRST[1]} `.length];
     const index = `1 ${offsets[0]} 2 ${offsets[1]} 3 ${offsets[2]} `;
@@ -127,12 +127,12 @@ describe('the press takes the object that readers take', () => {
     file.add(6, stream(data, '/Type/XRef/W[1 2 1]/Size 7/Root 1 0 R/Filter/FlateDecode'));
     file.text += `startxref\n${at(6)}\n%%EOF\n`;
     expect(await seen(file.bytes())).toEqual(isWhite);
-    // Hidden twins of a plain object and of a packed one.
+    // Hidden twins of an ordinary object and of one in an object stream.
     file.add(4, BLACK).add(9, BLACK).add(3, PAGE.replace('4 0 R', '9 0 R'));
     expect(await seen(file.bytes())).toEqual(isWhite);
   });
 
-  test('when rubbish before the header moved all places', async () => {
+  test('when bytes before the header move all offsets', async () => {
     const file = base().table([1, 2, 3, 4]).add(4, BLACK);
     expect(await seen(Buffer.concat([Buffer.from('rubbish\n'), file.bytes()]))).toEqual(isWhite);
   });
@@ -140,7 +140,7 @@ describe('the press takes the object that readers take', () => {
   test.each([
     ['points nowhere', (text: string) => text.replace(/startxref\n\d+/, 'startxref\n99999')],
     ['is missing', (text: string) => text.replace(/xref\n0 1[\s\S]*?trailer/, 'trailer')],
-  ])('by searching when the cross reference %s: the last one counts', async (_, damage) => {
+  ])('by searching when the cross reference %s: the last one is used', async (_, damage) => {
     const file = base().add(4, BLACK);
     const text = damage(file.table([1, 2, 3, 4]).text);
     expect(await seen(Buffer.from(text, 'latin1'))).toEqual(isBlack);

@@ -11,10 +11,10 @@ import {
 } from 'pdf-lib';
 import { decodeStream } from './streams.ts';
 
-/** Where an object stands: at a byte of the file, or as the n-th of an object stream. */
+/** Where an object is: at an offset in the file, or as the n-th of an object stream. */
 export type Place = { at: number; generation: number } | { stream: number; index: number };
 
-/** What the cross reference of a file says: every object in use, and the document's root. */
+/** The cross reference of a file: all objects in use, and the root of the document. */
 export interface CrossReference {
   places: Map<number, Place>;
   root: PDFRef;
@@ -22,7 +22,7 @@ export interface CrossReference {
 
 /** How far from the end of the file a reader looks for "startxref". */
 const STARTXREF_WITHIN = 4_096;
-/** Sections are as many as a file was saved; the highest object number of a real file is far below. */
+/** A file has as many sections as times it was saved; the highest object number of real files is far below. */
 const MAX_SECTIONS = 1_000;
 const MAX_OBJECTS = 4_000_000;
 const HEAD = /^\s*(\d{1,10})\s+(\d{1,5})\s+obj\b/;
@@ -39,21 +39,21 @@ interface Section {
 /**
  * Reads the cross reference of a file from its end backwards (ISO 32000-1, 7.5.4 to 7.5.8): tables, streams and files
  * that have both.
- * @returns undefined when there is none, when it is damaged, or when a place it names holds another object: then a
- *   reader has to search the file for its objects instead
+ * @returns undefined when there is none, when it is damaged, or when an entry points to another object: then readers
+ *   search the file for its objects instead
  */
 export function readCrossReference(bytes: Uint8Array): CrossReference | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tail = file.toString('latin1', Math.max(0, file.length - STARTXREF_WITHIN));
   const start = /startxref\s+(\d{1,12})/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))))?.[1];
   if (start === undefined) return undefined;
-  // Places count from the header; some programs count rubbish before it, others do not.
+  // Offsets count from the header; some programs include the bytes before it, others do not.
   for (const base of new Set([0, Math.max(0, file.indexOf('%PDF-'))])) {
     try {
       const found = readChain(file, Number(start), base);
       if (found) return found;
     } catch {
-      // A damaged one does not count.
+      // A damaged one is ignored.
     }
   }
   return undefined;
@@ -69,7 +69,7 @@ function readChain(file: Buffer, start: number, base: number): CrossReference | 
     visited.add(at);
     if (visited.size > MAX_SECTIONS) return undefined;
     const section = readSection(file, at + base);
-    // The newest section comes first: what it says of an object holds. Readers show a deleted object that is still
+    // The newest section comes first: its entry for an object is valid. Readers show a deleted object that is still
     // referred to as it was before.
     for (const [number, place] of section.entries)
       if (place && !places.has(number)) places.set(number, place);
@@ -114,7 +114,7 @@ function readTable(file: Buffer, at: number): Section {
     for (let n = first; n < first + count; n++, i += 3) {
       const [offset, generation, kind] = [Number(words[i]), Number(words[i + 1]), words[i + 2]];
       if ((kind !== 'n' && kind !== 'f') || !Number.isInteger(offset)) throw new Error('entry');
-      // Programs mark unused objects by place 0 too.
+      // Some programs also mark unused objects by offset 0.
       entries.set(n, kind === 'f' || offset === 0 ? null : { at: offset, generation: generation ?? 0 });
     }
   }
@@ -158,7 +158,7 @@ function readStream(file: Buffer, at: number): Section {
   return { entries, trailer: dict, alongside: undefined };
 }
 
-/** Reads one object; references in it stay references. */
+/** Reads one object; references in it are not resolved. */
 function objectIn(file: Buffer, at: number): PDFObject {
   const parser = PDFObjectParser.forBytes(file.subarray(at), PDFContext.create());
   return parser.parseObject();

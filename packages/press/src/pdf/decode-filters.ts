@@ -3,7 +3,7 @@ import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
 import { asDict, asList, asName, entryOf, resolve } from './entries.ts';
 import { undoPredictor } from './predictor.ts';
 
-/** More filters on one stream than any program writes: each may multiply the bytes. */
+/** More filters than any program uses for a stream: each may multiply the bytes. */
 const MAX_FILTERS = 4;
 const SHORT: Record<string, string> = {
   Fl: 'FlateDecode',
@@ -16,7 +16,7 @@ const SHORT: Record<string, string> = {
 };
 const PLAIN = new Set(['FlateDecode', 'LZWDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode']);
 
-/** The filters of a stream in the order they are undone, abbreviations written out. */
+/** The filters of a stream in the order of decoding, with abbreviations expanded. */
 export function filtersOf(dict: PDFDict): string[] {
   const filter = entryOf(dict, 'Filter') ?? entryOf(dict, 'F');
   const names = asName(filter) === undefined ? asList(filter).map(asName) : [asName(filter)];
@@ -24,9 +24,9 @@ export function filtersOf(dict: PDFDict): string[] {
 }
 
 /**
- * The bytes of a stream after its filters, at most `limit`; the filters of images (DCT, JPX, CCITT, JBIG2) and all
- * after them are left. What a damaged Flate stream gives before its damage is given.
- * @returns the bytes, the filter that was left, or undefined, and whether the data went on to its end
+ * Decodes a stream, at most to `limit` bytes; image filters (DCT, JPX, CCITT, JBIG2) and all filters after them are left.
+ * Of a damaged Flate stream the bytes before the damage are returned.
+ * @returns the bytes, the filter that was left, or undefined, and whether the data was complete
  * @throws RangeError when it would be more than `limit`, Error when it cannot be decoded at all
  */
 export function decodeFilters(
@@ -54,10 +54,10 @@ export function decodeFilters(
 
 const ZLIB_HEADER_BYTES = 2;
 
-/** Z_SYNC_FLUSH: data that ends early is no error. */
+/** Z_SYNC_FLUSH: truncated data is not an error. */
 const CUT = { finishFlush: 2 };
 
-/** A checksum that is wrong or missing after all the data is no damage: no reader minds it. */
+/** A wrong or missing checksum after the data is not treated as damage, as in readers. */
 function inflate(bytes: Uint8Array, limit: number): { bytes: Uint8Array; whole: boolean } {
   const options = { maxOutputLength: Math.max(1, limit) };
   const ways = [
@@ -89,7 +89,7 @@ function decodeOne(
   const single = PDFDict.withContext(dict.context);
   single.set(PDFName.of('Filter'), PDFName.of(filter));
   if (settings) single.set(PDFName.of('DecodeParms'), settings);
-  // Read step by step, so that it stops at the limit.
+  // Decoded in steps, so that it stops at the limit.
   const decoded = decodePDFRawStream(PDFRawStream.of(single, bytes)).getBytes(limit + 1);
   if (decoded.length > limit) throw new RangeError('too large');
   return new Uint8Array(decoded.buffer, decoded.byteOffset, decoded.length);

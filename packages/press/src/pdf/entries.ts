@@ -9,15 +9,15 @@ import {
   PDFStream,
 } from 'pdf-lib';
 
-/** What a dictionary holds under a key, references followed; undefined for a dictionary that is not there. */
+/** The entry of a dictionary, with references resolved; undefined without a dictionary. */
 export const entryOf = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
   dict?.lookup(PDFName.of(key));
 
-/** The object a reference leads to, or the object itself. */
+/** Resolves a reference; returns any other object as it is. */
 export const resolve = (value: PDFObject | undefined, owner: PDFDict): PDFObject | undefined =>
   value instanceof PDFRef ? owner.context.lookup(value) : value;
 
-/** A dictionary, also that of a stream. */
+/** A dictionary, or that of a stream. */
 export function asDict(value: PDFObject | undefined): PDFDict | undefined {
   if (value instanceof PDFDict) return value;
   return value instanceof PDFStream ? value.dict : undefined;
@@ -26,7 +26,7 @@ export function asDict(value: PDFObject | undefined): PDFDict | undefined {
 export const dictOf = (dict: PDFDict | undefined, key: string): PDFDict | undefined =>
   asDict(entryOf(dict, key));
 
-/** A stream as it stands in a file that was read. */
+/** A stream as it is in a file that was read. */
 export function streamOf(dict: PDFDict | undefined, key: string): PDFRawStream | undefined {
   const value = entryOf(dict, key);
   return value instanceof PDFRawStream ? value : undefined;
@@ -46,7 +46,7 @@ export function numberOf(dict: PDFDict | undefined, key: string): number | undef
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The entries of an array, references followed; empty when there is none. */
+/** The entries of an array, with references resolved; empty when there is none. */
 export function listOf(dict: PDFDict | undefined, key: string): (PDFObject | undefined)[] {
   return asList(entryOf(dict, key));
 }
@@ -56,6 +56,6 @@ export function asList(value: PDFObject | undefined): (PDFObject | undefined)[] 
   return Array.from({ length: value.size() }, (_, i) => value.lookup(i));
 }
 
-/** The numbers of an array; what is not a number counts as zero. */
+/** The numbers of an array; any other entry counts as zero. */
 export const numbersOf = (dict: PDFDict | undefined, key: string): number[] =>
   listOf(dict, key).map((value) => (value instanceof PDFNumber ? value.asNumber() : 0));

@@ -14,11 +14,11 @@ const HEAD_BEFORE = /(\d{1,10})\s+(\d{1,5})\s+$/;
 const HEAD_BYTES = 24;
 
 /**
- * Makes a document what its file's cross reference says it is. The library searches the file and takes the last of
- * several objects with one number; a reader goes where the cross reference points. An object that only the search
- * finds is taken out, one that stands at two places is read from the right one.
+ * Corrects a document by the cross reference of its file. The library searches the file and uses the last of several
+ * objects with the same number; readers follow the cross reference. An object that only the search found is removed, one
+ * that is in two places is read from the right one.
  *
- * A file without a usable cross reference stays as the search found it, as readers do then.
+ * With an unusable cross reference the document stays as the search found it, as in readers.
  */
 export function followCrossReference(doc: PDFDocument, bytes: Uint8Array): void {
   const said = readCrossReference(bytes);
@@ -39,7 +39,7 @@ export function followCrossReference(doc: PDFDocument, bytes: Uint8Array): void 
   takeRoot(doc, said.root);
 }
 
-/** The numbers of objects that begin at another place of the file too. */
+/** The numbers of objects that also begin at another offset of the file. */
 function misplaced(bytes: Uint8Array, places: Map<number, Place>): Set<number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const numbers = new Set<number>();
@@ -49,7 +49,7 @@ function misplaced(bytes: Uint8Array, places: Map<number, Place>): Set<number> {
     if (!head) continue;
     const number = Number(head[1]);
     const place = places.get(number);
-    // Generous by a few bytes: white space may stand before a head.
+    // A few bytes more, because white space may precede the object header.
     if (place && !('at' in place && Math.abs(place.at - (from + head.index)) <= 2)) numbers.add(number);
   }
   return numbers;
@@ -65,7 +65,7 @@ function afterHead(bytes: Uint8Array, at: number): number {
   return at + (head?.[0].length ?? 0);
 }
 
-/** Objects within object streams, as far as the search may have taken another one for them. */
+/** Objects in object streams for which the search may have found another one. */
 function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void {
   const byStream = new Map<number, Map<number, number>>();
   for (const [number, place] of places) {
@@ -81,7 +81,7 @@ function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void
     const index = Buffer.from(content.subarray(0, first)).toString('latin1').trim().split(/\s+/).map(Number);
     for (const [number, nth] of wanted) {
       const [said, offset] = [index[nth * 2], index[nth * 2 + 1]];
-      // Some programs write a wrong index: then the number decides, as in readers.
+      // Some programs write a wrong index: then the object number decides, as in readers.
       const at = said === number ? offset : index[index.findIndex((n, i) => i % 2 === 0 && n === number) + 1];
       if (at === undefined) continue;
       const parser = PDFObjectParser.forBytes(content.subarray(first + at), doc.context);
@@ -90,7 +90,7 @@ function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void
   }
 }
 
-/** The document keeps hold of the catalogue it found; its entries become those of the right one. */
+/** The document keeps its reference to the catalogue it found; its entries are replaced by those of the right one. */
 function takeRoot(doc: PDFDocument, root: PDFRef): void {
   const right = doc.context.lookup(root);
   if (!(right instanceof PDFDict) || right === doc.catalog) return;

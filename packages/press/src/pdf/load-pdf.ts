@@ -2,11 +2,11 @@ import { PDFDocument } from 'pdf-lib';
 import { followCrossReference } from './follow-cross-reference.ts';
 
 /**
- * Reads a PDF as it stands, without touching its metadata: the objects its cross reference names, as every reader
- * does. Does not pause in between as the library would to keep a screen alive (about a millisecond every 100 objects):
- * the press reads files in processes of their own.
- * @param options `ignoreEncryption` opens an encrypted file too; its strings and streams stay scrambled
- * @throws Error when the bytes are no PDF or a damaged one
+ * Reads a PDF without changing its metadata: the objects to which its cross reference points, as every reader does. Does
+ * not yield to the event loop as the library does by default (about a millisecond every 100 objects): the press reads
+ * files in processes of their own.
+ * @param options `ignoreEncryption` also opens encrypted files; their strings and streams stay encrypted
+ * @throws Error when the bytes are not a PDF or a damaged one
  */
 export async function loadPdf(
   bytes: Uint8Array,

@@ -14,7 +14,7 @@ export function combined(first: Matrix, second: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** The rectangle around a transformed rectangle; exact for quarter turns. */
+/** The bounding box of a transformed rectangle; exact for quarter turns. */
 export function transformed(rect: Rect, [a, b, c, d, e, f]: Matrix): Rect {
   const corners = [
     [rect.x0, rect.y0],
@@ -27,7 +27,7 @@ export function transformed(rect: Rect, [a, b, c, d, e, f]: Matrix): Rect {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** The turn a page's /Rotate asks for (clockwise, a multiple of 90), about the origin. */
+/** The rotation of a page's /Rotate (clockwise, a multiple of 90), about the origin. */
 export function quarterTurn(degrees: number): Matrix {
   switch (((degrees % 360) + 360) % 360) {
     case 90:

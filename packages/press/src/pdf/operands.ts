@@ -1,6 +1,6 @@
 import type { Operation } from './content-operations.ts';
 
-/** The numbers among an operation's operands, in order; strings and arrays are not looked into. */
+/** The numbers among the operands of an operation, in order, without those in strings and arrays. */
 export function numbersOf(bytes: Uint8Array, { start, end, operator }: Operation): number[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start - operator.length).toString(
     'latin1',

@@ -5,8 +5,8 @@ import { asDict, asName, dictOf, entryOf, listOf, nameOf, resolve } from './entr
 const name = (text: string) => PDFName.of(text);
 
 /**
- * The optional content groups that are off in print: as they are when the file is opened, and then as their print state
- * says where the file asks for that (ISO 32000-1, 8.11.4.4; a usage without such a request says nothing).
+ * The optional content groups that are off in print: in their state when the file is opened, or in their print state
+ * where the file requests it (ISO 32000-1, 8.11.4.4; a usage dictionary without a request has no effect).
  */
 export function hiddenGroupsOf(doc: PDFDocument): Set<PDFObject> {
   const off = groupsOff(doc);
@@ -17,7 +17,7 @@ export function hiddenGroupsOf(doc: PDFDocument): Set<PDFObject> {
   return off;
 }
 
-/** Whether some group is seen on the screen but not printed, or the other way round. */
+/** Whether any group is shown on the screen but not printed, or the other way round. */
 export function printsOtherwise(doc: PDFDocument): boolean {
   const off = groupsOff(doc);
   return printStates(doc).some(({ group, on }) => off.has(group) === on);
@@ -54,7 +54,7 @@ function groupsOff(doc: PDFDocument): Set<PDFObject> {
   return off;
 }
 
-/** Whether something marked with this group (or membership of groups) is not shown. */
+/** Whether content marked with this group (or membership dictionary) is hidden. */
 export function isHidden(
   mark: PDFObject | undefined,
   owner: PDFDict,
@@ -83,10 +83,10 @@ export function isHidden(
   }
 }
 
-/** Parts looked at of one expression; one that contains itself has no end. */
+/** How many parts of an expression are evaluated; one that contains itself would not end. */
 const MAX_PARTS = 500;
 
-/** A visibility expression (ISO 32000-1, 8.11.2.2): groups within And, Or and Not; it takes the place of the policy. */
+/** A visibility expression (ISO 32000-1, 8.11.2.2): groups within And, Or and Not; it overrides the policy. */
 function isVisible(
   part: PDFObject | undefined,
   owner: PDFDict,

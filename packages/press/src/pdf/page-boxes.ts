@@ -2,7 +2,7 @@ import { type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
 import { combined, type Matrix, quarterTurn, scaling } from './matrix.ts';
 import { type Rect, readRect } from './rect.ts';
 
-/** The boxes of a page as its file writes them, in the page's own units. */
+/** The boxes of a page as they are in the file, in the page's own units. */
 export interface PageBoxes {
   media: Rect;
   crop: Rect | undefined;
@@ -11,13 +11,13 @@ export interface PageBoxes {
   art: Rect | undefined;
   /** 0, 90, 180 or 270, clockwise. */
   rotate: number;
-  /** Points per unit; 1 unless the page says otherwise. */
+  /** Points per unit; 1 by default. */
   userUnit: number;
-  /** Whether the key is there at all, whatever it says. */
+  /** Whether the key is present, whatever its value. */
   hasUserUnit: boolean;
 }
 
-/** Letter: what a reader assumes when a page gives no usable size. */
+/** Letter: what readers assume when a page has no usable size. */
 const FALLBACK: Rect = { x0: 0, y0: 0, x1: 612, y1: 792 };
 
 /** Reads the boxes of a page whose inherited attributes have been written into it (see `readPages`). */
@@ -41,6 +41,6 @@ export function readPageBoxes(page: PDFDict): PageBoxes {
   };
 }
 
-/** From the page's own units to points as the page is seen: unit and rotation applied, origin anywhere. */
+/** From the page's own units to points as the page is shown: with unit and rotation, at any origin. */
 export const uprightMatrix = (boxes: PageBoxes): Matrix =>
   combined(scaling(boxes.userUnit), quarterTurn(boxes.rotate));

@@ -1,15 +1,15 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
 
-/** More pages than any file for this book has; a page tree that claims more is a trap. */
+/** More pages than any file for a book has; a page tree with more is malicious. */
 const MAX_PAGES = 2_000;
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((name) => PDFName.of(name));
 
 /**
  * The page dictionaries of a document in order, each with the attributes it inherits written into it.
  *
- * The library's own walk recurses without limits; here a tree that loops, uses a page twice or does not end is
- * `unreadable`.
+ * The library's own traversal recurses without limits; here a tree that has loops, contains a page twice or does not end
+ * is `unreadable`.
  */
 export function readPages(doc: PDFDocument): PDFDict[] {
   const root = doc.catalog.lookup(PDFName.of('Pages'));

@@ -31,7 +31,7 @@ const pageOf = async (bytes: Uint8Array) => {
 describe.each(samples)('what %s paints', (name, paint) => {
   const content = `0 0 0 1 k 0 0 0 1 K 2 w ${paint(40, 40)}`;
 
-  test('is met by the walk, with what it is painted with', async () => {
+  test('is found by the walk, with its colour', async () => {
     const { page } = await pageOf(await drawnPage(content, resources));
     const { objects, problems } = paintedPage(page, new Budget(interpretLimits), new Set());
     expect(objects.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe.each(samples)('what %s paints', (name, paint) => {
     if (name !== 'sh') expect([...new Set(found)].sort()).toEqual(paintedWith(name));
   });
 
-  test('is gone with the optional content group that hides it, and leaves what follows where it was', async () => {
+  test('is removed with the optional content group that hides it, and what follows keeps its position', async () => {
     const hidden = `${content.replace(paint(40, 40), `/OC /Group BDC ${paint(40, 40)} EMC`)} 0 0 9 9 re f`;
     const { doc, page } = await pageOf(
       await drawnPage(hidden, (made) => {
@@ -72,7 +72,7 @@ describe.each(samples)('what %s paints', (name, paint) => {
   });
 });
 
-// What the press lays out has no images in its content, and its gradients have colours of their own.
+// Laid-out pages have no inline images, and gradients have colours of their own.
 describe.each(samples.filter(([name]) => name !== 'EI' && name !== 'sh'))('what %s paints', (name, paint) => {
   test('is converted, and overprints in small black', async () => {
     const { page } = await pageOf(await drawnPage('', resources));
@@ -92,7 +92,7 @@ describe.each(samples.filter(([name]) => name !== 'EI' && name !== 'sh'))('what 
   });
 });
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 function paintedWith(name: string): string[] {
   if (/^[Ss]$|mode 1/.test(name)) return ['stroke'];
   return /^[Bb]|mode 2/.test(name) ? ['fill', 'stroke'] : ['fill'];

@@ -1,4 +1,4 @@
-/** What an operator puts on the page. */
+/** What an operator paints. */
 export type Painting =
   | { what: 'path'; fills: boolean; strokes: boolean }
   | { what: 'text' }
@@ -9,8 +9,8 @@ export type Painting =
 const path = (fills: boolean, strokes: boolean): Painting => ({ what: 'path', fills, strokes });
 
 /**
- * Every operator that paints (ISO 32000-1, table 51 and annex A), and what with. All that reads content asks this list,
- * so that none forgets one. An inline image is met at its EI.
+ * All painting operators (ISO 32000-1, table 51 and annex A), and what they paint with. All code that reads content uses
+ * this list, so that none is forgotten. An inline image counts at its EI.
  */
 export const paintingOperators: ReadonlyMap<string, Painting> = new Map<string, Painting>([
   ...['f', 'F', 'f*'].map((operator) => [operator, path(true, false)] as const),
@@ -28,14 +28,14 @@ export const textPaints = (mode: number): { fills: boolean; strokes: boolean } =
   strokes: [1, 2, 5, 6].includes(mode),
 });
 
-/** The text rendering mode that paints less and clips as much. */
+/** The text rendering mode that paints less and clips the same. */
 export function textModeOf(mode: number, { fills, strokes }: { fills: boolean; strokes: boolean }): number {
   const clips = mode >= 4 ? 4 : 0;
   if (fills) return clips + (strokes ? 2 : 0);
   return clips + (strokes ? 1 : 3);
 }
 
-/** The path operator that paints less of the same path in the same way; `n` when nothing is left of it. */
+/** The path operator that paints less of the same path in the same way; `n` when nothing is left. */
 export function pathOperatorOf(
   operator: string,
   { fills, strokes }: { fills: boolean; strokes: boolean },

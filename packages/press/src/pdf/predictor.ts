@@ -3,7 +3,7 @@ import { numberOf } from './entries.ts';
 
 /**
  * Undoes the PNG predictors (10 to 15) of Flate and LZW data, ISO 32000-1, 7.4.4.4. The TIFF predictor is undone for
- * 8 bits a component; other data comes back as it is.
+ * 8 bits per component; other data is returned as it is.
  */
 export function undoPredictor(bytes: Uint8Array, settings: PDFDict | undefined): Uint8Array {
   const predictor = numberOf(settings, 'Predictor') ?? 1;

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFNumber, type PDFObject } from 'pdf-lib';
 import { roundPt } from './units.ts';
 
-/** A rectangle by its lower-left and upper-right corner. */
+/** A rectangle by its lower left and upper right corners. */
 export interface Rect {
   x0: number;
   y0: number;
@@ -12,7 +12,7 @@ export interface Rect {
 export const widthOf = (rect: Rect): number => rect.x1 - rect.x0;
 export const heightOf = (rect: Rect): number => rect.y1 - rect.y0;
 
-/** The rectangle moved outwards on all sides; inwards with a negative distance. */
+/** The rectangle enlarged on all sides; reduced with a negative distance. */
 export const grown = (rect: Rect, by: number): Rect => ({
   x0: rect.x0 - by,
   y0: rect.y0 - by,
@@ -27,14 +27,14 @@ export function centred(on: Rect, width: number, height: number): Rect {
   return { x0, y0, x1: x0 + width, y1: y0 + height };
 }
 
-/** Whether `inner` lies within `outer`, with so much tolerance. */
+/** Whether `inner` is within `outer`, with a tolerance. */
 export const contains = (outer: Rect, inner: Rect, tolerance: number): boolean =>
   inner.x0 >= outer.x0 - tolerance &&
   inner.y0 >= outer.y0 - tolerance &&
   inner.x1 <= outer.x1 + tolerance &&
   inner.y1 <= outer.y1 + tolerance;
 
-/** What two rectangles share; a line or a point counts. Null when they lie apart. */
+/** The intersection of two rectangles, which may be a line or a point; null when they are disjoint. */
 export function overlapOf(a: Rect, b: Rect): Rect | null {
   const x0 = Math.max(a.x0, b.x0);
   const y0 = Math.max(a.y0, b.y0);

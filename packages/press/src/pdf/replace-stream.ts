@@ -7,7 +7,7 @@ export function deflated(context: PDFContext, data: Uint8Array): PDFRawStream {
   return PDFRawStream.of(dict, new Uint8Array(deflateSync(data)));
 }
 
-/** Gives the stream a reference leads to new data, compressed; the rest of its dictionary stays. */
+/** Replaces the data of a referenced stream, compressed; the rest of its dictionary is kept. */
 export function replaceStream(
   context: PDFContext,
   ref: PDFRef,

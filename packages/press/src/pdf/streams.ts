@@ -2,10 +2,10 @@ import { PDFArray, type PDFContext, PDFRawStream, PDFStream } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
 import { decodeFilters } from './decode-filters.ts';
 
-/** A content stream of 64 MB draws millions of objects: more is a bomb, not a page. */
+/** A content stream of 64 MB draws millions of objects: a larger one is a bomb, not a page. */
 const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 
-/** The decoded bytes of a stream, never more than the limit. Throws `unreadable` when it cannot be decoded. */
+/** The decoded bytes of a stream, at most up to the limit. Throws `unreadable` when it cannot be decoded. */
 export function decodeStream(stream: PDFStream, limit = MAX_DECODED_BYTES): Uint8Array {
   if (!(stream instanceof PDFRawStream)) return stream.getContents();
   try {
@@ -27,7 +27,7 @@ export function contentStreams(contents: unknown, context: PDFContext): PDFStrea
     .filter((entry) => entry instanceof PDFStream);
 }
 
-/** Streams drawn one after the other, as one; PDF lets a token end where a stream does. */
+/** Concatenates content streams; a token ends with its stream. */
 export function concatenate(streams: PDFStream[]): Uint8Array {
   return Buffer.concat(streams.flatMap((stream) => [decodeStream(stream), Buffer.from('\n')]));
 }
