@@ -4,8 +4,8 @@ import type { ProfileEngine } from './profile-engine.ts';
 const STEPS = 255;
 
 /**
- * Neutrals in black alone: how much black shows a grey as light as the screen does. Luminances are scaled so that
- * full black is black (black point compensation on one ink).
+ * Neutrals in pure black: how much black ink looks as light as a grey on the screen. Luminances are scaled so that full
+ * ink corresponds to black (black point compensation on one ink).
  * @returns from an sRGB grey value, 0 to 1, to the black ink, 0 to 1; 0 gives exactly 1, 1 gives exactly 0
  */
 export function blackRamp(engine: ProfileEngine): (grey: number) => number {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { PressError } from '../press-error.ts';
 
-/** Printer profiles have 0.1 to 4 MB; the engine's stack holds no more than this. */
+/** Printer profiles have 0.1 to 4 MB; the stack of the engine has no room for more than this. */
 const MAX_PROFILE_BYTES = 8 * 1024 * 1024;
 const HEADER_BYTES = 128;
 const MAX_TAGS = 100;
 
 /**
- * Looks at the outside of an ICC profile: whole, unchanged, a CMYK printer profile of version 2 or 4 with the tables
+ * Checks the header and tags of an ICC profile: complete, unchanged, a CMYK printer profile of version 2 or 4 with tables
  * for both directions (ICC.1:2010, 7.2 and 7.3). Throws `profile` with the reason.
  */
 export function checkProfile(profile: Uint8Array): void {
@@ -24,7 +24,7 @@ export function checkProfile(profile: Uint8Array): void {
   for (const tag of ['A2B1', 'B2A1', 'wtpt']) if (!tags.has(tag)) throw refused(`has no usable table ${tag}`);
 }
 
-/** A profile may carry the MD5 of itself, with three header fields that may change set to zero. */
+/** A profile may contain its own MD5, calculated with three variable header fields set to zero. */
 function idIsWrong(bytes: Buffer): boolean {
   const id = bytes.subarray(84, 100);
   if (id.every((byte) => byte === 0)) return false;
@@ -33,7 +33,7 @@ function idIsWrong(bytes: Buffer): boolean {
   return !createHash('md5').update(plain).digest().equals(id);
 }
 
-/** Names of the tags whose data lie within the file. */
+/** The names of the tags whose data are within the file. */
 function tagsOf(bytes: Buffer): Set<string> {
   const tags = new Set<string>();
   const count = Math.min(bytes.readUInt32BE(HEADER_BYTES), MAX_TAGS);

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFStream } from 'pdf-lib';
 import { unprintable } from './unprintable.ts';
 
-/** The colour spaces a laid-out page may arrive with. */
+/** The colour spaces that a laid-out page may contain. */
 export type SpaceKind = 'rgb' | 'gray' | 'cmyk' | 'pattern';
 
 const DEVICE: Record<string, SpaceKind> = {
@@ -18,7 +18,7 @@ const DEVICE: Record<string, SpaceKind> = {
 const BY_CHANNELS: Record<number, SpaceKind> = { 1: 'gray', 3: 'rgb' };
 
 /**
- * What a colour space object comes down to; profiles of one and three channels are the browser's own sRGB and grey.
+ * Classifies a colour space; profiles of one and three channels are the browser's own grey and sRGB.
  * Throws `layout` for everything else: spot colours, Lab, tables.
  */
 export function spaceKind(space: PDFObject | undefined, resources: PDFDict | undefined): SpaceKind {
@@ -42,7 +42,7 @@ export function spaceKind(space: PDFObject | undefined, resources: PDFDict | und
   throw unprintable(`the colour space ${String(space)}`);
 }
 
-/** An entry of one of the dictionaries in a stream's resources. */
+/** An entry of one of the dictionaries in the resources of a stream. */
 export function entry(resources: PDFDict | undefined, kind: string, name: string): PDFObject | undefined {
   const list = resources?.lookup(PDFName.of(kind));
   return list instanceof PDFDict ? list.lookup(PDFName.of(name)) : undefined;

@@ -9,7 +9,7 @@ import { unprintable } from './unprintable.ts';
 const DIRECT: Record<string, SpaceKind> = { g: 'gray', rg: 'rgb', k: 'cmyk' };
 const CHANNELS: Record<SpaceKind, number> = { gray: 1, rgb: 3, cmyk: 4, pattern: 0 };
 
-/** Writes an operation that sets a colour anew, as ink or in a mask as grey, and notes the colour in the state. */
+/** Rewrites an operation that sets a colour, as ink or in masks as grey, and keeps the colour in the state. */
 export function colourWriter({ inks, mode, resources }: ContentOptions) {
   const grey = mode === 'grey';
 
@@ -59,7 +59,7 @@ export function colourWriter({ inks, mode, resources }: ContentOptions) {
   };
 }
 
-/** Lightness as masks are read: NTSC weights (ISO 32000-1, 11.5.3). */
+/** Luminosity as used by soft masks: NTSC weights (ISO 32000-1, 11.5.3). */
 export function lightnessOf(space: SpaceKind, values: readonly number[]): number {
   if (space === 'gray') return values[0] ?? 0;
   if (space !== 'rgb') throw unprintable('a mask in print colours');

@@ -5,8 +5,8 @@ import { contentOf } from '../testing/content-of.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { CONVERSION } from './convert-laid-out.ts';
 
-/** What is kept of earlier books is used for the next as long as this number stands. */
-test('a conversion that writes something else has a new number', async () => {
+/** Documents stored for earlier books are reused as long as this number is the same. */
+test('a conversion with another result has a new number', async () => {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const font = await doc.embedFont(StandardFonts.Helvetica);
   const page = doc.addPage([300, 200]);

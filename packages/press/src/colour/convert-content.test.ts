@@ -30,7 +30,7 @@ const convert = (content: Uint8Array | string, overprint = true) =>
     }).content,
   ).toString('latin1');
 
-test('everything but the colours stays as it was, byte for byte', () => {
+test('everything except the colours is unchanged, byte for byte', () => {
   const content =
     'q % 1 0 0 rg\n(1 0 0 rg \\) (rg)) Tj <31> TJ\r/rg gs [(0 0 0 rg)] TJ  1 0 0 rg\t0 0 m h\nf Q';
   expect(convert(content, false)).toBe(content.replace('1 0 0 rg\t', `${convert('1 0 0 rg', false)}\t`));
@@ -96,7 +96,7 @@ const host = {
   font: () => undefined,
 };
 
-test('any content is converted, refused as unprintable, or left alone; nothing breaks', () => {
+test('any content is converted, refused as unprintable or left alone, without a crash', () => {
   fc.assert(
     fc.property(fc.oneof(stream, fc.uint8Array({ maxLength: 300 })), (content) => {
       try {

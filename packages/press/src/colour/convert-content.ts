@@ -11,20 +11,20 @@ import { overprintOperation, pathOverprints, textOverprints } from './overprint.
 import { PathExtent } from './path-extent.ts';
 import { unprintable } from './unprintable.ts';
 
-/** Ink for what is printed; grey for masks, whose lightness says how much of something else is. */
+/** Ink for what is printed; grey for soft masks, whose luminosity is an opacity. */
 export type ColourMode = 'ink' | 'grey';
 
 export interface ContentOptions {
   inks: Inks;
   mode: ColourMode;
   resources: PDFDict | undefined;
-  /** From the stream's units to points. */
+  /** From the units of the stream to points. */
   ctm: Matrix;
-  /** Pages, patterns and masks begin in black of their own; forms and glyphs in what the caller has chosen. */
+  /** Pages, patterns and masks start in black; forms and glyphs in the current colour of the caller. */
   begins: 'black' | 'as-called';
-  /** Black small type and lines are set to overprint. */
+  /** Whether small black type and thin black lines are set to overprint. */
   overprint: boolean;
-  /** Called for everything drawn from the resources, with the state it is drawn in. */
+  /** Called for everything that is drawn from the resources, with the state in which it is drawn. */
   use(
     kind: 'XObject' | 'Shading' | 'Pattern' | 'Font' | 'ExtGState',
     name: string,
@@ -39,7 +39,7 @@ for (const operator of ['g', 'rg', 'k', 'cs', 'sc', 'scn'])
   KINDS.set(operator, 'colour').set(operator.toUpperCase(), 'colour');
 
 /**
- * Rewrites the colours of one content stream and leaves every other byte as it is.
+ * Rewrites the colours of a content stream and leaves every other byte unchanged.
  * @returns the new content, and whether it switches overprint (its resources then need the two states)
  */
 export function convertContent(

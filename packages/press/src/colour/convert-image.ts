@@ -7,8 +7,8 @@ import type { Inks } from './ink-of.ts';
 import { unprintable } from './unprintable.ts';
 
 /**
- * Gives an image print colours, without loss: a grey one DeviceGray, on the press black alone, any other DeviceCMYK
- * by the profile. What makes it transparent stays. Stencils have no colours.
+ * Converts an image to print colours, with lossless compression: a grey one to DeviceGray, which prints only black, any
+ * other to DeviceCMYK with the profile. Its transparency is kept. Stencil masks have no colours.
  */
 export async function convertImage(
   image: PDFRawStream,
@@ -37,7 +37,7 @@ function isGrey(data: Uint8Array): boolean {
   return true;
 }
 
-/** As light as on the screen: DeviceGray prints black as 1 less its value. */
+/** As light as on the screen: DeviceGray prints 1 minus its value as black. */
 function blacks({ width, height, channels, data }: Pixels, { blackOf }: Inks): Uint8Array {
   const table = Array.from({ length: 256 }, (_, i) => Math.round((1 - blackOf(i / 255)) * 255));
   return Uint8Array.from({ length: width * height }, (_, i) => table[data[i * channels] ?? 0] ?? 0);

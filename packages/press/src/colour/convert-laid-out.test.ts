@@ -10,7 +10,7 @@ const PAGE_STYLE = '<style>@page{size:100mm 60mm;margin:5mm}body,p{margin:0;font
 const printed = async (html: string) => press.print(PAGE_STYLE + html);
 const converted = async (html: string) => convertPrinted(await printed(html));
 
-/** The inks a page sets, each once, as written. */
+/** The inks that a page sets, each once, as written. */
 async function inksOf(pdf: Uint8Array): Promise<string[]> {
   const found = (await contentOf(pdf, 0)).match(/[\d.]+ [\d.]+ [\d.]+ [\d.]+ k\b/g) ?? [];
   return [...new Set(found)].sort();
@@ -27,7 +27,7 @@ async function meanDifference(one: Uint8Array, other: Uint8Array): Promise<numbe
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 }
 
-test('a page of black text has ink on the black plate alone', async () => {
+test('a page of black text has ink only on the black plate', async () => {
   const pdf = await converted('<p>Schwarz auf weiss</p><p style="color:#010000">fast</p>');
   expect(await inksOf(pdf)).toEqual(['0 0 0 1 k']);
   expect(await everythingIn(pdf)).not.toMatch(/\brg\b|\bRG\b|DeviceRGB|ICCBased/);
@@ -39,7 +39,7 @@ test('a colour of the palette prints as it was designed', async () => {
   );
 });
 
-test('a grey prints in black alone, as light as on the screen', async () => {
+test('a grey prints only in black, as light as on the screen', async () => {
   const inks = await inksOf(await converted('<p style="color:rgb(64,65,64)">Grau</p>'));
   expect(inks).toHaveLength(2);
   const black = Number(inks[0]?.split(' ')[3]);
@@ -48,7 +48,7 @@ test('a grey prints in black alone, as light as on the screen', async () => {
   expect(black).toBeLessThan(0.92);
 });
 
-test('any other colour goes through the profile', async () => {
+test('any other colour is converted with the profile', async () => {
   const inks = await inksOf(await converted('<p style="color:#7a1f3d">Wein</p>'));
   const [c, m, y, k] = (inks.find((ink) => !ink.startsWith('0 0 0')) ?? '').split(' ').map(Number);
   // Measured with two other engines on this profile, relative colorimetric with black point compensation.
@@ -62,7 +62,7 @@ test('small black type and thin black lines overprint, everything else knocks ou
      <svg width="50" height="20"><rect width="40" height=".4"/><rect y="5" width="9" height="9"/></svg>`,
   );
   const content = await contentOf(pdf, 0);
-  // What is painted, in order, by the state it is painted in.
+  // What is painted, in order, by the state in which it is painted.
   let state = 'OverprintOff';
   const outer: string[] = [];
   const seen: string[] = [];
@@ -98,30 +98,27 @@ test.each([
     'a soft mask',
     '<svg width="99" height="99"><mask id="m"><rect width="99" height="99" fill="#3c8"/><circle r="40" fill="#fff"/></mask><rect width="99" height="99" fill="#c33" mask="url(#m)"/></svg>',
   ],
-  [
-    'a group that shines through',
-    '<div style="opacity:.5;background:#c33">Text<p style="color:#36c">Text</p></div>',
-  ],
+  ['a transparent group', '<div style="opacity:.5;background:#c33">Text<p style="color:#36c">Text</p></div>'],
   [
     'a pattern',
     '<svg width="99" height="99"><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><circle r="4" fill="#c33"/></pattern><rect width="99" height="99" fill="url(#p)"/></svg>',
   ],
   ['an image', `<img width="99" src="${await IMAGE('#c83232')}">`],
-])('%s keeps its looks without a screen colour in the file', async (_, html) => {
+])('%s keeps its appearance without a screen colour in the file', async (_, html) => {
   const before = await printed(html);
   const after = await convertPrinted(before);
   expect(await everythingIn(after)).not.toMatch(/\brg\b|\bRG\b|DeviceRGB|ICCBased/);
   expect(await meanDifference(before, after)).toBeLessThan(6);
 });
 
-test('a grey image prints on the black plate alone', async () => {
+test('a grey image prints only on the black plate', async () => {
   const pdf = await converted(`<img width="99" src="${await IMAGE('#777')}">`);
   const all = await everythingIn(pdf);
   expect(all).toContain('/DeviceGray');
   expect(all).not.toMatch(/DeviceRGB|ICCBased|\/ColorSpace \/DeviceCMYK/);
 });
 
-test('what cannot be converted stops with the page named', async () => {
+test('content that cannot be converted is an error that names the page', async () => {
   const html = '<div style="height:99px;background:conic-gradient(red,blue)"></div>';
   await expect(converted(`<p style="break-after:page">1</p>${html}`)).rejects.toMatchObject({
     code: 'layout',

@@ -8,14 +8,14 @@ import { fogra39 } from './output-condition.ts';
 import { overprintStates } from './overprint.ts';
 import { openProfile } from './profile-engine.ts';
 
-/** Raised whenever the same print would come out of the conversion with other colours, marks or structure. */
+/** To be incremented whenever the conversion of the same print results in other colours, marks or structure. */
 export const CONVERSION = 1;
 
 /**
- * Brings a document the browser printed into print colours, before anything of others is placed on its pages. Throws
- * `profile` for an unusable output profile, `layout` with the page when it uses what has no clean print colours.
+ * Converts a document printed by the browser to print colours, before uploaded files are placed on its pages. Throws
+ * `profile` for an unusable output profile, `layout` with the page when it contains what has no clean print colours.
  * @param pageIds the catalogue page of each printed page, in order
- * @param profile of the printing it is made for
+ * @param profile the output profile
  */
 export async function convertLaidOut(
   printed: Uint8Array,

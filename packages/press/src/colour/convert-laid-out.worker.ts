@@ -3,16 +3,16 @@ import { keptFiles } from '../kept-files.ts';
 import { serve } from '../worker/serve.ts';
 import { convertLaidOut } from './convert-laid-out.ts';
 
-/** Paths throughout: what is printed never passes through the server. */
+/** All files are given as paths: printed documents never pass through the server. */
 export interface ColourTask {
-  /** The browser's PDF, which goes. */
+  /** The browser's PDF, which is removed afterwards. */
   printed: string;
   pageIds: number[];
-  /** Of the printing it is made for; FOGRA39 without. */
+  /** The output profile; FOGRA39 by default. */
   profile: string | undefined;
-  /** Gets the PDF in print colours. */
+  /** The file to which the PDF in print colours is written. */
   out: string;
-  /** Where and under what it is kept for the next book. */
+  /** The folder and the key under which it is stored for the next book. */
   keep: { folder: string; key: string };
 }
 

@@ -20,7 +20,7 @@ import type { OverprintStates } from './overprint.ts';
 import { numbersAt } from './sample-function.ts';
 import { unprintable } from './unprintable.ts';
 
-/** What the pages of one document share; each thing is converted once, in the first use's surroundings. */
+/** What the pages of a document share; each object is converted once, in the context of its first use. */
 export interface ColourPass {
   inks: Inks;
   states: OverprintStates;
@@ -30,7 +30,7 @@ export interface ColourPass {
 const MAX_DEPTH = 20;
 const name = (text: string) => PDFName.of(text);
 
-/** Converts everything a laid-out page paints to DeviceCMYK and DeviceGray. Throws `layout` for what has no clean way. */
+/** Converts everything a laid-out page paints to DeviceCMYK and DeviceGray. Throws `layout` if it cannot. */
 export async function convertPage(page: PDFDict, pass: ColourPass): Promise<void> {
   const images: (() => Promise<void>)[] = [];
   const walk = new Walk(page, pass, images);
@@ -168,7 +168,7 @@ class Walk {
     }
   }
 
-  /** Whether this is met for the first time; nothing can be ink at one place and a mask at another. */
+  /** Whether an object is used for the first time; it cannot be ink in one place and a mask in another. */
   #first(object: PDFObject, mode: ColourMode): boolean {
     const before = this.#pass.done.get(object);
     if (before !== undefined && before !== mode) throw unprintable('a drawing that is also a mask');

@@ -11,8 +11,8 @@ import { unprintable } from './unprintable.ts';
 const STEPS = 256;
 
 /**
- * Gives a linear or radial gradient print colours: its function is sampled in 256 steps, each step converted. Colours
- * between are mixed from inks, as on press. Throws `layout` for the other kinds.
+ * Converts a linear or radial gradient to print colours: 256 samples of its function are converted, and colours between
+ * them are interpolated in inks. Throws `layout` for other kinds.
  */
 export function convertShading(shading: PDFDict, inks: Inks, mode: ColourMode): void {
   const { context } = shading;

@@ -14,7 +14,7 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** The pixels of an image as the browser writes it: JPEG, or eight bits a channel, deflated. */
+/** The pixels of an image as written by the browser: JPEG, or eight bits per channel, deflated. */
 export async function decodeImage({ dict, contents }: PDFRawStream, channels: 1 | 3): Promise<Pixels> {
   const [width, height] = [numberAt(dict, 'Width'), numberAt(dict, 'Height')];
   if (width * height > MAX_PIXELS) throw unprintable('an image of absurd size');

@@ -2,7 +2,7 @@ import { identity, type Matrix } from '../pdf/matrix.ts';
 import type { SpaceKind } from './colour-space.ts';
 import type { Ink } from './ink.ts';
 
-/** As much of PDF's graphics state as colours and overprint need. */
+/** The part of PDF's graphics state that matters for colours and overprint. */
 export interface GraphicsState {
   ctm: Matrix;
   textMatrix: Matrix;
@@ -12,15 +12,15 @@ export interface GraphicsState {
   textMode: number;
   fillSpace: SpaceKind;
   strokeSpace: SpaceKind;
-  /** The ink in use; null for a pattern. */
+  /** The current ink; null for a pattern. */
   fill: Ink | null;
   stroke: Ink | null;
-  /** Nothing shines through what is painted. */
+  /** Whether what is painted is fully opaque. */
   opaque: boolean;
   overprint: boolean;
 }
 
-/** The state at the start of a stream, in black or in a colour unknown here. */
+/** The state at the start of a stream, in black or in an unknown colour. */
 export const startingState = (ctm: Matrix, ink: Ink | null): GraphicsState => ({
   ctm,
   textMatrix: identity,
@@ -35,5 +35,5 @@ export const startingState = (ctm: Matrix, ink: Ink | null): GraphicsState => ({
   overprint: false,
 });
 
-/** How much a matrix enlarges, on its weaker axis. */
+/** The scale of a matrix along its axis with the smaller scale. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.min(Math.hypot(a, b), Math.hypot(c, d));

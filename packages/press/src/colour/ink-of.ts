@@ -3,10 +3,10 @@ import { blackRamp } from './black-ramp.ts';
 import { BLACK, type Ink, type RgbColour } from './ink.ts';
 import type { ProfileEngine } from './profile-engine.ts';
 
-/** Channels this close, of 255, are a grey. */
+/** A colour is a grey when its channels differ by no more than this, of 255. */
 const NEUTRAL_WITHIN = 2 / 255;
 
-/** What neither eye nor plate can distinguish from full black counts as full: it may overprint. */
+/** Black that neither eye nor plate can distinguish from full black counts as full and may overprint. */
 const FULL_FROM = 0.998;
 
 const designed = new Map<string, Ink>(
@@ -16,12 +16,12 @@ const designed = new Map<string, Ink>(
   ]),
 );
 
-/** What becomes of the browser's colours on press. */
+/** Converts the browser's colours to inks. */
 export interface Inks {
   engine: ProfileEngine;
-  /** A colour of the palette as it was designed, a grey in black alone, anything else by the profile. */
+  /** A colour of the palette as it was designed, a grey in pure black, any other with the profile. */
   inkOf(rgb: RgbColour): Ink;
-  /** Black ink, 0 to 1, for a grey, 0 (black) to 1 (white). */
+  /** The black ink, 0 to 1, for a grey, 0 (black) to 1 (white). */
   blackOf(grey: number): number;
 }
 

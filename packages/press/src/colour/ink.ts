@@ -5,9 +5,9 @@ export type Ink = readonly [number, number, number, number];
 
 export const BLACK: Ink = [0, 0, 0, 1];
 
-/** Black alone and full: what may overprint. */
+/** Pure full black, which may overprint. */
 export const isBlackAlone = ([c, m, y, k]: Ink): boolean => c === 0 && m === 0 && y === 0 && k === 1;
 
-/** Numbers as content streams write them. Four decimals are finer than any plate. */
+/** Numbers as written in content streams. Four decimals are finer than any plate. */
 export const inkOperands = (values: readonly number[]): string =>
   values.map((value) => Number(value.toFixed(4))).join(' ');

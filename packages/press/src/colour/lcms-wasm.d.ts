@@ -1,4 +1,4 @@
-/** The part of Little CMS the press uses; the package brings no types. Handles are addresses, 0 means "failed". */
+/** The part of Little CMS that the press uses; the package has no types. Handles are addresses, 0 means "failed". */
 declare module 'lcms-wasm' {
   export interface LittleCms {
     cmsOpenProfileFromMem(bytes: Uint8Array, length: number): number;

@@ -2,7 +2,7 @@
 export const luminanceOf = (lightness: number): number =>
   lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
 
-/** L* of a luminance, paper white 1 (the same, the other way). */
+/** L* of a luminance, paper white 1 (the inverse). */
 export const lightnessOfLuminance = (y: number): number =>
   y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
 

@@ -4,7 +4,7 @@ import { openProfile } from './profile-engine.ts';
 
 const profile = () => Buffer.from(fogra39().profile);
 
-test('the profile that is shipped converts as other engines do', async () => {
+test('the supplied profile converts as in other engines', async () => {
   const engine = await openProfile(profile());
   const percents = (rgb: [number, number, number]) => engine.inkOf(rgb).map((part) => Math.round(part * 100));
   expect(percents([1, 1, 1])).toEqual([0, 0, 0, 0]);
@@ -36,5 +36,5 @@ const withText = (at: number, text: string) => {
   return withoutId(bytes);
 };
 
-/** Its own checksum would show it; without one the rest of the check has to. */
+/** Without its checksum, so that the rest of the check has to find the damage. */
 const withoutId = (bytes: Buffer) => bytes.fill(0, 84, 100);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { assetPath } from '../asset-path.ts';
 
-/** The printing a book is made for; what a PDF/X output intent says. */
+/** The output condition for which a book is made, as in a PDF/X output intent. */
 export interface OutputCondition {
-  /** Name in the registry, for example "FOGRA39". */
+  /** Its identifier in the registry, for example "FOGRA39". */
   identifier: string;
   /** The condition in words, for people. */
   condition: string;
-  /** Address of the registry that knows the identifier; null when none does. */
+  /** Address of the registry that contains the identifier; null when none does. */
   registry: string | null;
-  /** The ICC profile's bytes: a CMYK printer profile. */
+  /** The bytes of the ICC profile, a CMYK printer profile. */
   profile: Uint8Array;
 }
 
-/** Offset on coated paper, what a printer expects when no one says otherwise. */
+/** Offset on coated paper, the usual default of print offices. */
 export const fogra39 = (): OutputCondition => ({
   identifier: 'FOGRA39',
   condition: 'Offset printing, coated paper types 1 and 2, ISO 12647-2:2004/Amd 1 (Coated FOGRA39)',

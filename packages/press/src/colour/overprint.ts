@@ -4,13 +4,13 @@ import { textPaints } from '../pdf/painting-operators.ts';
 import { type GraphicsState, scaleOf } from './graphics-state.ts';
 import { isBlackAlone } from './ink.ts';
 
-/** Black type below this overprints, and black lines below that (GWG 2022 R0009, R0010): a shift shows no gap. */
+/** Smaller black type and thinner black lines overprint (GWG 2022 R0009, R0010): misregistration leaves no gap. */
 const TYPE_BELOW_PT = 12;
 const LINES_BELOW_PT = 2;
 
 const ON = 'OverprintOn';
 const OFF = 'OverprintOff';
-/** As written between other operations. */
+/** The operation, to be inserted between others. */
 export const overprintOperation = (on: boolean): string => ` /${on ? ON : OFF} gs `;
 
 const black = (state: GraphicsState, what: 'fill' | 'stroke') => {
@@ -27,7 +27,7 @@ export function textOverprints(state: GraphicsState): boolean {
   return Math.abs(state.fontSize) * scaleOf(combined(state.textMatrix, state.ctm)) < TYPE_BELOW_PT;
 }
 
-/** Whether a path painted in this way does; `thickness` is its smaller side in points. */
+/** Whether a path painted in this way overprints; `thickness` is its smaller side in points. */
 export function pathOverprints(
   state: GraphicsState,
   { fills, strokes }: { fills: boolean; strokes: boolean },
@@ -37,7 +37,7 @@ export function pathOverprints(
   return fillFits && (!strokes || (thinLine(state) && black(state, 'stroke')));
 }
 
-/** The two states, for the resources of streams that switch between them. */
+/** The two graphics states, for the resources of streams that switch between them. */
 export interface OverprintStates {
   addTo(resources: PDFDict): void;
 }
@@ -56,7 +56,7 @@ export function overprintStates(context: PDFContext): OverprintStates {
   };
 }
 
-/** Mode 1: a channel without ink leaves what lies below; for black alone that is all but black. */
+/** Overprint mode 1: channels without ink leave what is below; for pure black these are all but black. */
 function extGState(context: PDFContext, on: boolean): PDFDict {
   const state = context.obj({ Type: 'ExtGState', OPM: 1 });
   for (const key of ['OP', 'op']) state.set(PDFName.of(key), on ? PDFBool.True : PDFBool.False);

@@ -1,13 +1,13 @@
 import type { Matrix } from '../pdf/matrix.ts';
 
-/** The smaller side of the path being built, in points: it distinguishes a hairline drawn as a shape from an area. */
+/** The smaller side of the current path, in points: it distinguishes a hairline drawn as a shape from an area. */
 export class PathExtent {
-  /** Where the path's first operation begins; -1 while there is none. */
+  /** Offset of the first operation of the path; -1 while there is none. */
   start = -1;
   #x = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
   #y = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
 
-  /** Takes the points of one operation; of a curve its control points, which it stays within. */
+  /** Adds the points of an operation; for a curve its control points, whose bounding box contains it. */
   add(at: number, operator: string, numbers: number[], [a, b, c, d, e, f]: Matrix): void {
     if (this.start < 0) this.start = at;
     const [x = 0, y = 0, width = 0, height = 0] = numbers;

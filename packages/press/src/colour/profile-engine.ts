@@ -4,28 +4,28 @@ import { PressError } from '../press-error.ts';
 import { checkProfile } from './check-profile.ts';
 import type { Ink, RgbColour } from './ink.ts';
 
-/** Converts colours by one output profile: relative colorimetric with black point compensation. */
+/** Converts colours with one output profile: relative colorimetric with black point compensation. */
 export interface ProfileEngine {
   /** The inks of an sRGB colour. */
   inkOf(rgb: RgbColour): Ink;
-  /** The inks of colours in Lab, three numbers each, to four numbers from 0 to 1. */
+  /** The inks of Lab colours: from three numbers each to four numbers from 0 to 1. */
   inksOfLab(lab: Float32Array): Float32Array;
-  /** Pixels of three bytes, sRGB, to pixels of four bytes, 255 for full ink. */
+  /** From sRGB pixels of three bytes to pixels of four bytes, 255 for full ink. */
   inksOf(rgb: Uint8Array): Uint8Array;
-  /** What printed pixels look like on a screen: four bytes a pixel to three, sRGB. */
+  /** What printed pixels look like on a screen: from four bytes per pixel to three, sRGB. */
   seen(inks: Uint8Array): Uint8Array;
   /** Lightness L* of an ink on this paper, 0 to 100. */
   lightness(ink: Ink): number;
 }
 
-// Little CMS describes a pixel in one number: float flag, colour space, channels, bytes per channel (lcms2.h).
+// Little CMS describes a pixel format in one number: float flag, colour space, channels, bytes per channel (lcms2.h).
 const pixels = (space: number, channels: number, bytes: number, float: 0 | 1) =>
   (float << 22) | (space << 16) | (channels << 3) | bytes;
 const [RGB, CMYK, LAB] = [4, 6, 10];
 const RELATIVE_COLORIMETRIC = 1;
 const BLACK_POINT_COMPENSATION = 0x2000;
 const EXACT = 0x0100;
-/** So many pixels go through the engine's memory at a time. */
+/** How many pixels are copied to the engine's memory at a time. */
 const AT_ONCE = 1 << 18;
 
 let running: Promise<LittleCms> | null = null;
@@ -41,7 +41,7 @@ export async function openProfile(profile: Uint8Array): Promise<ProfileEngine> {
     return engine;
   } catch (cause) {
     if (cause instanceof PressError) throw cause;
-    // A trapped instance would fail every later profile.
+    // An instance that has trapped would fail for every later profile.
     running = null;
     throw unusable(cause);
   }
@@ -95,7 +95,7 @@ function inParts(
   return converted;
 }
 
-/** White paper takes next to no ink and black much of it, whatever is printed on. */
+/** White needs nearly no ink and black much of it, whatever the paper. */
 function looksLikePrinting(engine: ProfileEngine): boolean {
   const total = (rgb: RgbColour) => engine.inkOf(rgb).reduce((sum, part) => sum + part, 0);
   return (

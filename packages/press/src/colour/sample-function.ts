@@ -3,7 +3,7 @@ import { unprintable } from './unprintable.ts';
 
 const MAX_DEPTH = 8;
 
-/** Evaluates a gradient's function of one variable: exponential and stitching, what the browser writes (ISO 32000-1, 7.10). */
+/** Evaluates the function of a gradient: exponential or stitching, as the browser writes them (ISO 32000-1, 7.10). */
 export function evaluate(value: PDFObject | undefined, at: number, depth = 0): number[] {
   if (value instanceof PDFArray)
     return value.asArray().flatMap((_, i) => evaluate(value.lookup(i), at, depth + 1));

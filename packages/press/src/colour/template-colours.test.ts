@@ -24,7 +24,7 @@ const exhibitors = ['Amsler', 'Bruderer', 'Zum Grünen Glas'].map(
 );
 const stops = exhibitors.map(({ company_name, pages }, i) => ({ stand: `Steg ${i}`, company_name, pages }));
 
-/** One page of each kind, and what makes a wine page colourful: awards, no logo, placeholders. */
+/** One page of each kind, and everything that is coloured on a wine page: awards, no logo, placeholders. */
 function everyPage(): BookPage[] {
   const prized = pageOfWines(1, 1, 'Rebhof');
   if (prized.page_type === 1)
@@ -52,7 +52,7 @@ function everyPage(): BookPage[] {
   ];
 }
 
-test('the templates ask the browser for nothing but flat colours', () => {
+test('the templates use only flat colours', () => {
   expect(pageStylesheet).not.toMatch(
     /gradient|shadow|filter|opacity|blend|mask|url\(|border-image|clip-path|backdrop/,
   );
@@ -75,7 +75,7 @@ test('every ink of the printed templates is one of the palette', async () => {
   );
 });
 
-test('no page that is laid out ends white in the bleed, whichever side it is on', async () => {
+test('no laid-out page is white in the bleed, on either side', async () => {
   const out = join(folder, 'every-page.pdf');
   const both = everyPage().flatMap((page) => [
     page,
@@ -83,7 +83,7 @@ test('no page that is laid out ends white in the bleed, whichever side it is on'
   ]);
   const info = { title: 'Expo', id: 'test/1', createdAt: new Date(0) };
   const { printed_pages, bleed_not_examined } = await press.book({ run: runOf(...both), info, out });
-  // The check of a finished book does not look there: this is why.
+  // This is why the check of a finished book does not look there.
   expect(bleed_not_examined).toHaveLength(printed_pages);
   for (let page = 0; page < printed_pages; page++) {
     const pixels = await renderPixels(await readFile(out), { page, size: { ppi: 100 } });

@@ -26,8 +26,8 @@ const SHORT = 3;
 const shortWords = new Map<number, string>();
 
 /**
- * Walks the operations of a content stream and determines only where they are, so that a rewrite can keep every other byte.
- * Never throws: damaged bytes end the walk or become an unknown operator.
+ * Walks the operations of a content stream and determines only where they are, so that a rewrite can keep all other
+ * bytes. Never throws: damaged bytes end the walk or become an unknown operator.
  */
 export function* operations(bytes: Uint8Array): Generator<Operation> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

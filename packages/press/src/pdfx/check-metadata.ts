@@ -5,7 +5,7 @@ import { textOf } from './text-of.ts';
 
 const name = (text: string) => PDFName.of(text);
 
-/** XMP must be there, readable without decoding, complete, and say the same as the document information. */
+/** XMP must be present, not compressed, complete, and agree with the document information. */
 export function checkMetadata(doc: PDFDocument, report: Report): void {
   const stream = doc.catalog.lookup(name('Metadata'));
   if (!(stream instanceof PDFStream)) {
@@ -44,7 +44,7 @@ export function checkMetadata(doc: PDFDocument, report: Report): void {
     report('metadata', 'The trapping state is unknown.');
 }
 
-/** Milliseconds of a date, as text, or undefined. */
+/** The milliseconds of a date, as text, or undefined. */
 function second(xmpDate: string | undefined): string | undefined {
   const time = Date.parse(xmpDate ?? '');
   return Number.isNaN(time) ? undefined : String(time);

@@ -7,7 +7,7 @@ const PAGE_KEYS = ['Type', 'Parent', 'Resources', 'MediaBox', 'BleedBox', 'TrimB
 /** Boxes are rounded to four decimals of a point. */
 const ROUNDING_PT = 0.001;
 
-/** The rules about a page itself: its boxes, nothing that is not printed, blending in print colours. */
+/** The rules about the page itself: its boxes, nothing that is not printed, blending in print colours. */
 export function checkPage(page: PDFDict, report: Report): void {
   for (const key of page.keys())
     if (!PAGE_KEYS.includes(key.decodeText())) report('page-key', key.decodeText());

@@ -35,7 +35,7 @@ const planWith = (placed: { ad?: Uint8Array; logo?: Uint8Array } = {}): BookPlan
 const book = await assembleBook(planWith());
 const kinds = ['laid-out', 'placed'] as const;
 
-/** The book with something done to it afterwards. */
+/** The book with a modification. */
 async function changed(change: (doc: PDFDocument) => void, from = book): Promise<Uint8Array> {
   const doc = await PDFDocument.load(from, { updateMetadata: false });
   change(doc);
@@ -99,7 +99,7 @@ test.each<[string, string, (doc: PDFDocument) => void]>([
   ['another version', 'file-version document null', (doc) => doc.setTitle(doc.getTitle() ?? '')],
   ['a page without trim', 'page-boxes laid-out 2', (doc) => pageOf(doc, 1).delete(name('TrimBox'))],
   [
-    'notes on a page',
+    'annotations on a page',
     'page-key laid-out 1',
     (doc) => pageOf(doc, 0).set(name('Annots'), doc.context.obj([])),
   ],
@@ -113,13 +113,13 @@ test.each<[string, string, (doc: PDFDocument) => void]>([
   expect(await codesOf(pdf)).toContain(code);
 });
 
-/** Puts drawing instructions after what a page draws. */
+/** Appends drawing operations to the content of a page. */
 const drawing =
   (page: number, content: string, resources: Record<string, unknown> = {}) =>
   (doc: PDFDocument) => {
     const { node } = doc.getPage(page);
     node.addContentStream(doc.context.register(doc.context.stream(`\nQ Q Q\n${content}`)));
-    // The library adds an empty list of notes to a page it is asked for.
+    // The library adds an empty list of annotations to a page when it is accessed.
     node.delete(name('Annots'));
     const own = node.lookup(name('Resources'), PDFDict).clone(doc.context);
     for (const [kind, entries] of Object.entries(resources))
@@ -169,7 +169,7 @@ test.each<[string, (doc: PDFDocument) => unknown[], string[]]>([
   },
 );
 
-test('a font without outlines, a transfer function and an outside stream are found where they are used', async () => {
+test('a font that is not embedded, a transfer function and an external stream are found where they are used', async () => {
   const pdf = await changed((doc) => {
     const form = PDFRawStream.of(
       doc.context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], F: 'elsewhere' }) as PDFDict,
@@ -188,7 +188,7 @@ test('a font without outlines, a transfer function and an outside stream are fou
   ]);
 });
 
-test('an RGB ad or logo is reported as what was placed, deep inside its drawings too', async () => {
+test('an RGB ad or logo is reported as placed, even when the RGB is deep inside its forms', async () => {
   const rgb = async (content: string) => {
     const doc = await PDFDocument.create({ updateMetadata: false });
     const page = doc.addPage([612.2835, 399.6851]);
@@ -212,7 +212,7 @@ test('an RGB ad or logo is reported as what was placed, deep inside its drawings
   expect(await codesOf(twice)).toEqual(['rgb placed 1', 'rgb placed 2']);
 });
 
-test('drawings that draw themselves end', async () => {
+test('forms that draw themselves end', async () => {
   const pdf = await changed((doc) => {
     const refs = [doc.context.nextRef(), doc.context.nextRef()] as const;
     const resources = { XObject: { A: refs[0], B: refs[1] } };
@@ -229,6 +229,6 @@ test('drawings that draw themselves end', async () => {
   expect(await codesOf(pdf)).toEqual(['rgb placed 2']);
 });
 
-test('a file that cannot be read is said to be so', async () => {
+test('an unreadable file is reported', async () => {
   expect(await codesOf(book.slice(0, 700))).toContain('unreadable document null');
 });

@@ -9,15 +9,15 @@ import type { PdfxCode, PdfxFinding } from './finding.ts';
 import { Painted } from './painted.ts';
 import { hashOf } from './space-codes.ts';
 
-/** PDF/X-4 allows these to files with an output intent; the press's own pages keep to the inks alone. */
+/** PDF/X-4 allows these in files with an output intent; the press's own pages use only process inks. */
 const ONLY_OURS: readonly PdfxCode[] = ['not-print-colour'];
 
 /**
- * Reads a finished file anew and looks whether it is PDF/X-4: its structure, and what every page paints. Laid-out
- * pages may paint DeviceCMYK and DeviceGray alone, placed files whatever PDF/X-4 allows.
+ * Reads a finished file again and checks whether it is PDF/X-4: its structure, and what every page paints. Laid-out pages
+ * may paint only DeviceCMYK and DeviceGray, placed files whatever PDF/X-4 allows.
  *
- * Built to ISO 15930-7 as far as it is publicly described; no certificate.
- * @param kinds of each page in order, who made it
+ * Follows ISO 15930-7 as far as it is publicly described; not a certification.
+ * @param kinds for each page in order, whether it was laid out or placed
  */
 export async function checkPdfx(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 /**
- * What keeps a file from being what a book is: PDF/X-4 in the four inks of the press, inked to the end of the bleed.
- * Stable words for programs; `detail` is for logs.
- * The last group is about what pages paint, and only that: what is not used does no harm.
+ * Why a file does not meet the requirements of a book: PDF/X-4 in the four process inks, with ink up to the end of the
+ * bleed. Stable codes for programs; `detail` is for logs.
+ * The last group is only about what pages paint: unused objects do no harm.
  */
 export const pdfxCodes = [
   'unreadable',
@@ -38,12 +38,12 @@ export type PdfxCode = (typeof pdfxCodes)[number];
 
 export interface PdfxFinding {
   code: PdfxCode;
-  /** Whose it is: the file's as a whole, of a page the press laid out, or of what someone uploaded. */
+  /** Where it is: in the file as a whole, on a page laid out by the press, or in an uploaded file. */
   origin: 'document' | 'laid-out' | 'placed';
   /** Page of the file from 1; null for the file as a whole. */
   page: number | null;
   detail: string;
 }
 
-/** Takes what one part of the check finds. */
+/** Receives the findings of a part of the check. */
 export type Report = (code: PdfxCode, detail: string) => void;

@@ -6,13 +6,13 @@ import { fogra39, type OutputCondition } from '../colour/output-condition.ts';
 import { titleOf, xmpPacket } from './xmp.ts';
 
 const name = (text: string) => PDFName.of(text);
-/** All that a printed page consists of. */
+/** The only keys of a printed page. */
 const PAGE_KEYS = ['Type', 'Parent', 'Resources', 'MediaBox', 'BleedBox', 'TrimBox', 'Contents', 'Group'];
 const PROGRAM = 'Rebblatt';
 
 /**
- * Makes the file what PDF/X-4 asks for (ISO 15930-7): output intent with its profile, metadata that agree with the
- * document information, trapping state, and pages with nothing but what is printed. What placed files paint is theirs.
+ * Makes the file conform to PDF/X-4 (ISO 15930-7): output intent with its profile, metadata that agree with the document
+ * information, trapping state, and pages with only what is printed. The content of placed files is not changed.
  */
 export const markPdfx: AssemblyStep = {
   name: 'mark-pdfx',
@@ -53,10 +53,10 @@ function addOutputIntent(doc: PDFDocument, condition: OutputCondition): void {
   doc.catalog.set(name('OutputIntents'), context.obj([context.register(intent)]));
 }
 
-/** The texts of an output intent are plain characters; brackets and backslashes would have to be escaped. */
+/** The texts of an output intent are reduced to plain characters; brackets and backslashes would need escapes. */
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?').replace(/[()\\]/g, (char) => `\\${char}`);
 
-/** Blending happens in the inks of the press. A placed page that names another space keeps it, and is reported. */
+/** Pages blend in the process inks. A placed page that names another space keeps it, and is reported. */
 function markPage(page: PDFDict): void {
   for (const key of page.keys()) if (!PAGE_KEYS.includes(key.decodeText())) page.delete(key);
   const own = page.lookup(name('Group'));

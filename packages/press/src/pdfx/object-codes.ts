@@ -4,7 +4,7 @@ import { spaceCodes } from './space-codes.ts';
 
 const name = (text: string) => PDFName.of(text);
 
-/** What no stream may be: kept outside the file, compressed by LZW, a stand-in for something else. */
+/** What no stream may be: external, compressed with LZW, or a proxy for something else (OPI, reference XObject). */
 export function streamCodes(dict: PDFDict): PdfxCode[] {
   const codes: PdfxCode[] = [];
   if (dict.has(name('F'))) codes.push('external-stream');
@@ -14,7 +14,7 @@ export function streamCodes(dict: PDFDict): PdfxCode[] {
   return codes;
 }
 
-/** A drawing that is blended as one, in another space than the press's inks. */
+/** A transparency group that blends in another space than the process inks. */
 export function groupCodes(dict: PDFDict): PdfxCode[] {
   const group = dict.lookup(name('Group'));
   const space = group instanceof PDFDict ? group.lookup(name('CS')) : undefined;
@@ -32,7 +32,7 @@ export function imageCodes(dict: PDFDict, resources: PDFDict | undefined, output
   return codes;
 }
 
-/** Transfer functions and halftones are the printer's own affair. */
+/** Transfer functions and halftones are up to the print office. */
 export function stateCodes(dict: PDFDict): PdfxCode[] {
   const codes: PdfxCode[] = [];
   const [first, second] = ['TR', 'TR2'].map((key) => dict.lookup(name(key)));
@@ -49,7 +49,7 @@ export function stateCodes(dict: PDFDict): PdfxCode[] {
   return codes;
 }
 
-/** Every font that is shown has its outlines in the file; Type 3 is drawings by nature. */
+/** Every font that is shown must be embedded; Type 3 fonts always are. */
 export function fontCodes(font: PDFDict): PdfxCode[] {
   if (font.lookup(name('Subtype')) === name('Type3')) return [];
   const descendants = font.lookup(name('DescendantFonts'));

@@ -19,7 +19,7 @@ interface State {
   textMode: number;
 }
 
-/** Finds what a page paints that PDF/X-4 forbids. What many pages share is looked at once. */
+/** Finds what a page paints that PDF/X-4 forbids. Objects shared by pages are checked once. */
 export class Painted {
   #known = new Map<PDFObject, Codes>();
   #outputProfile: string;
@@ -30,7 +30,7 @@ export class Painted {
     this.#outputProfile = outputProfile;
   }
 
-  /** @param skip XObjects that are someone else's, by name; they are reported through `placed` */
+  /** @param skip placed XObjects, by name; their findings are reported through `placed` */
   page(content: Uint8Array, resources: PDFDict | undefined, placed?: { name: string; codes: Codes }): Codes {
     const codes: Codes = new Map();
     this.#walk(content, resources, codes, placed);
@@ -111,7 +111,7 @@ export class Painted {
         case 'Do': {
           const target = placed?.name === key ? placed.codes : codes;
           const drawn = entry(resources, 'XObject', key);
-          // A drawing may take over the colour, a stencil does; other images have their own.
+          // A form may inherit the colour, a stencil mask does; other images have their own.
           if (!(drawn instanceof PDFStream && drawn.dict.has(name('ColorSpace')))) add(state.fill, 'drawing');
           this.#into(target, this.#xobject(drawn, resources));
           break;
@@ -141,7 +141,7 @@ export class Painted {
     for (const [code, detail] of found) if (!codes.has(code)) codes.set(code, detail);
   }
 
-  /** What is known of an object, or is found now; an object that contains itself is known as harmless meanwhile. */
+  /** The findings of an object, cached; an object that contains itself counts as harmless meanwhile. */
   #once(object: PDFObject | undefined, find: (codes: Codes) => void): Codes {
     if (object === undefined) return new Map();
     const known = this.#known.get(object);

@@ -22,7 +22,7 @@ const plan: BookPlan = {
 };
 const book = await assembleBook(plan);
 
-/** The finished book with something done to one of its pages. */
+/** The finished book with a modification of one of its pages. */
 async function spoiled(page: number, spoil: (doc: PDFDocument, page: number) => void): Promise<Uint8Array> {
   const doc = await PDFDocument.load(book, { updateMetadata: false });
   spoil(doc, page);
@@ -43,7 +43,7 @@ const screenBlending = (doc: PDFDocument, page: number) => {
 test.each([
   ['screen colours', red],
   ['screen blending', screenBlending],
-])('%s on a laid-out page fail the book, with the page named', async (_, spoil) => {
+])('%s on a laid-out page make the book fail, and the page is named', async (_, spoil) => {
   await expect(reportPdfx(plan, await spoiled(0, spoil))).rejects.toMatchObject({
     code: 'layout',
     detail: 'page-7',
@@ -53,16 +53,16 @@ test.each([
 test.each([
   ['rgb', red],
   ['blending-space', screenBlending],
-])('%s in an uploaded file marks the page and lets the book pass', async (code, spoil) => {
+])('%s in an uploaded file is reported with the page, but the book is made', async (code, spoil) => {
   const report = await reportPdfx(plan, await spoiled(1, spoil));
   expect(report).toMatchObject({ conforms: false, pages_not_conforming: [2], findings: [{ code, page: 2 }] });
 });
 
-test('a file that lost its output intent fails the book', async () => {
+test('without its output intent the book fails', async () => {
   const pdf = await spoiled(0, (doc) => doc.catalog.delete(PDFName.of('OutputIntents')));
   await expect(reportPdfx(plan, pdf)).rejects.toMatchObject({ code: 'layout' });
 });
 
-test('an untouched book passes', async () => {
+test('an unmodified book passes', async () => {
   expect(await reportPdfx(plan, book)).toMatchObject({ conforms: true, output_condition: 'FOGRA39' });
 });

@@ -5,8 +5,8 @@ import { PressError } from '../press-error.ts';
 import { checkPdfx } from './check-pdfx.ts';
 
 /**
- * Checks the finished file of a plan. What uploaded files do wrong is reported; they were let through on purpose.
- * Throws `layout` when the press itself made something wrong, with the page when it is on one.
+ * Checks the finished file of a plan. Faults of uploaded files are reported, because they were accepted on
+ * purpose. Throws `layout` for a fault of the press itself, with the page when it is on one.
  */
 export async function reportPdfx(plan: BookPlan, file: Uint8Array): Promise<PdfxReport> {
   const findings = await checkPdfx(

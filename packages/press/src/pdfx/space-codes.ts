@@ -7,10 +7,10 @@ const MAX_DEPTH = 6;
 const name = (text: string) => PDFName.of(text);
 const PRINT = new Set(['DeviceCMYK', 'CMYK', 'DeviceGray', 'G', 'Pattern']);
 const RGB = new Set(['DeviceRGB', 'RGB']);
-/** Not plates of their own (GWG 2022, implementation note I00003). */
+/** Colourants without plates of their own (GWG 2022, implementation note I00003). */
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None']);
 
-/** What is wrong with painting in a colour space, and in the spaces it rests on. */
+/** The findings about painting in a colour space and in the spaces on which it is based. */
 export function spaceCodes(
   space: PDFObject | undefined,
   resources: PDFDict | undefined,
@@ -59,7 +59,7 @@ export function spaceCodes(
   }
 }
 
-/** A colourant that is not one of the press's inks comes out on a plate of its own. */
+/** A colourant that is not a process ink prints on a plate of its own. */
 function spotCodes(colourants: PDFObject | undefined): PdfxCode[] {
   const names = colourants instanceof PDFArray ? colourants.asArray() : [colourants];
   const isSpot = (colourant: PDFObject | undefined) =>
@@ -82,7 +82,7 @@ export function hashOf(profile: PDFStream): string {
   try {
     hash = createHash('sha256').update(decodeStream(profile)).digest('hex');
   } catch {
-    // Damaged profiles are the preflight's business.
+    // Damaged profiles are reported by the preflight.
   }
   hashes.set(profile, hash);
   return hash;

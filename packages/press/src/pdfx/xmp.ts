@@ -1,4 +1,4 @@
-/** What the metadata say; the same words as the document information. */
+/** The content of the metadata; the same as in the document information. */
 export interface XmpFacts {
   title: string;
   producer: string;
@@ -8,7 +8,7 @@ export interface XmpFacts {
   documentId: string;
 }
 
-/** Room for programs that write into the metadata without moving anything. */
+/** Padding for programs that edit the metadata in place. */
 const PADDING = `${' '.repeat(99)}\n`.repeat(20);
 
 /** The XMP packet of a PDF/X-4 file (XMP specification part 1; keys by ISO 15930-7, 6.3). */
@@ -42,7 +42,7 @@ export function xmpPacket({ title, producer, creator, createdAt, documentId }: X
 ${PADDING}<?xpacket end="w"?>`;
 }
 
-/** A title as both places can hold it: no control characters, no half characters, never empty. */
+/** A title that both can contain: no control characters, no lone surrogates, never empty. */
 export const titleOf = (title: string): string =>
   title.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '') || 'Rebblatt';
 

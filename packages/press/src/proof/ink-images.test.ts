@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anAd } from '../testing/sample-run.ts';
 import { proofPage } from './proof-page.ts';
 
-/** A page of 100 × 60 pt filled by one CMYK image. */
+/** A page of 100 × 60 pt that is filled by one CMYK image. */
 async function pageOf(
   data: Uint8Array,
   image: { Width: number; Height: number; Filter?: string; Decode?: number[] },
@@ -32,7 +32,7 @@ async function platesOf(pdf: Uint8Array): Promise<number[][]> {
   );
 }
 
-/** The JPEG of an ad: four inks, stored turned, as every program of the trade writes it. */
+/** The JPEG of an ad: four inks, stored inverted, as all programs of the trade write it. */
 async function adImage(): Promise<Buffer> {
   const { context } = await PDFDocument.load(await adSpecimen({ ...anAd, seed: 1 }));
   const image = context
@@ -51,7 +51,7 @@ const TURNED = [1, 0, 1, 0, 1, 0, 1, 0];
 test.each([
   ['as it is', undefined, [20, 40, 60, 80]],
   ['turned', TURNED, [80, 60, 40, 20]],
-])('a large image, stored %s, is on its plates with its own ink', async (_, Decode, wanted) => {
+])('a large image, stored %s, is on its plates with its own inks', async (_, Decode, wanted) => {
   const data = new Uint8Array(600 * 600 * 4).map((_, i) => [51, 102, 153, 204][i % 4] ?? 0);
   const image = { Width: 600, Height: 600, ...(Decode && { Decode }) };
   const plates = await platesOf(await pageOf(data, { ...image }));
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['turned', TURNED],
   ['as it is', undefined],
-])('a large JPEG %s has the plates another decoder finds in a small one', async (_, Decode) => {
+])('a large JPEG %s has the same plates as a small one in another decoder', async (_, Decode) => {
   const large = await adImage();
   const { width = 0, height = 0 } = await sharp(large).metadata();
   const small = await sharp(large)

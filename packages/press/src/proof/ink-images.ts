@@ -12,22 +12,22 @@ import {
 import sharp from 'sharp';
 import type { Plate } from './plate-colour.ts';
 
-/** Smaller images go the general way; for large ones a renderer needs seconds a plate. */
+/** Smaller images are rendered as usual; for large ones a renderer needs seconds per plate. */
 const LARGE_FROM_PX = 250_000;
-/** No proof shows more. */
+/** Proofs do not have more pixels. */
 const MAX_SIDE_PX = 2_000;
 const MAX_PIXELS = 100_000_000;
 
 const name = (text: string) => PDFName.of(text);
 
-/** An image in four inks, decoded once for all plates: four bytes a pixel, 255 for full ink. */
+/** An image in process inks, decoded once for all plates: four bytes per pixel, 255 for full ink. */
 export interface InkImage {
   width: number;
   height: number;
   inks: Uint8Array;
 }
 
-/** The large CMYK images of a document by their reference; what cannot be decoded here is left out. */
+/** The large CMYK images of a document by their reference, without those that cannot be decoded here. */
 export async function inkImages(doc: PDFDocument): Promise<Map<string, InkImage>> {
   const found = new Map<string, InkImage>();
   for (const [ref, object] of doc.context.enumerateIndirectObjects()) {
@@ -38,7 +38,7 @@ export async function inkImages(doc: PDFDocument): Promise<Map<string, InkImage>
   return found;
 }
 
-/** One plate of an image, as grey; of a spot ink, of which it has none, a white place. */
+/** One plate of an image, as grey; white for a spot ink, of which it has none. */
 export function plateStream(old: PDFRawStream, image: InkImage, plate: Plate): PDFRawStream {
   const { inks, ...size } = image;
   const { width, height } = typeof plate === 'number' ? size : { width: 1, height: 1 };
@@ -59,7 +59,7 @@ function isLargeCmyk(dict: PDFDict): boolean {
     return false;
   const pixels = numberAt(dict, 'Width') * numberAt(dict, 'Height');
   if (pixels < LARGE_FROM_PX || pixels > MAX_PIXELS || numberAt(dict, 'BitsPerComponent') !== 8) return false;
-  // Colour key masks compare the numbers as they are stored.
+  // Colour key masks compare the values as they are stored.
   if (dict.lookup(name('Mask')) instanceof PDFArray) return false;
   const space = dict.lookup(name('ColorSpace'));
   if (space === name('DeviceCMYK')) return true;
@@ -87,12 +87,12 @@ async function decode({ dict, contents }: PDFRawStream): Promise<InkImage | unde
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 4) return undefined;
-  // The decoder turns what carries Adobe's marker; PDF does not, it says so by Decode.
+  // The decoder inverts JPEGs with Adobe's marker; PDF does not, it uses Decode for that.
   const inks = turned !== hasAdobeMarker(contents) ? inverted(data) : data;
   return { width: info.width, height: info.height, inks };
 }
 
-/** Whether full ink is stored as 0; undefined for a Decode that is neither way. */
+/** Whether full ink is stored as 0; undefined for a Decode array that is neither normal nor inverted. */
 function decodesTurned(dict: PDFDict): boolean | undefined {
   const decode = dict.lookup(name('Decode'));
   if (!(decode instanceof PDFArray)) return false;
@@ -101,7 +101,7 @@ function decodesTurned(dict: PDFDict): boolean | undefined {
   return text === '1 0 1 0 1 0 1 0' ? true : undefined;
 }
 
-/** Walks the segments before the image data; APP14 by Adobe is what decoders look for. */
+/** Walks the segments before the image data; decoders look for the APP14 segment by Adobe. */
 function hasAdobeMarker(jpeg: Uint8Array): boolean {
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda; ) {

@@ -4,7 +4,7 @@ import { openProfile } from '../colour/profile-engine.ts';
 import { inkSums } from './proof-inks.ts';
 import { separatePage } from './separate-page.ts';
 
-/** Renderers draw areas to whole pixels: with four a millimetre an edge is a quarter of it off at most. */
+/** Renderers align areas to whole pixels: with four per millimetre an edge is off by at most a quarter of one. */
 const PER_MM = 4;
 
 export interface InkSums {
@@ -12,13 +12,13 @@ export interface InkSums {
   rows: number;
   /** In percent, row by row from the top. */
   values: Float64Array;
-  /** Cells to a millimetre; fewer on pages far larger than a catalogue's. */
+  /** Cells per millimetre; fewer on pages that are far larger than those of a catalogue. */
   perMm: number;
 }
 
 /**
- * All inks of a page on top of each other. Throws `unreadable`.
- * @param source a file that no one else reads from: the page is taken apart
+ * The sum of all inks of a page. Throws `unreadable`.
+ * @param source a file that nothing else uses: the page is modified
  * @param page 0-based
  */
 export async function inkSumsOfPage(source: PDFDocument, page: number): Promise<InkSums> {

@@ -2,11 +2,11 @@ import { PDFDict, type PDFObject } from 'pdf-lib';
 import type { ProfileEngine } from '../colour/profile-engine.ts';
 import { numbersOf } from '../pdf/entries.ts';
 
-/** Places along each axis of Lab at which inks are known; what lies between is interpolated. */
+/** Points along each axis of Lab at which inks are known; values between them are interpolated. */
 export const LAB_GRID = 33;
 const INKS = 4;
 
-/** The range of a Lab space (ISO 32000-1, 8.6.5.4): L from 0 to 100, a and b as the dictionary says. */
+/** The range of a Lab space (ISO 32000-1, 8.6.5.4): L from 0 to 100, a and b as in the dictionary. */
 export function labDomain(settings: PDFObject | undefined): number[] {
   const range = settings instanceof PDFDict ? numbersOf(settings, 'Range') : [];
   return [0, 100, ...(range.length === 4 ? range : [-100, 100, -100, 100])];
@@ -14,7 +14,7 @@ export function labDomain(settings: PDFObject | undefined): number[] {
 
 const known = new WeakMap<ProfileEngine, readonly Uint8Array[]>();
 
-/** For each of the four plates the grey, 255 less its ink, of every place of the grid; L runs fastest. */
+/** For each of the four plates the grey, 255 minus its ink, of every point of the grid; L varies fastest. */
 export function labPlates(engine: ProfileEngine): readonly Uint8Array[] {
   const made = known.get(engine) ?? plates(engine);
   known.set(engine, made);

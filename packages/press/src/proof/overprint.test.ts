@@ -30,7 +30,7 @@ const TWO_INKS = (context: Parameters<typeof sampleResources>[0]) =>
     }),
   );
 
-/** The least and the most ink of a plate within a cell, in percent. */
+/** The minimum and maximum ink of a plate within a cell, in percent. */
 function range({ plates, widthPx, heightPx }: Separation, plate: number, i: number): [number, number] {
   const [x, y] = cell(i);
   const values: number[] = [];
@@ -49,7 +49,7 @@ describe('black in four inks', async () => {
     ['On', 'Off'].map((state) => separated(samples, state, '0 0 0 1 k 0 0 0 1 K')),
   );
   test.each(samples.map(([name], i) => [name, i] as const))(
-    'painted by %s leaves what lies below when it overprints, and a hole when not',
+    'painted by %s keeps what is below when it overprints, and knocks it out otherwise',
     (_, i) => {
       expect(range(over as Separation, 0, i)[0]).toBe(100);
       expect(range(over as Separation, 3, i)[1]).toBeGreaterThan(95);
@@ -62,7 +62,7 @@ describe('black in four inks', async () => {
 describe('two inks by name', async () => {
   const over = await separated(paintingSamples, 'On', '/N cs 0 1 scn /N CS 0 1 SCN');
   test.each(paintingSamples.map(([name], i) => [name, i] as const))(
-    'painted by %s leave the plates they do not name, and no other',
+    'painted by %s leave only those plates unchanged that they do not name',
     (_, i) => {
       expect(range(over, 0, i)[0]).toBe(100);
       expect(range(over, 3, i)[1]).toBeGreaterThan(95);
@@ -71,7 +71,7 @@ describe('two inks by name', async () => {
   );
 });
 
-test('a line and an area painted at once each overprint by their own state', async () => {
+test('a stroke and a fill painted at once overprint by their own states', async () => {
   const page = await drawnPage(
     `1 0 0 0 k 0 0 100 100 re f 10 w /Area gs 0 0 0 1 k 0 0 0 1 K 20 20 60 60 re B`,
     () => ({ ExtGState: { Area: { op: true, OP: false, OPM: 1 } } }),
@@ -81,7 +81,7 @@ test('a line and an area painted at once each overprint by their own state', asy
   expect([cyan(50, 50), cyan(20, 50), cyan(5, 5)]).toEqual([0, 255, 0]);
 });
 
-test('a drawing overprints as the place where it is used says', async () => {
+test('a form overprints according to the state where it is used', async () => {
   const page = await drawnPage(
     `1 0 0 0 k 0 0 100 100 re f 0 0 0 1 k q 50 0 0 100 0 0 cm /On gs /Form Do Q q 50 0 0 100 50 0 cm /Form Do Q`,
     ({ context }) => sampleResources(context),

@@ -1,19 +1,19 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
 import { asDict, dictOf, entryOf, resolve } from '../pdf/entries.ts';
 
-/** The four inks of the press by their number, a spot ink by its name. */
+/** A process ink by its number, a spot ink by its name. */
 export type Plate = number | string;
 
-/** As colour spaces call the four inks, in the order of their numbers. */
+/** The names of the process inks in colour spaces, in the order of their numbers. */
 export const PROCESS_INKS = ['Cyan', 'Magenta', 'Yellow', 'Black'] as const;
 
-/** A colour as far as overprinting asks (ISO 32000-1, 8.6.7). */
+/** What matters about a colour for overprinting (ISO 32000-1, 8.6.7). */
 export type PlateColour =
-  /** Given directly in four inks: what is zero may leave what lies below. */
+  /** Given directly in DeviceCMYK: components that are zero may leave what is below. */
   | { kind: 'cmyk'; values: readonly number[] }
-  /** Prints on all four plates of the press, whatever its numbers. */
+  /** Prints on all four process plates, whatever its components. */
   | { kind: 'process' }
-  /** Prints on the plates it names. */
+  /** Prints on the plates that it names. */
   | { kind: 'inks'; names: readonly string[] }
   | { kind: 'unknown' };
 
@@ -21,7 +21,7 @@ const MAX_DEPTH = 4;
 const DIRECT = new Set(['DeviceCMYK', 'CMYK']);
 const OTHERS = new Set(['DeviceRGB', 'RGB', 'DeviceGray', 'G', 'CalRGB', 'CalGray', 'Lab', 'ICCBased']);
 
-/** Which plates the colours of a space print on. */
+/** The plates on which the colours of a space print. */
 export function plateColourOf(
   value: PDFObject | undefined,
   resources: PDFDict | undefined,
@@ -43,25 +43,25 @@ export function plateColourOf(
   if (OTHERS.has(text)) return { kind: 'process' };
   if (text !== 'Indexed' && text !== 'I') return { kind: 'unknown' };
   const base = plateColourOf(value.lookup(1), resources, depth + 1);
-  // Looked up in a table it is no direct colour any more.
+  // Looked up in a table it is no longer a direct colour.
   return base.kind === 'cmyk' ? { kind: 'process' } : base;
 }
 
-/** The inks a Separation or DeviceN space names. */
+/** The inks that a Separation or DeviceN space names. */
 export function colorantsOf(space: PDFArray): string[] {
   const given = space.lookup(1);
   const list = given instanceof PDFArray ? given.asArray().map((_, i) => given.lookup(i)) : [given];
   return list.map((one) => (one instanceof PDFName ? one.decodeText() : ''));
 }
 
-/** The colours of a shading pattern; unknown for a tiling one, whose content has its own. */
+/** The colour of a shading pattern; unknown for a tiling pattern, whose content has its own colours. */
 export function patternColour(pattern: PDFObject | undefined, owner: PDFDict): PlateColour {
   const shading = asDict(entryOf(asDict(resolve(pattern, owner)), 'Shading'));
   const colour = shading ? plateColourOf(entryOf(shading, 'ColorSpace'), undefined) : undefined;
   return colour?.kind === 'cmyk' ? { kind: 'process' } : (colour ?? { kind: 'unknown' });
 }
 
-/** Whether nothing of this colour comes on a plate, and what lies below stays. */
+/** Whether this colour leaves a plate unchanged. */
 export function isSpared(
   colour: PlateColour,
   { overprints, mode }: { overprints: boolean; mode: number },

@@ -12,7 +12,7 @@ import {
 import { isSpared, type Plate, type PlateColour, patternColour, plateColourOf } from './plate-colour.ts';
 import { PLATE_NAMES, plateNameOf } from './plate-spaces.ts';
 
-/** What one drawing hands on to those within it. */
+/** The state that a form, pattern or glyph inherits from the content that draws it. */
 export interface PlateState {
   fill: PlateColour;
   stroke: PlateColour;
@@ -35,23 +35,23 @@ export const startOfPage: PlateState = {
   mode: 0,
 };
 
-/** Where a drawing finds what it draws, made for the plate. */
+/** Provides the resources of a content stream, converted for the plate. */
 export interface PlateHost {
   resources: PDFDict | undefined;
-  /** The new name of an XObject, or undefined when it leaves no trace on this plate. */
+  /** The new name of an XObject, or undefined when it has no effect on this plate. */
   object: (name: string, state: PlateState) => string | undefined;
-  /** The new name of an image that stood in the content. */
+  /** The new name of an inline image. */
   inlineImage: (bytes: Uint8Array, operation: Operation, state: PlateState) => string | undefined;
   pattern: (name: string) => string;
-  /** The new name of a font whose letters are drawings; undefined for all others. */
+  /** The new name of a Type 3 font; undefined for all others. */
   font: (name: string, state: PlateState) => string | undefined;
 }
 
 const DIRECT = { k: PLATE_NAMES[4], rg: PLATE_NAMES[3], g: PLATE_NAMES[1] } as Record<string, string>;
 
 /**
- * Rewrites a content stream for one plate: colours in device spaces take the plate's, and what overprints without ink
- * on this plate is not drawn.
+ * Rewrites a content stream for one plate: device colour spaces are replaced by those of the plate, and what overprints
+ * without ink on this plate is not drawn.
  */
 export function plateContent(
   content: Uint8Array,
@@ -130,7 +130,7 @@ export function plateContent(
   return Buffer.concat(parts);
 }
 
-/** A name as it stands in the content, with its escapes undone. */
+/** A name in the content, with its escapes decoded. */
 const nameIn = (text = '') =>
   text.replace(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 const written = (text: string) => PDFName.of(text).toString().slice(1);
@@ -165,10 +165,10 @@ function colourOf(
     const name = nameIn(names[0]);
     state[side] = plateColourOf(PDFName.of(name), host.resources);
     const plateName = plateNameOf(name);
-    // Four inks begin with black, profiles begin with nothing.
+    // The initial colour of CMYK is black, that of ICC profiles is zero.
     const first = plateName === PLATE_NAMES[4] ? '0 0 0 1' : plateName === PLATE_NAMES[3] ? '0 0 0' : '0';
     if (plateName) return `/${plateName} ${cs} ${first} ${sc}`;
-    // What stands for Lab would begin elsewhere.
+    // The replacement of a Lab space would have another initial colour.
     return isLab(name, host.resources) ? `/${written(name)} ${cs} 0 0 0 ${sc}` : undefined;
   }
   if (small !== 'sc' && small !== 'scn') return undefined;

@@ -12,9 +12,9 @@ import { imageColour, plateImage } from './plate-image.ts';
 import { PLATE_NAMES, type PlateInks, PlateSpaces } from './plate-spaces.ts';
 
 const name = (text: string) => PDFName.of(text);
-/** Drawings within drawings; the preflight objects to more. */
+/** Nesting of forms and patterns; the preflight reports deeper ones. */
 const MAX_DEPTH = 28;
-/** Ways in which drawings are used with different overprinting: each is a drawing of its own. */
+/** Rewritten forms and patterns at most: each combination with another overprint state becomes one of its own. */
 const MAX_DRAWINGS = 20_000;
 
 /** A document of one page, rewritten so that any renderer shows one of its plates in grey. */
@@ -36,13 +36,13 @@ export async function plateDocument(
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** Follows what a page draws and writes each part of it anew for one plate, in each state it is drawn in. */
+/** Follows the content of a page and rewrites each part of it for one plate, once for each state in which it is drawn. */
 class PlateWriter {
   readonly #context: PDFContext;
   readonly #plate: Plate;
   readonly #spaces: PlateSpaces;
   readonly #images: ReadonlyMap<string, InkImage>;
-  /** By the object and the state it is drawn in. */
+  /** By the object and the state in which it is drawn. */
   readonly #made = new Map<string, PDFObject>();
   #depth = 0;
 
@@ -85,7 +85,7 @@ class PlateWriter {
     return { content: plateContent(content, host, this.#plate, begins), resources: own };
   }
 
-  /** The resources with every named space leading to the plate; what is drawn from them is added as it is met. */
+  /** The resources with every named colour space replaced for the plate; what they draw is added when it is used. */
   #resources(resources: PDFDict): PDFDict {
     const own = resources.clone(this.#context);
     for (const kind of ['XObject', 'Pattern', 'Font', 'ColorSpace', 'Shading'])
@@ -106,7 +106,7 @@ class PlateWriter {
     const key = object instanceof PDFRef ? `${object.tag} ${state}` : undefined;
     const known = key === undefined ? undefined : this.#made.get(key);
     if (known) return known;
-    // A drawing that draws itself ends here, as it does in a reader.
+    // A form that draws itself ends here, as it does in readers.
     if (this.#depth >= MAX_DEPTH || this.#made.size > MAX_DRAWINGS) return object;
     if (key !== undefined) this.#made.set(key, object);
     this.#depth++;
@@ -134,7 +134,7 @@ class PlateWriter {
     for (const key of ['DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']) dict.delete(name(key));
     const group = dictOf(dict, 'Group')?.clone(this.#context);
     if (group) {
-      // Groups blend in the space the page is drawn in: grey.
+      // Groups blend in the colour space in which the page is drawn: grey.
       group.delete(name('CS'));
       dict.set(name('Group'), group);
     }
@@ -144,7 +144,7 @@ class PlateWriter {
     return this.#context.register(PDFRawStream.of(dict, packed.contents));
   }
 
-  /** The image as it stands on this plate; undefined when it leaves what lies below. */
+  /** The image on this plate; undefined when it leaves what is below unchanged. */
   #image(
     stream: PDFRawStream,
     ref: PDFRef | undefined,
@@ -193,7 +193,7 @@ class PlateWriter {
     });
   }
 
-  /** A Type 3 font with its letters drawn anew; undefined for any other. */
+  /** A Type 3 font with rewritten glyphs; undefined for any other font. */
   #font(font: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
     const dict = resolve(font, resources);
     if (!(dict instanceof PDFDict) || dict.lookup(name('Subtype')) !== name('Type3')) return undefined;
@@ -211,7 +211,7 @@ class PlateWriter {
   }
 }
 
-/** Colours that come from where it is used. */
+/** The colours are inherited from where it is used. */
 const asCalled: PlateState = {
   fill: { kind: 'unknown' },
   stroke: { kind: 'unknown' },

@@ -9,7 +9,7 @@ import type { PlateSpaces } from './plate-spaces.ts';
 const name = (text: string) => PDFName.of(text);
 const DEVICES: Record<number, string> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' };
 
-/** Which plates an image prints on: a stencil in the colour in force, any other in its own. */
+/** The plates on which an image prints: a stencil mask in the current colour, any other in its own. */
 export function imageColour(
   stream: PDFRawStream,
   resources: PDFDict,
@@ -19,7 +19,7 @@ export function imageColour(
   return { colour: plateColourOf(entryOf(stream.dict, 'ColorSpace'), resources), stencil: false };
 }
 
-/** An image as it stands on a plate, in grey; its masks stay what they are. */
+/** An image on a plate, in grey; its masks are unchanged. */
 export function plateImage(
   stream: PDFRawStream,
   about: { resources: PDFDict; plate: Plate; spaces: PlateSpaces; known: InkImage | undefined },
@@ -27,7 +27,7 @@ export function plateImage(
   const { resources, plate, spaces, known } = about;
   if (known) return plateStream(stream, known, plate);
   const dict = stream.dict.clone(stream.dict.context);
-  // Inline images name their filters short.
+  // Inline images abbreviate their filters.
   const filters = filtersOf(dict);
   const [only] = filters;
   if (only !== undefined)
@@ -36,13 +36,13 @@ export function plateImage(
   const own = dict.get(name('ColorSpace')) ?? impliedSpace(stream, filters);
   const space = own && spaces.space(own, resources, 'pixels');
   if (space && entryOf(dict, 'ImageMask') !== PDFBool.True) dict.set(name('ColorSpace'), space);
-  // The range of Lab is in what stands for it.
+  // The range of Lab is part of the replacement.
   const family = entryOf(stream.dict, 'ColorSpace');
   if (family instanceof PDFArray && family.lookup(0) === name('Lab')) dict.delete(name('Decode'));
   return PDFRawStream.of(dict, stream.contents);
 }
 
-/** JPEG 2000 may say for itself how many channels it has. */
+/** JPEG 2000 data may contain the number of its channels. */
 function impliedSpace(stream: PDFRawStream, filters: readonly string[]): PDFName | undefined {
   const device = DEVICES[codedComponents(stream.contents, filters) ?? 0];
   return device === undefined ? undefined : name(device);

@@ -3,23 +3,23 @@ import { lightnessOfLuminance, linearOf } from '../colour/lightness.ts';
 const HEADER_BYTES = 128;
 const CURVE = 256;
 const RGB_GRID = 17;
-/** D50, the white of every profile (ICC.1:2010, 7.2.16). */
+/** D50, the illuminant of every profile (ICC.1:2010, 7.2.16). */
 const WHITE = [0xf6d6, 0x10000, 0xd32d] as const;
 
-/** How many channels a colour comes in, and how it is called in a profile. */
+/** The number of channels of a colour space, and its signature in a profile. */
 const SPACES = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' } as const;
 export type PlateChannels = keyof typeof SPACES;
 
-/** Ink of one plate, 0 to 1, of a colour. */
+/** The ink of one plate, 0 to 1, for a colour. */
 export type InkOnPlate = (colour: readonly number[]) => number;
 
 /**
- * An ICC profile that shows one plate: any colour becomes the grey whose screen value is 255 less its ink. A renderer
- * that knows only RGB then draws separations.
- * @param ink the plate's ink at a colour; for CMYK it has to be one channel
+ * An ICC profile that shows one plate: every colour becomes the grey whose screen value is 255 minus its ink, so that a
+ * renderer that knows only RGB draws separations.
+ * @param ink the ink of the plate for a colour; for CMYK it has to be one channel
  */
 export function plateProfile(channels: PlateChannels, ink: InkOnPlate): Uint8Array {
-  // Ink channels bend in the input curves, so two points an axis are exact; anything else is sampled.
+  // Ink channels are mapped by the input curves, so two points per axis are exact; all others are sampled.
   const bends = channels === 4;
   const grid = bends ? 2 : channels === 3 ? RGB_GRID : CURVE - 1;
   const curve = Array.from({ length: CURVE }, (_, i) => {
@@ -50,7 +50,7 @@ export function plateProfile(channels: PlateChannels, ink: InkOnPlate): Uint8Arr
   return assembled(SPACES[channels], lut);
 }
 
-/** Lightness, 0 to 1, of the grey that stands for so much ink. */
+/** Lightness, 0 to 1, of the grey that represents an amount of ink. */
 const shade = (ink: number) => lightnessOfLuminance(linearOf(1 - ink)) / 100;
 
 function assembled(space: string, lut: Buffer): Uint8Array {

@@ -25,7 +25,7 @@ const CHANNELS: Record<string, PlateChannels> = {
   G: 1,
   CalGray: 1,
 };
-/** What content streams call the spaces of a plate. */
+/** The names of the colour spaces of a plate in content streams. */
 export const PLATE_NAMES: Record<PlateChannels, string> = {
   4: 'PlateInks',
   3: 'PlateScreen',
@@ -33,23 +33,23 @@ export const PLATE_NAMES: Record<PlateChannels, string> = {
 };
 const MAX_DEPTH = 6;
 
-/** The plate space that stands for a device space. */
+/** The name of the plate space that replaces a device space. */
 export function plateNameOf(space: string): string | undefined {
   const channels = CHANNELS[space];
   return channels && PLATE_NAMES[channels];
 }
 
-/** What a plate takes of the colours of a page. */
+/** What is needed to show the colours of a page on a plate. */
 export interface PlateInks {
   plate: Plate;
-  /** The spot inks that have plates of their own; any other prints with its replacement. */
+  /** The spot inks that have plates of their own; any other prints with its alternate. */
   spots: ReadonlySet<string>;
   profiles: Record<PlateChannels, Uint8Array>;
-  /** The grey, 0 to 255, of each colour of the grid over Lab. */
+  /** The grey, 0 to 255, of each colour of the Lab grid. */
   lab: Uint8Array;
 }
 
-/** Colour spaces that stand for those of a document and show one plate as grey. */
+/** Makes colour spaces that replace those of a document and show one plate as grey. */
 export class PlateSpaces {
   readonly #context: PDFContext;
   readonly #inks: PlateInks;
@@ -61,7 +61,7 @@ export class PlateSpaces {
     this.#inks = inks;
   }
 
-  /** The plate's space for so many channels. */
+  /** The plate's space for this number of channels. */
   channels(count: PlateChannels): PDFRef {
     const known = this.#channels.get(count);
     if (known) return known;
@@ -73,8 +73,8 @@ export class PlateSpaces {
   }
 
   /**
-   * What stands for a colour space; undefined for one that leads nowhere else (patterns without colours, unknown ones).
-   * @param use of Lab images and tables give their values as parts of the range, contents as they are
+   * The replacement of a colour space; undefined for one that needs none (patterns without colours, unknown ones).
+   * @param use Lab values are fractions of the range in images and tables, and absolute in content
    */
   space(
     value: PDFObject | undefined,
@@ -139,7 +139,7 @@ export class PlateSpaces {
     }
   }
 
-  /** A space that takes the plate's own ink out of those named, or undefined when one of them has no plate. */
+  /** A space that selects the plate's ink from those named, or undefined when one of them has no plate. */
   #inksIn(array: PDFArray): PDFObject | undefined {
     const { plate, spots } = this.#inks;
     const inks = colorantsOf(array);
@@ -160,7 +160,7 @@ export class PlateSpaces {
 
   #lab(settings: PDFObject | undefined, use: 'values' | 'pixels'): PDFObject {
     const domain = labDomain(settings);
-    // The table covers all of Lab; an image's values are parts of its own range.
+    // The table covers all of Lab; the values of an image are fractions of its own range.
     const encode =
       use === 'values'
         ? [0, 100, -128, 127, -128, 127].map((_, i) => (i % 2 ? LAB_GRID - 1 : 0))

@@ -2,7 +2,7 @@ import type { Separation, SpotPlate } from './separate-page.ts';
 
 const INKS = 4;
 
-/** The four inks that look like the page with all its inks on top of each other; four bytes a pixel. */
+/** The process inks that look like the page with all its inks; four bytes per pixel. */
 export function inksAsSeen({ inks, spots }: Pick<Separation, 'inks' | 'spots'>): Uint8Array {
   if (spots.length === 0) return inks;
   const seen = inks.slice();
@@ -16,14 +16,14 @@ function addLook(inks: Uint8Array, { grey, looks }: SpotPlate): void {
     if (tint === 0) continue;
     for (let ink = 0; ink < INKS; ink++) {
       const at = i * INKS + ink;
-      // Two layers of ink: what the one lets through, the other takes its part of.
+      // Two layers of ink: each absorbs its share of the light that the other lets through.
       const through = (255 - (inks[at] as number)) * (255 - (looks[tint * INKS + ink] as number));
       inks[at] = 255 - Math.round(through / 255);
     }
   }
 }
 
-/** All inks on top of each other, pixel by pixel; 255 is one full ink. */
+/** The sum of all inks, pixel by pixel; 255 is one full ink. */
 export function inkSums({ inks, spots, widthPx, heightPx }: Separation): Float64Array {
   const sums = new Float64Array(widthPx * heightPx);
   for (let i = 0; i < sums.length; i++) {

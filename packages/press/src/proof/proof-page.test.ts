@@ -10,7 +10,7 @@ import { type PageProof, proofPage } from './proof-page.ts';
 
 const { press } = pressForTests();
 
-/** Ink of the four plates in percent at a place in points from the lower left. */
+/** The ink of the four plates in percent at a position in points from the lower left. */
 async function inksAt(proof: PageProof, x: number, y: number): Promise<number[]> {
   const scale = proof.widthPx / 100;
   return Promise.all(
@@ -22,7 +22,7 @@ async function inksAt(proof: PageProof, x: number, y: number): Promise<number[]>
   );
 }
 
-/** What the soft proof shows at a place. */
+/** The colour of the soft proof at a position. */
 async function seenAt(proof: PageProof, x: number, y: number): Promise<number[]> {
   const scale = proof.widthPx / 100;
   const at = { left: Math.round(x * scale), top: Math.round((100 - y) * scale), width: 1, height: 1 };
@@ -46,7 +46,7 @@ test('a page of black text leaves cyan, magenta and yellow empty', async () => {
   expect(proof.totalInk.max).toBeLessThanOrEqual(100);
 });
 
-test('each plate has the ink the page asks for, however it says so', async () => {
+test('each plate has the ink that the page specifies, in whatever way', async () => {
   const content = `.2 .4 .6 .1 k 0 80 20 20 re f  /DeviceCMYK cs .9 0 0 .5 sc 20 80 20 20 re f
     .25 g 40 80 20 20 re f  /Spot cs .5 scn 60 80 20 20 re f  .8 .2 .1 rg 80 80 20 20 re f
     q 20 0 0 20 0 60 cm /Image Do Q  q 20 60 20 20 re W n /Blend sh Q  /Form Do`;
@@ -109,7 +109,7 @@ test('each plate has the ink the page asks for, however it says so', async () =>
   expect(proof.totalInk.max).toBeLessThan(202);
 });
 
-test('black that overprints leaves no hole in what lies below, black that knocks out does', async () => {
+test('black that overprints leaves no hole in what is below, black that knocks out does', async () => {
   const content = `1 0 0 0 k 0 0 100 100 re f  /On gs 0 0 0 1 k 10 10 30 30 re f
     /Off gs 0 0 0 1 k 60 10 30 30 re f`;
   const proof = await proofPage(
@@ -123,7 +123,7 @@ test('black that overprints leaves no hole in what lies below, black that knocks
   expect(proof.totalInk).toEqual({ max: 200, maxOfSquare: expect.closeTo(150, -1) });
 });
 
-test('spot inks lie on plates of their own, overprint by name, and look like their replacement', async () => {
+test('spot inks have plates of their own, overprint by name, and look like their alternate', async () => {
   const space = (ink: string, inks: number[]) => [
     'Separation',
     ink,
@@ -192,7 +192,7 @@ test('Lab goes through the profile, in areas, images, tables and gradients', asy
   for (const x of [25, 75]) for (const y of [25, 75]) near(await inksAt(proof, x, y), wanted, 3);
 });
 
-test('a soft mask lets through as much as it did', async () => {
+test('a soft mask keeps its opacity', async () => {
   const content = '/Half gs 0 1 0 0 k 0 0 100 100 re f';
   const proof = await proofPage(
     await drawnPage(content, ({ context }) => {
@@ -207,7 +207,7 @@ test('a soft mask lets through as much as it did', async () => {
   near(await inksAt(proof, 50, 50), [0, 50, 0, 0], 2);
 });
 
-test('the proof shows the inks as the profile says they look', async () => {
+test('the proof shows the inks as they look according to the profile', async () => {
   const engine = await openProfile(fogra39().profile);
   const proof = await proofPage(await drawnPage('.25 1 .25 .38 k 0 0 100 100 re f'), { page: 0 });
   const pixel = await sharp(proof.proof).extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
@@ -215,7 +215,7 @@ test('the proof shows the inks as the profile says they look', async () => {
   near([...pixel], [...wanted], 3);
 });
 
-test('total ink is taken over 15 mm of paper, however large the page is', async () => {
+test('total ink is averaged over 15 mm of paper, however large the page is', async () => {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { node } = doc.addPage([4000, 3000]);
   const square = '0 0 0 1 k 2000 1500 42.52 42.52 re f';
@@ -225,7 +225,7 @@ test('total ink is taken over 15 mm of paper, however large the page is', async 
   expect(proof.widthPx).toBe(2000);
 });
 
-test('the press proofs a page, and says so when an output profile is damaged', async () => {
+test('the press proofs a page, and reports a damaged output profile', async () => {
   const pdf = await drawnPage('0 0 0 1 k 0 0 50 50 re f');
   expect((await press.proof(pdf, { page: 0 })).totalInk.max).toBe(100);
   const damaged = { ...fogra39(), profile: fogra39().profile.slice(0, 500) };
@@ -234,6 +234,6 @@ test('the press proofs a page, and says so when an output profile is damaged', a
   });
 });
 
-test('a page that is not there is said to be so', async () => {
+test('a missing page is reported', async () => {
   await expect(proofPage(await drawnPage(''), { page: 3 })).rejects.toMatchObject({ code: 'unreadable' });
 });

@@ -5,18 +5,18 @@ import { inkSums, inksAsSeen } from './proof-inks.ts';
 import { separatePage } from './separate-page.ts';
 import { type TotalInk, totalInk } from './total-ink.ts';
 
-/** 216 mm at 150 ppi are 1276 pixels: enough to see where ink is, quick enough to wait for. */
+/** 216 mm at 150 ppi are 1276 pixels: enough to see where ink is, and fast enough to wait for. */
 const PROOF_PPI = 150;
 
 /** How a page will look in print, plate by plate. All images are PNG of the same size. */
 export interface PageProof {
   widthPx: number;
   heightPx: number;
-  /** The page as the press shows it, through the output profile. */
+  /** The page as it will look in print, through the output profile. */
   proof: Uint8Array;
-  /** Cyan, magenta, yellow, black; black where full ink is. */
+  /** Cyan, magenta, yellow, black; black means full ink. */
   plates: [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-  /** Inks of its own that the page prints with, each with its plate. */
+  /** The spot inks of the page, each with its plate. */
   spots: { name: string; plate: Uint8Array }[];
   totalInk: TotalInk;
 }
@@ -28,8 +28,8 @@ export interface ProofOptions {
 }
 
 /**
- * Separates a page and puts the plates together again through the output profile. Colours that are no inks yet go
- * through the profile, spot inks look like their replacement. Throws `unreadable` or `profile`.
+ * Separates a page and combines the plates again through the output profile. Colours that are not given as inks are
+ * converted with the profile, spot inks look like their alternate. Throws `unreadable` or `profile`.
  */
 export async function proofPage(bytes: Uint8Array, options: ProofOptions): Promise<PageProof> {
   const engine = await openProfile((options.outputCondition ?? fogra39()).profile);

@@ -21,32 +21,32 @@ const PROCESS = [0, 1, 2, 3] as const;
 const INKS = PROCESS.length;
 const PIXEL_BYTES = 4;
 
-/** The inks of a page as it is seen, pixel by pixel from the upper left. */
+/** The inks of a page as it is shown, pixel by pixel from the upper left. */
 export interface Separation {
   widthPx: number;
   heightPx: number;
-  /** Pixels per inch; fewer than asked for on pages far larger than a catalogue's. */
+  /** Pixels per inch; fewer than requested on pages that are far larger than those of a catalogue. */
   ppi: number;
-  /** Cyan, magenta, yellow, black; a byte a pixel, 0 where full ink is. */
+  /** Cyan, magenta, yellow, black; one byte per pixel, 0 for full ink. */
   plates: Buffer[];
-  /** The inks of their own that the page prints with. */
+  /** The spot inks of the page. */
   spots: SpotPlate[];
-  /** Four bytes a pixel, 255 for full ink, of the four inks alone. */
+  /** The process inks, four bytes per pixel, 255 for full ink. */
   inks: Uint8Array;
 }
 
 export interface SpotPlate {
   name: string;
-  /** A byte a pixel, 0 where full ink is. */
+  /** One byte per pixel, 0 for full ink. */
   grey: Buffer;
-  /** The four inks that look like each of its 256 tints, four bytes each. */
+  /** The process inks that look like each of its 256 tints, four bytes each. */
   looks: Uint8Array;
 }
 
 /**
- * Takes a page apart into its inks: the four of the press, and each spot ink by itself. Colours that are no inks yet
- * go through the profile. Throws `unreadable`.
- * @param source a file, or one that was read already; its page is taken apart, others stay as they are
+ * Separates a page into its inks: the four process inks, and each spot ink. Colours that are not given as inks are
+ * converted with the profile. Throws `unreadable`.
+ * @param source a file, or one that has already been read; its page is modified, others are not
  * @param page 0-based
  */
 export async function separatePage(
@@ -97,14 +97,14 @@ async function plateOf(single: Uint8Array, { inks, images, ppi }: Plated) {
   return { grey: greyOf({ raw, width, height }), width, height };
 }
 
-/** Of an image in grey all three channels are the same. */
+/** In a grey image all three channels are the same. */
 function greyOf({ raw, width, height }: PagePixels): Buffer {
   const grey = Buffer.alloc(width * height);
   for (let i = 0; i < grey.length; i++) grey[i] = raw[i * PIXEL_BYTES] as number;
   return grey;
 }
 
-/** How each tint of some spot inks looks in the four inks of the press, by what their spaces name as replacement. */
+/** How each tint of some spot inks looks in the process inks, according to the alternates of their colour spaces. */
 async function looksOf(
   doc: PDFDocument,
   spots: readonly SpotInk[],
@@ -124,7 +124,7 @@ async function looksOf(
   return looks;
 }
 
-/** Pages far larger than a catalogue's are shown coarser. */
+/** Pages that are far larger than those of a catalogue are rendered coarser. */
 function resolutionFor(doc: PDFDocument, ppi: number): number {
   const [page] = readPages(doc);
   if (!page) return ppi;

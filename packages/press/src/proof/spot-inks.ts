@@ -2,13 +2,13 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFObjectCopie
 import { colorantsOf, PROCESS_INKS } from './plate-colour.ts';
 
 const name = (text: string) => PDFName.of(text);
-/** A press of eight units has four left; what is more prints with its replacement. */
+/** A press with eight units has four for spot inks; further ones print with their alternate. */
 const MAX_SPOTS = 8;
 const MAX_DEPTH = 12;
-/** How finely the replacement of an ink is known. */
+/** How many tints of the alternate of an ink are sampled. */
 export const TINTS = 256;
 
-/** An ink of its own, with a space that says how it looks. */
+/** A spot ink, with a colour space that defines how it looks. */
 export interface SpotInk {
   name: string;
   space: PDFArray;
@@ -16,7 +16,7 @@ export interface SpotInk {
 
 const NO_INK = new Set<string>([...PROCESS_INKS, 'All', 'None', '']);
 
-/** The inks beside the four of the press that the colour spaces of a document name. */
+/** The inks besides the process inks that the colour spaces of a document name. */
 export function spotInks(doc: PDFDocument): SpotInk[] {
   const found = new Map<string, PDFArray>();
   const visit = (value: PDFObject, depth: number): void => {
@@ -27,7 +27,7 @@ export function spotInks(doc: PDFDocument): SpotInk[] {
     const family = value.size() >= 4 ? value.get(0) : undefined;
     if (family === name('Separation') || family === name('DeviceN')) {
       const inks = colorantsOf(value);
-      // A space of the ink alone shows best how it looks.
+      // A space of only this ink defines best how it looks.
       for (const ink of inks)
         if (!NO_INK.has(ink) && (inks.length === 1 || !found.has(ink))) found.set(ink, value);
     }
@@ -37,7 +37,7 @@ export function spotInks(doc: PDFDocument): SpotInk[] {
   return [...found].slice(0, MAX_SPOTS).map(([ink, space]) => ({ name: ink, space }));
 }
 
-/** A page whose rows show each ink from none to full, a pixel a point. */
+/** A page whose rows show each ink from none to full, one pixel per point. */
 export async function tintPage(source: PDFDocument, inks: readonly SpotInk[]): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { context } = doc;

@@ -1,15 +1,15 @@
-/** The window total ink is averaged over (GWG 2022 R0026). */
+/** The window over which total ink is averaged (GWG 2022 R0026). */
 const WINDOW_MM = 15;
 
 /** Total ink of a page, in percent: 400 would be four full inks. */
 export interface TotalInk {
-  /** Of the heaviest place. */
+  /** The maximum of any cell. */
   max: number;
-  /** Of the heaviest square of 15 × 15 mm, on average. */
+  /** The maximum average of any square of 15 × 15 mm. */
   maxOfSquare: number;
 }
 
-/** @param all the inks on top of each other, pixel by pixel; 255 is one full ink */
+/** @param all the sum of all inks, pixel by pixel; 255 is one full ink */
 export function totalInk(all: Float64Array, width: number, height: number, ppi: number): TotalInk {
   const side = Math.min(width, height, Math.round((WINDOW_MM / 25.4) * ppi));
   const row = width + 1;
