@@ -84,7 +84,8 @@ export async function startTestServer(
     checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },
     ...changes,
   };
-  const server = createServer(createApp(context));
+  // As in the product: a test that computes for seconds must not lose its next call on a connection just closed.
+  const server = createServer({ keepAliveTimeout: 65_000 }, createApp(context));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const background = await startBackground(context, server, database.url, { ...QUICK_PACE, ...options.pace });
