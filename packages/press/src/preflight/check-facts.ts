@@ -5,14 +5,14 @@ import { found } from './rules/found.ts';
 import type { Ask, Found } from './rules/rule.ts';
 import { toFinding } from './to-finding.ts';
 
-/** What the product asks of a file unless something else is set. */
+/** The default requirements for a file. */
 export const usualAsk = (kind: PreflightKind): Ask => ({
   kind,
   thresholds: preflightThresholds.parse({}),
   condition: 'FOGRA39',
 });
 
-/** What keeps a file from being looked at any further: it cannot be read, is protected, or has the wrong pages. */
+/** Why a file cannot be checked further: it cannot be read, is encrypted, or has the wrong number of pages. */
 export function checkFile({ kind }: Ask, facts: PdfFacts): Found[] {
   if (!facts.ok) return [found('FILE-OPEN', 'error', { params: { reason: facts.reason } })];
   if (facts.encrypted) return [found('FILE-ENCRYPTED', 'error')];
@@ -23,8 +23,8 @@ export function checkFile({ kind }: Ask, facts: PdfFacts): Found[] {
 }
 
 /**
- * What is wrong with a file for its purpose, as far as the facts show: type, encryption, page count and boxes.
- * An empty list means that the cheap checks have no objection.
+ * The findings about a file for its purpose, as far as the basic facts show: type, encryption, page count and boxes.
+ * Empty when the quick checks are passed.
  */
 export function checkKind(kind: PreflightKind, facts: PdfFacts): PreflightFinding[] {
   const ask = usualAsk(kind);

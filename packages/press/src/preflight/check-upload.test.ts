@@ -22,7 +22,7 @@ async function annotated(file: Uint8Array, annotation: Record<string, unknown>):
   return doc.save({ useObjectStreams: false });
 }
 
-/** A note that was left on the page: a warning by itself, since most of them cannot be seen in print. */
+/** A note annotation on the page: by itself a warning, since most notes are not visible in print. */
 const note = { Subtype: 'Text' };
 
 describe('a page that would print differently from what it shows is reported when it is uploaded:', () => {
@@ -36,14 +36,14 @@ describe('a page that would print differently from what it shows is reported whe
     expect(await codes(await annotated(file, note))).toEqual(['INTERACTIVE warning', 'PAGE-DIFFERS error']);
   });
 
-  test('the one page of several, of a content file', async () => {
+  test('only that page of a content file', async () => {
     const file = await annotated(await oddSpecimen.twoPages(ad), note);
     const { ok, findings } = await press.preflight(file, 'content');
     expect(ok).toBe(false);
     expect(findings.filter(({ code }) => code === 'PAGE-DIFFERS')).toMatchObject([{ page: 2 }]);
   });
 
-  test('once for a file: what is known under its hash is not looked at again', async () => {
+  test('once for each file: a stored result for its hash is reused', async () => {
     const sha256 = 'e'.repeat(64);
     const differs = async (file: Uint8Array) =>
       (await press.preflight(file, 'ad', { sha256 })).findings.some(({ code }) => code === 'PAGE-DIFFERS');
@@ -51,7 +51,7 @@ describe('a page that would print differently from what it shows is reported whe
     expect(await differs(ad)).toBe(true);
   });
 
-  test('but not again where another error says why', async () => {
+  test('but not again when another error is the reason', async () => {
     const { findings } = await press.preflight(await annotated(ad, { Subtype: 'Stamp' }), 'ad');
     expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['INTERACTIVE error']);
   });

@@ -19,35 +19,35 @@ import { toFinding } from './to-finding.ts';
 
 export interface PreflightOptions {
   signal?: AbortSignal;
-  /** The product's own unless given. */
+  /** The product's own by default. */
   thresholds?: PreflightThresholds;
-  /** Identifier of the catalogue's printing condition; "FOGRA39" unless given. */
+  /** Identifier of the catalogue's output condition; "FOGRA39" by default. */
   condition?: string;
-  /** The file's hash: how it will be placed is then known to the books it comes into. */
+  /** The hash of the file, so that books can reuse the comparison with how it is placed. */
   sha256?: string;
 }
 
-/** What a file is checked with. */
+/** What is needed to check a file. */
 export interface CheckTools {
   workers: Pick<PressWorkers, 'inspect' | 'preflight' | 'compareUpload'>;
   looks: KeptFiles;
-  /** Wall clock for a file of one page. */
+  /** Time limit for a file of one page. */
   fileTimeoutMs: number;
   fileMemoryMb: number;
 }
 
-/** What each further page of a content file adds to its time; a page of images takes a second. */
+/** The share of the time that each further page of a content file adds; a page of images takes a second. */
 const SHARE_OF_PAGE = 1 / 10;
-/** Reading a file takes a multiple of its size. */
+/** The share of the memory that the file itself may take: reading it takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
-/** What a check that was slow leaves for comparing all the same. */
+/** The share of the time that remains for comparing even after a slow check. */
 const LEAST_FOR_COMPARING = 1 / 2;
 
-/** How long a file of so many pages may take. @param firstMs the first page, which pays for opening the file */
+/** The time limit for a file. @param firstMs for the first page, including opening the file */
 export const timeFor = (pages: number, firstMs: number): number =>
   Math.round(firstMs * (1 + (pages - 1) * SHARE_OF_PAGE));
 
-/** Checks a PDF by every rule, and whether it would print as it is shown. Throws as `Press.preflight` does. */
+/** Checks a PDF against every rule, and whether it would print as it is shown. Throws as `Press.preflight` does. */
 export async function checkUpload(
   { workers, looks, fileTimeoutMs, fileMemoryMb }: CheckTools,
   source: PdfSource,
@@ -95,7 +95,7 @@ export async function checkUpload(
 
 const STOPS: ReadonlySet<string> = new Set(['FILE-OPEN', 'FILE-ENCRYPTED', 'PAGE-COUNT']);
 
-/** Pages, from 1, whose look no other error explains already; none of a file that was not looked at. */
+/** Pages, from 1, that differ without another error as the reason; none if the file was not compared. */
 function pagesToCompare({ pages, findings }: PreflightReport): number[] {
   if (findings.some(({ code }) => STOPS.has(code))) return [];
   const explained = findings.filter(({ code, severity }) => severity === 'error' && changesTheLook.has(code));
@@ -110,7 +110,7 @@ const withComparison = (report: PreflightReport, more: readonly PreflightFinding
   findings: [...report.findings, ...more],
 });
 
-/** Why a file that was too much for its process cannot be read. */
+/** Why a file that exceeded the limits of its process cannot be read. */
 export function reasonOf({ code }: PressError): UnreadableReason {
   if (code === 'timeout') return 'too-slow';
   return code === 'memory' ? 'too-much-memory' : 'damaged';

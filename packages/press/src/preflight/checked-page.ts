@@ -18,7 +18,7 @@ export interface PageToCheck {
   inkSums: CheckedPage['inkSums'];
 }
 
-/** Looks at all that a page paints and makes it ready for the rules. */
+/** Collects everything that a page paints for the rules. */
 export function checkedPage(
   { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
@@ -45,7 +45,7 @@ export function checkedPage(
   };
 }
 
-/** Images of more pixels in all would need more memory to be drawn than a file may take. */
+/** Images with more pixels in total would need more memory for rendering than a file may use. */
 const MAX_RENDERED_PIXELS = 60_000_000;
 
 function pixelsOf(objects: readonly PaintedObject[]): number {

@@ -1,6 +1,6 @@
 import { type PreflightFinding, type preflightGerman, titlesOfCodes } from '@rebblatt/contracts';
 
-/** What a finding says in a language, with its values put in. */
+/** The text of a finding in a language, with its values inserted. */
 export function findingText(
   texts: typeof preflightGerman,
   { code, measured, wanted, params }: PreflightFinding,

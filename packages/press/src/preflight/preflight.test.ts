@@ -27,7 +27,7 @@ const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
 const logo = await logoSpecimen({ ...aLogo, seed: 1 });
 
-describe('the specimens meet no objection:', () => {
+describe('the specimens have no findings:', () => {
   test.each([...adStyles.keys()])('ad style %i', async (seed) => {
     expect(await press.preflight(await adSpecimen({ ...anAd, seed }), 'ad')).toMatchObject({
       ok: true,
@@ -56,7 +56,7 @@ test('every page of a content file is checked, and a finding names its page', as
   expect(findings.filter(({ code }) => code === 'COL-RGB').map(({ page }) => page)).toEqual([1, 2]);
 });
 
-test('thresholds and printing condition can be other ones', async () => {
+test('thresholds and output condition can be set', async () => {
   const line = await hideIn('page', { content: '0.3 w 9 90 m 90 90 l S' });
   const codes = async (options: Parameters<typeof press.preflight>[2]) =>
     (await press.preflight(line, 'ad', options)).findings.map(({ code }) => code);
@@ -74,7 +74,7 @@ test.each([
   ['cut off', () => oddSpecimen.truncated(ad), { reason: 'damaged' }],
   ['with an endless page tree', () => oddSpecimen.endlessPageTree(), { reason: 'page-tree' }],
   [
-    'packed by a filter that no one knows',
+    'compressed with an unknown filter',
     () =>
       Buffer.from(
         Buffer.from(oddSpecimen.bomb()).toString('latin1').replace('/FlateDecode', '/NobodyDecode'),
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test('a rule that breaks on what it sees is reported, and the others are asked', async () => {
+test('a rule that throws is reported, and the others are applied', async () => {
   const broken = vi.spyOn(txtCourier, 'run').mockImplementation(() => {
     throw new TypeError('broken');
   });
@@ -109,7 +109,7 @@ test('a rule that breaks on what it sees is reported, and the others are asked',
   expect(findings.map(({ code }) => code)).toContain('LINE-HAIRLINE');
 });
 
-/** A file with its one page so many times over. */
+/** A file that contains its one page this many times. */
 async function timesOver(file: Uint8Array, pages: number): Promise<Uint8Array> {
   const doc = await PDFDocument.load(file, { updateMetadata: false });
   const [first] = doc.getPages();
@@ -118,26 +118,26 @@ async function timesOver(file: Uint8Array, pages: number): Promise<Uint8Array> {
   return doc.save();
 }
 
-test('a file of many pages may have as much on each as a file of one', async () => {
+test('each page of a long file may contain as much as the page of a file of one', async () => {
   const page = await hideIn('page', { content: 'q Q\n'.repeat(75_000) });
   const { ok, pages } = await press.preflight(await timesOver(page, 30), 'content');
   expect({ ok, pages }).toEqual({ ok: true, pages: 30 });
 });
 
-test('three hundred pages are taken, in the time that so many are given', async () => {
+test('three hundred pages are accepted, in the time limit for as many', async () => {
   const page = await hideIn('page', { content: '0 0 0 1 k 9 9 9 9 re f' });
   const report = await press.preflight(await timesOver(page, 300), 'content');
   expect(report).toMatchObject({ ok: true, pages: 300 });
   expect(report.findings.map(({ code }) => code)).not.toContain('NOT-EXAMINED');
 });
 
-test('the time of a file grows with its pages, and with what the first may take', () => {
+test('the time limit of a file grows with its pages, and with that for the first', () => {
   const [usual, short] = [20_000, 2_000];
   expect([1, 11, 300].map((pages) => timeFor(pages, usual))).toEqual([20_000, 40_000, 618_000]);
   expect(timeFor(300, short)).toBe(timeFor(300, usual) / 10);
 });
 
-test('millions of operands in one operation are cut, not gathered', async () => {
+test('millions of operands in one operation are cut off, not collected', async () => {
   for (const operand of ['1 ', '/a ', '(a)', '[']) {
     const many = await hideIn('page', { content: `BT [${operand.repeat(5_000_000)}] TJ ET` });
     expect((await preflight(many, usualAsk('ad'), interpretLimits)).pages).toBe(1);
@@ -151,14 +151,14 @@ test('hundreds of thousands of findings are reported as one', async () => {
   expect(await findingsOf(lines, 'LINE-HAIRLINE', 'logo')).toMatchObject([{ params: { count: 150_000 } }]);
 });
 
-test('a protected file and one of two pages are reported as such, and nothing else is', async () => {
+test('an encrypted file and one of two pages are reported as such, without other findings', async () => {
   const codes = async (bytes: Uint8Array) =>
     (await press.preflight(bytes, 'ad')).findings.map(({ code }) => code);
   expect(await codes(await oddSpecimen.encrypted(ad))).toEqual(['FILE-ENCRYPTED']);
   expect(await codes(await oddSpecimen.twoPages(ad))).toEqual(['PAGE-COUNT']);
 });
 
-test('a file whose time is over, or that is larger than its memory, is reported as such', async () => {
+test('a file that exceeds the limits of time or memory is reported as such', async () => {
   const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
   expect((await hasty.preflight(ad, 'ad')).findings).toMatchObject([{ params: { reason: 'too-slow' } }]);
   const { press: small } = pressForTests({ fileMemoryMb: 64 });
@@ -169,7 +169,7 @@ test('a file whose time is over, or that is larger than its memory, is reported 
   expect(await press.preflight(ad, 'ad')).toMatchObject({ ok: true });
 });
 
-test('a path that leads nowhere makes no report', async () => {
+test('a missing file has no report', async () => {
   await expect(press.preflight('/nowhere/ad.pdf', 'ad')).rejects.toMatchObject({ code: 'unreadable' });
 });
 
@@ -183,7 +183,7 @@ test('a page that claims to be kilometres wide is reported with its size', async
 });
 
 test(
-  'whatever is changed in a file, there is a report',
+  'whatever is changed in a file, it gets a report',
   async () => {
     const drawing = {
       content: '/Gs gs BT /F 9 Tf (a) Tj ET BI /W 1 /H 1 /CS /G /BPC 8 ID a\nEI 0 0 5 5 re f',

@@ -18,10 +18,10 @@ import { versionsOnPage } from './rules/used-features.ts';
 import { merged } from './to-finding.ts';
 
 /**
- * Checks a PDF for its purpose by every rule there is.
+ * Checks a PDF for its purpose against every rule.
  *
- * Answers with a report whatever the bytes; a file that cannot be read has one finding that says why. Runs in a
- * worker, whose limits of time and memory hold where the budget does not.
+ * Returns a report whatever the bytes; a file that cannot be read has one finding that says why. Runs in a worker, whose
+ * limits of time and memory apply where the budget does not.
  */
 export async function preflight(
   bytes: Uint8Array,
@@ -59,13 +59,13 @@ export async function preflight(
 
 async function allOf(page: CheckedPage, ask: Ask): Promise<Found[]> {
   const all = [boxRules.flatMap((rule) => rule.run(page.facts, ask))];
-  // Something was left out of the walk: no rule can have seen it.
+  // Something was left out of the walk, so that no rule has seen it.
   if (page.painted.problems.has('limit')) all.push([notExamined(['PAGE-DAMAGED'])]);
   for (const rule of pageRules) all.push(await outcome(rule, () => rule.run(page, ask)));
   return all.flat();
 }
 
-/** What a rule says; that it could not be asked, when it breaks on what it sees. */
+/** The findings of a rule; if it throws, a finding that says so. */
 async function outcome(
   { codes }: Pick<PageRule, 'codes'>,
   run: () => Found[] | Promise<Found[]>,
@@ -87,7 +87,7 @@ const summaryOf = ({ dict, facts, seen, painted }: CheckedPage): PageSummary => 
 const tooMuch = (limit: keyof InterpretLimits): Found =>
   found('FILE-OPEN', 'error', { params: { reason: limit === 'decodedBytes' ? 'bomb' : 'too-slow' } });
 
-/** The report of a file that could not be looked at to the end. */
+/** The report of a file that could not be checked completely. */
 export const unreadableReport = (ask: Ask, reason: UnreadableReason): PreflightReport => {
   const facts: PdfFacts = { ok: false, reason };
   return report(ask, facts, merged(checkFile(ask, facts), null));

@@ -10,12 +10,12 @@ import type { Ask } from './rules/rule.ts';
 export interface PreflightTask {
   source: PdfSource;
   ask: Ask;
-  /** The file itself has to leave room for what is made of it. */
+  /** The file itself must leave memory for the objects that are read from it. */
   maxFileBytes: number;
   milliseconds: number;
 }
 
-/** What is left of the time for everything that is not the walk: reading, images, rendering. */
+/** The share of the time for the walk; the rest is for reading, images and rendering. */
 const SHARE_OF_WALK = 0.6;
 
 async function read(source: PdfSource, maxBytes: number): Promise<Uint8Array | undefined> {

@@ -8,7 +8,7 @@ import { checkKind } from './check-facts.ts';
 const seedsOf = (list: readonly unknown[]) => [...list.keys()];
 
 test.each(seedsOf(logoStyles))(
-  'logo style %i is small, right in size, and its name can be read',
+  'logo style %i is small and has the right size and a readable name',
   async (seed) => {
     const logo = await logoSpecimen({ ...aLogo, seed });
     expect(logo.length).toBeLessThan(60_000);
@@ -19,7 +19,7 @@ test.each(seedsOf(logoStyles))(
   },
 );
 
-test.each(seedsOf(adStyles))('ad style %i is right in size and below 3 MB', async (seed) => {
+test.each(seedsOf(adStyles))('ad style %i has the right size and is below 3 MB', async (seed) => {
   const ad = await adSpecimen({ ...anAd, seed });
   expect(ad.length).toBeLessThan(3_000_000);
   expect(checkKind('ad', await readFacts(ad))).toEqual([]);

@@ -3,10 +3,10 @@ import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
 import type { Found } from './rules/rule.ts';
 
-/** Different findings of one code on one page that a report lists one by one. */
+/** How many different findings of a code on a page a report lists individually. */
 const TOLD_APART = 12;
 
-/** A finding as the report has it; `page` is 1-based, or null for the file as a whole. */
+/** A finding in the form of the report; `page` is 1-based, or null for the file as a whole. */
 export function toFinding({ bounds, ...reported }: Found, page: number | null): PreflightFinding {
   return { ...reported, page, box_mm: bounds && inMillimetres(bounds) };
 }
@@ -21,8 +21,8 @@ const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
 });
 
 /**
- * The findings of one page, equal ones reported once with their number in `params.count` and a box around them all. Of
- * many different ones of a code the rest counts into the last.
+ * The findings of a page; equal ones are reported once with their number in `params.count` and their bounding box. Of
+ * too many different ones of a code, the last one counts the rest.
  */
 export function merged(all: readonly Found[], page: number | null): PreflightFinding[] {
   const groups = new Map<string, { first: Found; count: number }>();

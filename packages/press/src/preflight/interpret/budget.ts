@@ -1,11 +1,11 @@
-/** How much may be read and done for one page, and the time for all of a file; past any the walk ends with what it has. */
+/** Limits for the walk of a page, and of the time for a whole file; at any of them the walk ends with what it has. */
 export interface InterpretLimits {
   /** Forms within patterns within glyphs… */
   depth: number;
   operators: number;
-  /** All decoded content streams together. */
+  /** Bytes of all decoded content streams together. */
   decodedBytes: number;
-  /** Painted objects kept. */
+  /** Number of painted objects that are kept. */
   objects: number;
   milliseconds: number;
 }
@@ -23,7 +23,7 @@ export type ExceededLimit = keyof InterpretLimits;
 
 const CLOCK_EVERY = 1_024;
 
-/** Counts what a walk uses. Once a limit is reached, nothing is left of any. */
+/** Counts what a walk uses. Once a limit is reached, nothing more is granted. */
 export class Budget {
   exceeded: ExceededLimit | null = null;
   readonly depth: number;
@@ -38,12 +38,12 @@ export class Budget {
     this.#until = performance.now() + limits.milliseconds;
   }
 
-  /** Another page begins: it has all there is, but no more time. */
+  /** Starts another page: all limits are reset except the time. */
   renew(): void {
     this.#left = { ...this.#limits };
   }
 
-  /** Takes one of the operators; false when there is none left, or no time. */
+  /** Counts one operator; false when no more are allowed or the time is over. */
   operator(): boolean {
     if (this.exceeded) return false;
     this.#left.operators--;

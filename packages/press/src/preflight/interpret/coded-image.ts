@@ -38,11 +38,11 @@ export interface JpxHeader {
   components: number;
   widthPx: number;
   heightPx: number;
-  /** The numbers are entries of a table the image carries. */
+  /** The values are indexes into a table in the image. */
   indexed: boolean;
 }
 
-/** The size marker of a JPEG 2000 codestream (ISO 15444-1, A.5.1), which stands near the beginning of the file too. */
+/** The size marker of a JPEG 2000 codestream (ISO 15444-1, A.5.1), which is also near the beginning of a file. */
 export function jpxHeader(data: Uint8Array): JpxHeader | undefined {
   const bytes = Buffer.from(data.buffer, data.byteOffset, Math.min(data.length, JPX_HEADERS_BYTES));
   const at = bytes.indexOf(SIZE_MARKER) + 2;
@@ -56,12 +56,12 @@ export function jpxHeader(data: Uint8Array): JpxHeader | undefined {
   };
 }
 
-/** Profiles and tables may stand before the codestream. */
+/** Profiles and tables may precede the codestream. */
 const JPX_HEADERS_BYTES = 1_048_576;
 /** Start of codestream, and right after it the size. */
 const SIZE_MARKER = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 
-/** The size a JBIG2 image gives its page, in its first segment as PDF has it (ITU T.88, 7.4.8). */
+/** The page size of a JBIG2 image, from its first segment as in PDF (ITU T.88, 7.4.8). */
 export function jbig2Size(data: Uint8Array): { widthPx: number; heightPx: number } | undefined {
   const PAGE_INFORMATION = 48;
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
@@ -72,7 +72,7 @@ export function jbig2Size(data: Uint8Array): { widthPx: number; heightPx: number
 
 const UNKNOWN_LENGTH = 0xffffffff;
 
-/** Whether the segments of a JBIG2 image (ITU T.88, 7.2) go on to their ends, and one of them has something on it. */
+/** Whether all segments of a JBIG2 image (ITU T.88, 7.2) are complete, and at least one of them paints something. */
 export function isWholeJbig2(data: Uint8Array): boolean {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
   let regions = 0;
@@ -95,5 +95,5 @@ export function isWholeJbig2(data: Uint8Array): boolean {
   return regions > 0;
 }
 
-/** Text, halftone, generic and refined regions that are drawn at once. */
+/** Immediate text, halftone, generic and refinement regions. */
 const isRegion = (type: number): boolean => [6, 7, 22, 23, 38, 39, 42, 43].includes(type);

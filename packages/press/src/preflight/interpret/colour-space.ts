@@ -10,7 +10,7 @@ import {
 import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { asName, dictOf, entryOf, numberOf } from '../../pdf/entries.ts';
 
-/** A colour space as far as print asks: which inks or lights its numbers mean, and what it is based on. */
+/** What matters about a colour space for print: the inks or lights of its components, and what it is based on. */
 export type ColourSpace =
   | { kind: 'gray' | 'rgb' | 'cmyk' | 'cal-gray' | 'cal-rgb' | 'lab' | 'unknown'; components: number }
   | { kind: 'icc'; components: number; profile: PDFRawStream | null }
@@ -46,11 +46,11 @@ const MAX_DEPTH = 8;
 /** 256 entries of 32 colorants. */
 const MAX_TABLE_BYTES = 8_192;
 
-/** Reads colour spaces where they are used; the same object gives the same space. */
+/** Reads colour spaces where they are used; the same object returns the same space. */
 export class ColourSpaces {
   #read = new Map<PDFObject, ColourSpace>();
 
-  /** A device space; a Default space of the resources stands in for gray and CMYK. RGB stays RGB, whatever it means. */
+  /** A device space; a Default space in the resources replaces gray and CMYK. RGB remains RGB in any case. */
   device(kind: 'gray' | 'rgb' | 'cmyk', resources: PDFDict | undefined): ColourSpace {
     const remapped = entryOf(dictOf(resources, 'ColorSpace'), DEFAULTS[kind]);
     if (kind === 'rgb' || !(remapped instanceof PDFArray)) return device[kind];
@@ -132,7 +132,7 @@ function tableOf(value: PDFObject | undefined): Uint8Array {
   }
 }
 
-/** The space for an image that names none, by its number of components. */
+/** The space of an image without one, by its number of components. */
 export const spaceOfComponents = (components: number): ColourSpace =>
   ({ 1: device.gray, 3: device.rgb, 4: device.cmyk })[components] ?? unknown;
 
@@ -142,7 +142,7 @@ export function initialComponents(space: ColourSpace): number[] {
   return Array.from({ length: Math.min(32, space.components) }, () => (space.kind === 'separation' ? 1 : 0));
 }
 
-/** A space and all that it is based on: bases and alternates. */
+/** A space and all spaces on which it is based: bases and alternates. */
 export function spacesWithin(space: ColourSpace): ColourSpace[] {
   if (space.kind === 'indexed') return [space, ...spacesWithin(space.base)];
   if (space.kind === 'separation') return [space, ...space.alternates.flatMap(spacesWithin)];

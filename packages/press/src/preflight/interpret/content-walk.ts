@@ -8,27 +8,27 @@ import type { PaintedFrom, PaintedObject } from './painted-object.ts';
 import { PathOutline } from './path-outline.ts';
 import type { Walk } from './walk.ts';
 
-/** What an operator does; operands that are missing or of another type count as zero or are ignored. */
+/** Executes an operator; missing operands and those of another type count as zero or are ignored. */
 export type Operator = (content: ContentWalk, operands: Operand[]) => void;
 
 export interface ContentSetting {
   resources: PDFDict | undefined;
   state: GraphicsState;
   from: PaintedFrom;
-  /** In a pattern: the area it fills, reported instead of the place of the cell. */
+  /** In a pattern: the area that it fills, reported instead of that of the cell. */
   area: Rect | null;
-  /** In an uncoloured pattern or glyph: colour operators mean nothing. */
+  /** In an uncoloured pattern or glyph: colour operators are ignored. */
   colourless: boolean;
 }
 
 type Unplaced<T> = T extends PaintedObject ? Omit<T, 'bounds' | 'state' | 'from'> : never;
 
-/** The walk through one content stream, with its graphics state. */
+/** Walks one content stream, with its graphics state. */
 export class ContentWalk {
   readonly walk: Walk;
   readonly resources: PDFDict | undefined;
   readonly area: Rect | null;
-  /** The matrix at the beginning: what patterns refer to. */
+  /** The initial matrix, to which patterns refer. */
   readonly base: Matrix;
   readonly stack: GraphicsState[] = [];
   readonly marks: boolean[] = [];
@@ -52,7 +52,7 @@ export class ContentWalk {
     this.state = { ...this.state, ...change };
   }
 
-  /** Reports something painted within `extent`, unless the clip leaves nothing of it. Answers what is seen of it. */
+  /** Reports an object painted within `extent`, unless it is clipped completely. Returns its visible part. */
   paint(extent: Rect, object: Unplaced<PaintedObject>): Rect | null {
     const seen = overlapOf(extent, this.state.clip);
     if (!seen) return null;
@@ -62,7 +62,7 @@ export class ContentWalk {
     return bounds;
   }
 
-  /** An object of the resources; a name that is not there is a problem when something is to be painted with it. */
+  /** An object of the resources; a missing name is a problem when it is needed for painting. */
   resource(category: string, name: string): PDFObject | undefined {
     return entryOf(dictOf(this.resources, category), name);
   }

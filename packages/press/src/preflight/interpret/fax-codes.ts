@@ -1,4 +1,4 @@
-/** The codes of ITU T.4 (tables 2 and 3) and T.6 (table 1), each list in the order of what its codes stand for. */
+/** The codes of ITU T.4 (tables 2 and 3) and T.6 (table 1), each list in the order of the values of its codes. */
 const WHITE = `00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101
   101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 00000010
   00000011 00011010 00011011 00010010 00010011 00010100 00010101 00010110 00010111 00101000 00101001 00101010
@@ -18,17 +18,17 @@ const BLACK_LONG = `0000001111 000011001000 000011001001 000001011011 0000001100
   0000001101100 0000001101101 0000001001010 0000001001011 0000001001100 0000001001101 0000001110010 0000001110011
   0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 0000001010101
   0000001011010 0000001011011 0000001100100 0000001100101`;
-/** Of both colours, after the long ones. */
+/** For both colours, after the make-up codes of each. */
 const LONGEST = `00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110
   000000010111 000000011100 000000011101 000000011110 000000011111`;
 const MODES = '0001 001 0000010 000010 010 1 011 000011 0000011';
 
-/** Long codes are multiples of it; a run ends with a short one. */
+/** Make-up codes are multiples of it; a run ends with a terminating code. */
 export const LONG_RUN = 64;
 /** The longest code of all. */
 export const CODE_BITS = 13;
 
-/** By the next 13 bits: what the code stands for times 16, and its length; -1 where no code begins so. */
+/** By the next 13 bits: the value of the code times 16 plus its length; -1 when no code begins with them. */
 export type FaxCodes = Int32Array;
 
 const listed = (codes: string): string[] => codes.split(/\s+/);
@@ -49,13 +49,13 @@ const runs = (short: string, long: string): FaxCodes =>
     ...[...listed(long), ...listed(LONGEST)].map((code, i) => [code, (i + 1) * LONG_RUN] as [string, number]),
   ]);
 
-/** Runs of white and of black. */
+/** The codes for runs of white and of black. */
 export const runCodes: readonly [FaxCodes, FaxCodes] = [runs(WHITE, WHITE_LONG), runs(BLACK, BLACK_LONG)];
 
 export const PASS = 0;
 export const HORIZONTAL = 1;
-/** A change right below one of the line above; the others lie up to three to its left and right. */
+/** Vertical mode: a change directly below one of the line above; the others are up to three pixels left or right. */
 export const VERTICAL = 5;
 
-/** How a line follows from the one above. */
+/** The modes of two-dimensional coding. */
 export const modeCodes: FaxCodes = tableOf(listed(MODES).map((code, i) => [code, i]));

@@ -9,28 +9,28 @@ import {
   VERTICAL,
 } from './fax-codes.ts';
 
-/** The settings of fax data as PDF names them (ISO 32000-1, table 11). */
+/** The parameters of fax data with their names in PDF (ISO 32000-1, table 11). */
 export interface FaxSettings {
-  /** Below 0 each line follows from the one above, at 0 none does, above 0 a bit before each line says. */
+  /** Below 0 all lines are coded two-dimensionally, at 0 none is, above 0 a bit before each line says which are. */
   k: number;
   columns: number;
   byteAligned: boolean;
 }
 
-/** Of a mark between lines, and twice or more often at the end (ITU T.4, 4.1.2; T.6, 2.4.1.1). */
+/** The end-of-line code, repeated at the end of the data (ITU T.4, 4.1.2; T.6, 2.4.1.1). */
 const MARK_BITS = 12;
 const MARK = 1;
-/** Announces that the next bits are pixels (T.6, 2.4.1.2): no one writes that. */
+/** The uncompressed mode (T.6, 2.4.1.2), which is not used in practice. */
 const EXTENSION = 0b0000001;
 const EXTENSION_BITS = 7;
 const LINES_A_LOOK = 256;
 
 /**
  * Reads fax data line by line.
- * @param lines as many as are wanted
- * @param until by `performance.now()`
- * @returns how many lines could be read before a fault or the end; undefined when the time was over, or for data that
- *   uses an extension no one writes
+ * @param lines the number of lines to read
+ * @param until the deadline, by `performance.now()`
+ * @returns how many lines could be read before a fault or the end; undefined when the time is over, or for data that uses
+ *   the uncompressed mode
  */
 export function readFaxLines(
   data: Uint8Array,
@@ -56,7 +56,7 @@ export function readFaxLines(
   return lines;
 }
 
-/** The bits of some bytes from their beginning; after their end there are zeros. */
+/** Reads bits from bytes; after the end it returns zeros. */
 class Bits {
   #data: Uint8Array;
   #at = 0;
@@ -65,7 +65,7 @@ class Bits {
     this.#data = data;
   }
 
-  /** More was taken than there is. */
+  /** Whether more was read than there is. */
   get over(): boolean {
     return this.#at > this.#data.length * 8;
   }
@@ -91,7 +91,7 @@ class Bits {
     this.#at = (this.#at + 7) & ~7;
   }
 
-  /** What the next code stands for, or -1 for none. */
+  /** The value of the next code, or -1 when there is none. */
   code(codes: FaxCodes): number {
     const entry = codes[this.peek(CODE_BITS)] as number;
     if (entry < 0) return -1;
@@ -100,7 +100,7 @@ class Bits {
   }
 }
 
-/** A run of a colour (0 white, 1 black), at most as long as a line; -1 for none. */
+/** The length of a run of a colour (0 white, 1 black), at most that of a line; -1 when there is none. */
 function runOf(bits: Bits, colour: number, columns: number): number {
   for (let length = 0; length <= columns; ) {
     const part = bits.code(runCodes[colour as 0 | 1]);
@@ -111,7 +111,7 @@ function runOf(bits: Bits, colour: number, columns: number): number {
   return -1;
 }
 
-/** Where a line that stands by itself changes its colour, from white; undefined for a fault. */
+/** The colour changes of a line coded one-dimensionally, starting with white; undefined for a fault. */
 function lineByItself(bits: Bits, columns: number): number[] | undefined {
   const changes: number[] = [];
   let at = 0;
@@ -124,7 +124,7 @@ function lineByItself(bits: Bits, columns: number): number[] | undefined {
   return changes;
 }
 
-/** The same of a line that follows from the one above. */
+/** The same for a line coded two-dimensionally. */
 function lineBelow(bits: Bits, above: readonly number[], columns: number): number[] | undefined {
   const changes: number[] = [];
   const aboveAt = (i: number) => above[i] ?? columns;
@@ -132,7 +132,7 @@ function lineBelow(bits: Bits, above: readonly number[], columns: number): numbe
   let colour = 0;
   let next = 0;
   while (at < columns) {
-    // The next change above of the other colour, right of here.
+    // The next change of the line above to the opposite colour, right of the current position.
     while (next > 0 && aboveAt(next - 1) > at) next--;
     while (next < above.length && (aboveAt(next) <= at || (next & 1) !== colour)) next++;
     const mode = bits.code(modeCodes);
@@ -158,7 +158,7 @@ function lineBelow(bits: Bits, above: readonly number[], columns: number): numbe
   return changes;
 }
 
-/** Two changes at one place cancel each other. */
+/** Two changes at the same position cancel each other. */
 function change(changes: number[], at: number): void {
   if (changes.at(-1) === at) changes.pop();
   else changes.push(at);

@@ -15,31 +15,31 @@ import type { Matrix } from '../../pdf/matrix.ts';
 import { heightOf, readRect } from '../../pdf/rect.ts';
 
 export interface FontFacts {
-  /** Without the prefix of a subset. */
+  /** Without the tag of a subset. */
   name: string;
   /** The font program is in the file; a Type 3 font is its own program. */
   embedded: boolean;
   program: PDFRawStream | undefined;
-  /** The program is an OpenType file (PDF 1.6). */
+  /** The font program is an OpenType file (PDF 1.6). */
   openType: boolean;
   bytesPerCode: 1 | 2;
-  /** The advance of a code in text space, per unit of type size. */
+  /** The advance width of a code in text space, per unit of font size. */
   advanceOf: (code: number) => number;
   type3: Type3 | null;
 }
 
 export interface Type3 {
   matrix: Matrix;
-  /** Of its FontBBox, in units of its glyphs; a thousand when it does not say. */
+  /** Height of its FontBBox, in glyph space; a thousand by default. */
   height: number;
   glyphOf: (code: number) => PDFRawStream | undefined;
   resources: PDFDict | undefined;
 }
 
-/** A usual advance, for fonts that do not name theirs. */
+/** A usual advance width, for fonts that do not specify theirs. */
 const USUAL = 0.5;
 
-/** Stands in for a font that the resources do not have: certainly not in the file. */
+/** Replaces a font that is missing in the resources and so is not embedded. */
 export const missingFont = (name: string): FontFacts => ({
   name,
   embedded: false,

@@ -4,7 +4,7 @@ import type { Rect } from '../../pdf/rect.ts';
 import type { ColourSpace } from './colour-space.ts';
 import type { FontFacts } from './font.ts';
 
-/** A colour as it is set: the numbers of a space, or a pattern. */
+/** A colour as it is set: components in a space, or a pattern. */
 export interface Colour {
   space: ColourSpace;
   components: readonly number[];
@@ -19,7 +19,7 @@ export interface TextState {
   size: number;
   charSpace: number;
   wordSpace: number;
-  /** Horizontal scaling; 1 is as designed. */
+  /** Horizontal scaling; 1 is unscaled. */
   stretch: number;
   leading: number;
   rise: number;
@@ -29,17 +29,17 @@ export interface TextState {
 
 export interface SoftMask {
   dict: PDFDict;
-  /** The matrix in force when it was set. */
+  /** The current matrix when it was set. */
   ctm: Matrix;
 }
 
-/** What paints are made with. Never changed in place: an operator makes a new one, so painted objects keep theirs. */
+/** The graphics state. Never modified: an operator creates a new one, so that painted objects keep theirs. */
 export interface GraphicsState {
-  /** From the units of the content to points on the page as it is seen. */
+  /** From the units of the content to points on the page as shown. */
   ctm: Matrix;
-  /** Around the clipping path, in points on the page as it is seen. */
+  /** The bounding box of the clipping path, in points on the page as shown. */
   clip: Rect;
-  /** The clipping path is that rectangle. */
+  /** Whether the clipping path is that rectangle. */
   clipsStraight: boolean;
   fill: Colour;
   stroke: Colour;
@@ -75,10 +75,10 @@ export const initialState = (ctm: Matrix, clip: Rect): GraphicsState => ({
   overprintMode: 0,
 });
 
-/** How a transparency group begins: what was set outside applies to the group as a whole. */
+/** The initial state of a transparency group: what was set outside applies to the group as a whole. */
 export const unblended = { alphaFill: 1, alphaStroke: 1, blendMode: 'Normal', softMask: null } as const;
 
-/** Where text stands, between BT and ET. */
+/** The position of text between BT and ET. */
 export interface TextPlace {
   matrix: Matrix;
   line: Matrix;

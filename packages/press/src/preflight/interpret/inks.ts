@@ -6,7 +6,7 @@ export type Inks = readonly [number, number, number, number];
 
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
-/** The inks a colour prints with; null where only a conversion could say (RGB, Lab, spot colours, patterns). */
+/** The process inks of a colour; null when they depend on a conversion (RGB, Lab, spot colours, patterns). */
 export const inksOf = (colour: Colour): Inks | null => inksIn(colour.space, colour.components);
 
 function inksIn(space: ColourSpace, components: readonly number[]): Inks | null {
@@ -50,7 +50,7 @@ function processInks(names: readonly string[], at: (i: number) => number): Inks 
 
 export const inkSum = (inks: Inks): number => inks.reduce((sum, ink) => sum + ink, 0);
 
-/** Paper white: nothing is printed, and what lies below is left out. White light counts as well. */
+/** Paper white: nothing is printed, and what is below is knocked out. RGB white counts as well. */
 export function isWhite(colour: Colour): boolean {
   const inks = inksOf(colour);
   if (inks) return inkSum(inks) === 0;
@@ -58,8 +58,8 @@ export function isWhite(colour: Colour): boolean {
   return (kind === 'rgb' || kind === 'cal-rgb') && colour.components.every((component) => component === 1);
 }
 
-/** How many inks a colour is mixed from. */
+/** The number of inks in a colour. */
 export const inkCount = (inks: Inks): number => inks.filter((ink) => ink > 0).length;
 
-/** Black ink in full, nothing else. */
+/** Only full black ink. */
 export const isPureBlack = ([c, m, y, k]: Inks): boolean => k === 1 && c + m + y === 0;

@@ -1,7 +1,7 @@
 import { PDFDict, PDFHexString, PDFName, PDFNull, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { isName, type Operand, readInlineDictionary } from './operands.ts';
 
-/** Inline images write their keys short. */
+/** Inline images abbreviate their keys. */
 const KEYS: Record<string, string> = {
   W: 'Width',
   H: 'Height',
@@ -34,7 +34,7 @@ function objectOf(value: Operand, owner: PDFDict): PDFObject | undefined {
   if (value instanceof Uint8Array) return PDFHexString.of(Buffer.from(value).toString('hex'));
   if (Array.isArray(value)) {
     const array = context.obj([]);
-    // A place that is empty keeps what follows at its own: the settings of the second filter, for example.
+    // An empty entry keeps the following ones in their places: the parameters of the second filter, for example.
     for (const entry of value) array.push(objectOf(entry, owner) ?? PDFNull);
     return array;
   }

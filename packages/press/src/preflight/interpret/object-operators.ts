@@ -50,7 +50,7 @@ export interface FormUse {
   role: PaintedGroup['role'];
 }
 
-/** Walks a Form XObject with the state in force, its group reported first. */
+/** Walks a form XObject with the current state, after reporting its group. */
 export function paintForm(content: ContentWalk, form: PDFRawStream, { within, role }: FormUse): void {
   const { walk, state, from } = content;
   const own = numbersOf(form.dict, 'Matrix');

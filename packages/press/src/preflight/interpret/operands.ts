@@ -17,19 +17,19 @@ export type Operand =
   | { entries: Map<string, Operand> };
 
 const MAX_NESTING = 40;
-/** Operands of one operation, and bytes of a string or name; what is longer is cut. No program writes as much. */
+/** Limits of the operands of an operation and the bytes of a string or name; the rest is cut off. Far above real use. */
 const MAX_VALUES = 50_000;
 const MAX_BYTES = 65_535;
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITER = new Set([...'()<>[]{}/%'].map((char) => char.charCodeAt(0)));
 const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads the operands that stand between two places of a content stream; stops at the first word that is not one. */
+/** Reads the operands between two offsets of a content stream; stops at the first token that is not an operand. */
 export function readOperands(bytes: Uint8Array, start: number, end: number): Operand[] {
   return new OperandReader(bytes, start, end).list();
 }
 
-/** The dictionary of an inline image, which stands between its BI and ID without brackets, and where its data begins. */
+/** The dictionary of an inline image, between its BI and ID without brackets, and the offset of its data. */
 export function readInlineDictionary(
   bytes: Uint8Array,
   start: number,

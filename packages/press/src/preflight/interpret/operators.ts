@@ -5,7 +5,7 @@ import { pathOperators } from './path-operators.ts';
 import { stateOperators } from './state-operators.ts';
 import { textOperators } from './text-operators.ts';
 
-/** Every operator that paints or changes how objects are painted (ISO 32000-1, annex A). */
+/** All operators that paint or change how objects are painted (ISO 32000-1, annex A). */
 export const operators: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     ...stateOperators,

@@ -4,18 +4,18 @@ import type { ColourSpace } from './colour-space.ts';
 import type { FontFacts } from './font.ts';
 import type { Colour, GraphicsState } from './graphics-state.ts';
 
-/** Where in the file something is painted from. */
+/** From where in the file something is painted. */
 export interface PaintedFrom {
-  /** The way there, outermost first: "form", "pattern", "type3", "soft-mask"; empty for the page's own content. */
+  /** The path to it, outermost first: "form", "pattern", "type3", "soft-mask"; empty for the content of the page. */
   within: readonly ('form' | 'pattern' | 'type3' | 'soft-mask')[];
-  /** The soft mask it makes, if any: its colours are no inks. */
+  /** The soft mask to which it belongs, if any: its colours are not inks. */
   mask: 'luminosity' | 'alpha' | null;
   /** In an optional content group that is off. */
   hidden: boolean;
 }
 
 interface Painted {
-  /** What can be seen of it, in points on the page as it is seen (rotation and unit applied, media box from 0, 0). */
+  /** Its visible part, in points on the page as shown (with rotation and unit, media box from 0, 0). */
   bounds: Rect;
   state: GraphicsState;
   from: PaintedFrom;
@@ -27,10 +27,10 @@ export interface PaintedText extends Painted {
   font: FontFacts;
   /** The size on the page in points. */
   sizePt: number;
-  /** Null where the rendering mode does not fill or stroke. */
+  /** Null when the rendering mode does not fill or stroke. */
   fill: Colour | null;
   stroke: Colour | null;
-  /** Only spaces. */
+  /** Whether it consists only of spaces. */
   blank: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PaintedPath extends Painted {
   stroke: Colour | null;
   /** On the page, in points; 0 is the thinnest a device can draw. */
   lineWidthPt: number;
-  /** Around each subpath, unclipped; of very long paths only the first. */
+  /** The bounding box of each subpath, unclipped; of very long paths only the first ones. */
   pieces: readonly Piece[];
 }
 
@@ -54,9 +54,9 @@ export interface Piece {
 export interface PaintedImage extends Painted {
   kind: 'image';
   image: ImageFacts;
-  /** The lower of both directions counts. */
+  /** The lower resolution of both directions. */
   ppi: { x: number; y: number };
-  /** What a stencil is painted with. */
+  /** The colour with which a stencil mask is painted. */
   fill: Colour | null;
 }
 
@@ -64,16 +64,16 @@ export interface ImageFacts {
   widthPx: number;
   heightPx: number;
   bits: number;
-  /** One bit a pixel, painted with the current colour. */
+  /** One bit per pixel, painted with the current colour. */
   stencil: boolean;
-  /** The soft mask or stencil of another image. */
+  /** The soft mask or stencil mask of another image. */
   masking: boolean;
   softMasked: boolean;
-  /** Undefined for stencils. */
+  /** Undefined for stencil masks. */
   space: ColourSpace | undefined;
   filters: readonly string[];
   inline: boolean;
-  /** With the data as it stands in the file; an inline image's too. */
+  /** With the encoded data of the file, also for an inline image. */
   stream: PDFRawStream;
 }
 
@@ -87,13 +87,13 @@ export interface PaintedShading extends Painted {
 export interface PaintedGroup extends Painted {
   kind: 'group';
   role: 'page' | 'form' | 'luminosity' | 'alpha';
-  /** Null when it takes the space of what surrounds it. */
+  /** Null when it inherits the space of the surrounding group. */
   space: ColourSpace | null;
 }
 
 export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedShading | PaintedGroup;
 
-/** What was wrong with the content on the way; at a `limit` something was left out, which is no one's fault. */
+/** What was wrong with the content; at a `limit` something was left out, which is not a fault of the file. */
 export type ContentProblem =
   | 'stream'
   | 'cut'

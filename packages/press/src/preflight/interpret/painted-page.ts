@@ -17,9 +17,9 @@ const wayIn: WayIn = {
   softMask: walkSoftMask,
 };
 
-/** What a page really paints. */
+/** What a page actually paints. */
 export interface PaintedPage {
-  /** In the order of painting; what the clip hides is not among them, what an optional content group hides is marked. */
+  /** In the order of painting; without clipped objects; those in a hidden optional content group are marked. */
   objects: readonly PaintedObject[];
   problems: ReadonlySet<ContentProblem>;
   /** Graphics state dictionaries and XObjects that were used. */
@@ -28,11 +28,11 @@ export interface PaintedPage {
 }
 
 /**
- * Walks what a page paints: its contents with all forms, tiling patterns, Type 3 glyphs, soft masks and inline images
- * in them. What is in the resources but not painted does not appear.
+ * Walks what a page paints: its contents with all forms, tiling patterns, Type 3 glyphs, soft masks and inline images in
+ * them. Resources that are not painted are ignored.
  *
- * Never throws and never runs on: damaged parts become problems, and the budget, which may be shared by many pages,
- * ends the walk.
+ * Never throws and always ends: damaged parts become problems, and the budget, which may be shared by many pages, limits
+ * the walk.
  * @param page a page with its inherited attributes written into it (see `readPages`)
  * @param hiddenGroups the optional content groups that are off (see `hiddenGroupsOf`)
  */
@@ -45,7 +45,7 @@ export function paintedPage(
   try {
     walkPage(page, walk);
   } catch {
-    // A part so broken that reading it fails, or nested deeper than the stack.
+    // A part is so damaged that reading it throws, or is nested deeper than the stack allows.
     walk.problem('stream');
   }
   const { objects, problems, graphicsStates, xobjects } = walk;
@@ -59,7 +59,7 @@ function walkPage(page: PDFDict, walk: Walk): void {
   const { x0, y0 } = transformed(boxes.media, upright);
   const ctm = combined(upright, translation(-x0, -y0));
   const clip = transformed(boxes.media, ctm);
-  // A page whose content names nothing may have none.
+  // A page whose content uses no resources may have none.
   const resources = dictOf(page, 'Resources') ?? page.context.obj({});
   const content = new ContentWalk(walk, {
     resources,

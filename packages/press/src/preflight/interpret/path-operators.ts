@@ -7,7 +7,7 @@ import { PathOutline } from './path-outline.ts';
 import { paintPattern } from './pattern.ts';
 import { numberAt } from './state-operators.ts';
 
-/** How much a matrix enlarges lengths, whatever their direction. */
+/** The scale of a matrix for lengths, independent of direction. */
 export const enlargement = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 const numbers = (operands: Operand[]) => operands.filter((value) => typeof value === 'number');
@@ -66,7 +66,7 @@ function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; s
   }
 }
 
-/** An empty clipping path leaves nothing to be seen. */
+/** An empty clipping path hides everything. */
 function clipped(content: ContentWalk, path: PathOutline) {
   const seen = path.bounds && overlapOf(path.bounds, content.state.clip);
   const nowhere = { x0: 1, y0: 1, x1: 0, y1: 0 };

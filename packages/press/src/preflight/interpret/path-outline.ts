@@ -2,12 +2,12 @@ import type { Matrix } from '../../pdf/matrix.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { Piece } from './painted-object.ts';
 
-/** Of a path with more subpaths only the first ones count. */
+/** Of a path with more subpaths only the first ones are kept. */
 const MAX_PIECES = 500;
-/** How far, in points, two places may lie apart along an axis and still make an axis-parallel side. */
+/** How far, in points, a side may deviate from an axis and still count as parallel to it. */
 const STRAIGHT = 0.01;
 
-/** The path under construction, as rectangles around its subpaths in points on the page. */
+/** The current path, as the bounding boxes of its subpaths in points on the page. */
 export class PathOutline {
   pieces: Piece[] = [];
   bounds: Rect | null = null;
@@ -32,7 +32,7 @@ export class PathOutline {
     this.#last = [toX, toY];
   }
 
-  /** The curve lies within its handles; `points` are x, y pairs. */
+  /** A curve is within the bounding box of its control points; `points` are x, y pairs. */
   curveTo(points: readonly number[], ctm: Matrix): void {
     this.#straight = false;
     this.#reach(...this.#last);
@@ -52,7 +52,7 @@ export class PathOutline {
     this.#last = at(x, y, ctm);
   }
 
-  /** Ends the path and gives its pieces. */
+  /** Ends the path and returns its subpaths. */
   end(): void {
     this.#endPiece();
   }

@@ -5,7 +5,7 @@ import { type Rect, readRect } from '../../pdf/rect.ts';
 import type { ContentWalk } from './content-walk.ts';
 import { type Colour, initialState } from './graphics-state.ts';
 
-/** Walks the cell of a tiling pattern that fills an area, once for each way it is used. */
+/** Walks the cell of a tiling pattern that fills an area, once for each way in which it is used. */
 export function paintPattern(content: ContentWalk, colour: Colour, area: Rect): void {
   const { pattern } = colour;
   if (!(pattern instanceof PDFRawStream) || numberOf(pattern.dict, 'PatternType') !== 1) return;

@@ -1,7 +1,7 @@
 const MINUS = 0x2d;
 const DOT = 0x2e;
 
-/** A number as programs write it, read without making a string; undefined for anything else. */
+/** Parses a number in the usual notation without creating a string; undefined for anything else. */
 export function plainNumber(bytes: Uint8Array, from: number, end: number): number | undefined {
   let at = bytes[from] === MINUS ? from + 1 : from;
   if (at === end || end - at > 15) return undefined;

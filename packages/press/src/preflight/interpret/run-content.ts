@@ -4,12 +4,12 @@ import { paintInlineImage } from './image-operators.ts';
 import { readOperands } from './operands.ts';
 import { operators } from './operators.ts';
 
-/** Operators that paint nothing and change nothing that is asked about (ISO 32000-1, annex A). */
+/** Operators that neither paint nor change any checked state (ISO 32000-1, annex A). */
 const OTHERS = new Set(['ET', 'BX', 'EX', 'MP', 'DP', 'J', 'j', 'M', 'd', 'ri', 'i', 'h', 'd0']);
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 const PERCENT = 0x25;
 
-/** Carries out the operations of a content stream, as far as the budget goes. */
+/** Executes the operations of a content stream within the budget. */
 export function runContent(content: ContentWalk, bytes: Uint8Array): void {
   const { walk } = content;
   let after = 0;
@@ -28,15 +28,15 @@ export function runContent(content: ContentWalk, bytes: Uint8Array): void {
     } else if (carriedOut) carriedOut(content, readOperands(bytes, start, end));
     else if (lenient <= 0 && !OTHERS.has(operator)) walk.problem('unknown-operator');
   }
-  // Operands without an operator, or text that never ends: the rest is missing.
+  // Operands without an operator, or an unterminated string: the rest is missing.
   if (inText || !isBlank(bytes, after)) walk.problem('cut');
 }
 
-/** An inline image that goes on to the end of the content has lost its end. */
+/** An inline image that extends to the end of the content is truncated. */
 const endsWithEi = (bytes: Uint8Array, end: number): boolean =>
   bytes[end - 2] === 0x45 && bytes[end - 1] === 0x49;
 
-/** Nothing but white space and comments from here on. */
+/** Whether only white space and comments follow. */
 function isBlank(bytes: Uint8Array, from: number): boolean {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at] as number;

@@ -7,12 +7,12 @@ import type { FontFacts, Type3 } from './font.ts';
 import type { Operand } from './operands.ts';
 import { paintPattern } from './pattern.ts';
 
-/** How far letters reach below and above the line, per unit of type size: generous for any usual font. */
+/** The extent of letters below and above the baseline, per unit of font size: generous for usual fonts. */
 const DESCENT = -0.25;
 const ASCENT = 0.85;
 const SPACE = 32;
 
-/** Paints the strings of one text operator, which moves on after them; numbers move back by thousandths. */
+/** Paints the strings of a text operator and advances; numbers move back by thousandths. */
 export function showText(content: ContentWalk, parts: Operand[]): void {
   const { text, ctm } = content.state;
   const { font, size, stretch, rise } = text;
@@ -92,7 +92,7 @@ function report(
   if (painted && strokes) paintPattern(content, stroke, painted);
 }
 
-/** Where a glyph says by d1 that it has no colours of its own: it begins with that. */
+/** A glyph that begins with d1 has no colours of its own. */
 const BEGINNING = 256;
 
 const isUncoloured = (content: ContentWalk, glyph: PDFRawStream | undefined): boolean =>
@@ -100,8 +100,8 @@ const isUncoloured = (content: ContentWalk, glyph: PDFRawStream | undefined): bo
   /\bd1\b/.test(Buffer.from(content.walk.content(glyph).subarray(0, BEGINNING)).toString('latin1'));
 
 /**
- * How large type of size 1 is, by the height of the font: Type 3 glyphs are drawn in units of their own. Around 1 as in
- * other fonts it is taken as 1, because fonts are higher or lower than their size.
+ * The real size of text of font size 1, by the height of the font, because Type 3 glyphs have units of their own. A value
+ * near 1 counts as 1, because the height of fonts varies.
  */
 function typeSizeOf({ matrix, height }: Type3): number {
   const size = Math.hypot(matrix[2], matrix[3]) * height;

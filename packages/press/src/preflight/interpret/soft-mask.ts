@@ -3,7 +3,7 @@ import type { ContentWalk } from './content-walk.ts';
 import { initialState, type SoftMask } from './graphics-state.ts';
 import { paintForm } from './object-operators.ts';
 
-/** Walks the group that makes a soft mask, at the first object painted through it. */
+/** Walks the group of a soft mask, at the first object that is painted through it. */
 export function walkSoftMask(content: ContentWalk, { dict, ctm }: SoftMask): void {
   const { walk } = content;
   if (!walk.first(dict, JSON.stringify([ctm, content.from.hidden]))) return;

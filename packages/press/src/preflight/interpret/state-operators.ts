@@ -39,7 +39,7 @@ export const stateOperators: Record<string, Operator> = {
   },
 };
 
-/** What a graphics state dictionary sets. */
+/** The parameters of a graphics state dictionary. */
 function changesOf(dict: PDFDict, content: ContentWalk): Partial<GraphicsState> {
   const changes: Partial<GraphicsState> = {};
   const strokes = boolOf(dict, 'OP');

@@ -7,17 +7,17 @@ import { type FontFacts, readFont } from './font.ts';
 import type { SoftMask } from './graphics-state.ts';
 import type { ContentProblem, PaintedObject } from './painted-object.ts';
 
-/** The two ways from one content stream into another; given to the walk, because operators need them and are needed. */
+/** The two ways from one content stream into another; passed to the walk to avoid circular imports. */
 export interface WayIn {
   run: (walk: Walk, setting: ContentSetting, bytes: Uint8Array) => void;
   softMask: (content: ContentWalk, mask: SoftMask) => void;
 }
 
-/** What the parts of one page's walk share: what was found, what is already read, and what may still be used. */
+/** What the parts of the walk of a page share: findings, caches and the budget. */
 export class Walk {
   readonly objects: PaintedObject[] = [];
   readonly problems = new Set<ContentProblem>();
-  /** Dictionaries that were really used: ExtGState, and XObjects of every kind. */
+  /** Dictionaries that were actually used: ExtGState, and XObjects of every kind. */
   readonly graphicsStates = new Set<PDFDict>();
   readonly xobjects = new Set<PDFDict>();
   readonly spaces = new ColourSpaces();
@@ -71,7 +71,7 @@ export class Walk {
     return bytes;
   }
 
-  /** Whether this is the first time under these circumstances. */
+  /** Whether this is the first use in this way. */
   first(object: PDFObject, circumstances: string): boolean {
     const seen = this.#walked.get(object) ?? new Set();
     this.#walked.set(object, seen);
@@ -80,7 +80,7 @@ export class Walk {
     return true;
   }
 
-  /** Walks a stream unless it is already being walked or lies too deep. */
+  /** Walks a stream unless it is already being walked or is nested too deeply. */
   enter(stream: PDFRawStream, setting: ContentSetting): void {
     if (this.chain.includes(stream)) this.problem('circle');
     else if (this.chain.length >= this.budget.depth) this.problem('limit');

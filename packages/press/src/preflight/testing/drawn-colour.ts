@@ -2,7 +2,7 @@ import type { Drawing } from './hide-in.ts';
 
 export const RECT = '150 150 20 20 re';
 
-/** A function from one tint to so many components. */
+/** A function from one tint to this number of components. */
 export const ramp = (components: number) => ({
   FunctionType: 2,
   Domain: [0, 1],
@@ -17,7 +17,7 @@ export const inSpace = (value: unknown, operands: string): Drawing => ({
   resources: () => ({ ColorSpace: { Cs: value as Record<string, unknown> } }),
 });
 
-/** A rectangle in a space with a profile of so many components. */
+/** A rectangle in a space with a profile of this number of components. */
 export const inProfile = (components: number): Drawing => ({
   content: `/Cs cs ${'1 '.repeat(components)}scn ${RECT} f`,
   resources: (context) => ({

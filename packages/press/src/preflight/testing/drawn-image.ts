@@ -7,11 +7,11 @@ export interface DrawnImage {
   /** On the page, in points. */
   widthPt: number;
   heightPt: number;
-  /** The image's dictionary beside its size; CMYK with 8 bits unless it says otherwise. */
+  /** The image dictionary without the size; by default CMYK with 8 bits. */
   dict?: Record<string, unknown>;
-  /** Bytes a pixel. */
+  /** Bytes per pixel. */
   depth?: number;
-  /** An extra matrix before the placement, for example a turn. */
+  /** An additional matrix before the placement, for example a rotation. */
   turned?: string;
   maskOf?: (context: PDFContext) => PDFRef;
 }
@@ -31,7 +31,7 @@ export const drawnImage = ({
   resources: (context) => ({
     XObject: {
       Im: context.register(
-        // With a filter of its own the data stays as it is.
+        // With a filter of its own the data is not changed.
         (dict.Filter ? context.stream : context.flateStream).call(
           context,
           new Uint8Array(Math.ceil(widthPx * heightPx * depth)).fill(40),
@@ -51,7 +51,7 @@ export const drawnImage = ({
   }),
 });
 
-/** The same as an inline image; raw data, so that it may be hidden anywhere. */
+/** The same as an inline image, with raw data, so that it can be hidden anywhere. */
 export const inlineImage = (
   { widthPx, heightPx, widthPt, heightPt }: DrawnImage,
   keys: string,

@@ -3,7 +3,7 @@ import { usualAsk } from '../check-facts.ts';
 import { interpretLimits } from '../interpret/budget.ts';
 import { preflight } from '../preflight.ts';
 
-/** The report's findings of one code, or all of them. */
+/** The findings of one code in the report, or all of them. */
 export async function findingsOf(
   bytes: Uint8Array,
   code?: PreflightCode,
@@ -13,6 +13,6 @@ export async function findingsOf(
   return findings.filter((finding) => code === undefined || finding.code === code);
 }
 
-/** The severities of a code's findings: empty when the rule has no objection. */
+/** The severities of the findings of a code; empty when there are none. */
 export const verdict = async (bytes: Uint8Array, code: PreflightCode, kind: PreflightKind = 'ad') =>
   (await findingsOf(bytes, code, kind)).map(({ severity }) => severity);

@@ -2,16 +2,16 @@ import { type PDFContext, type PDFDict, PDFDocument, PDFHeader, PDFName, type PD
 import { writeRect } from '../../pdf/rect.ts';
 import { ptOf } from '../../pdf/units.ts';
 
-/** Content to try a rule with: operators in points on a page of 216 × 141 mm, and the resources they name. */
+/** Content for testing a rule: operators in points on a page of 216 × 141 mm, and the resources they name. */
 export interface Drawing {
   content: string;
   resources?: (context: PDFContext) => Record<string, Record<string, unknown>>;
 }
 
-/** Where content may be painted from. */
+/** From where content can be painted. */
 export const places = ['page', 'form', 'nested form', 'pattern', 'type3', 'soft-mask'] as const;
 export type Place = (typeof places)[number];
-/** Places whose colours are inks. */
+/** Those in which colours are inks. */
 export const inkPlaces = places.filter((place) => place !== 'soft-mask');
 
 const WIDTH = ptOf(216);
@@ -20,16 +20,16 @@ const BOX = [0, 0, WIDTH, HEIGHT];
 /** Something harmless, so that no page is empty. */
 const GROUND = '0 0 0 1 k 100 100 40 40 re f\n';
 
-/** A PDF 1.4 ad without fault that also paints this drawing, from its own content or from where it hides. */
+/** A faultless PDF 1.4 ad that also paints this drawing, from its own content or from where it is hidden. */
 export function hideIn(place: Place, drawing: Drawing, change?: (page: PDFDict, doc: PDFDocument) => void) {
   return adWith(drawing, (wrapped) => wraps[place](wrapped), change);
 }
 
-/** The same page with nothing but the drawing on it. */
+/** The same page with only the drawing on it. */
 export const onBarePage = (drawing: Drawing): Promise<Uint8Array> =>
   adWith(drawing, wraps.page, undefined, '');
 
-/** The same ad with the drawing in its resources as a form, a pattern and a font, but painted by nothing. */
+/** The same ad with the drawing in its resources as a form, a pattern and a font, but never painted. */
 export function neverPainted(drawing: Drawing): Promise<Uint8Array> {
   return adWith(drawing, (wrapped) => {
     const { resources } = wraps.form(wrapped);
