@@ -53,7 +53,7 @@ async function check(page: Page, paths: string[], language: Language): Promise<v
 
 /** Which screens are looked at by whom. */
 const visitors = [
-  ['office', 'admin'],
+  ['organiser', 'admin'],
   ['reference', 'admin'],
   ['superAdmin', 'super'],
   ['exhibitor', 'exhibitor'],

@@ -60,12 +60,12 @@ test('when the catalogue has ended its pages stay, to be seen and downloaded', a
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
     await expect(winery).toHaveURL(/\/exhibitor-page$/);
 
-    const office = await openBrowser({ storageState: stateOf('admin') });
-    await office.goto('/active-catalog/page/wine/create/1');
-    await expect(office.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
-    await expect(office.getByRole('heading', { name: `«${catalog.name}» ist nicht aktiv` })).toBeVisible();
-    await office.getByRole('link', { name: `Seiten von «${catalog.name}»` }).click();
-    await expect(office).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
+    const organiser = await openBrowser({ storageState: stateOf('admin') });
+    await organiser.goto('/active-catalog/page/wine/create/1');
+    await expect(organiser.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
+    await expect(organiser.getByRole('heading', { name: `«${catalog.name}» ist nicht aktiv` })).toBeVisible();
+    await organiser.getByRole('link', { name: `Seiten von «${catalog.name}»` }).click();
+    await expect(organiser).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
   } finally {
     await endOn(catalog.to);
   }

@@ -33,12 +33,12 @@ for (const { language, seat: name, wine: brand } of stories) {
     await putOnPage(exhibitor, language, seat.pageId, wine);
     await release(exhibitor, language);
 
-    const office = await newTab(openBrowser, baseURL, language);
-    await signIn(office, ADMIN, '/login?redirectUrl=/active-catalog/page', { language });
-    await accept(office, language, seat);
-    await moveToFront(office, language, seat);
-    await generate(office, language);
-    const link = await makeLink(office, language);
+    const organiser = await newTab(openBrowser, baseURL, language);
+    await signIn(organiser, ADMIN, '/login?redirectUrl=/active-catalog/page', { language });
+    await accept(organiser, language, seat);
+    await moveToFront(organiser, language, seat);
+    await generate(organiser, language);
+    const link = await makeLink(organiser, language);
 
     const printer = await newTab(openBrowser, baseURL, language);
     const book = await downloadByLink(printer, language, link);
@@ -99,7 +99,7 @@ async function generate(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The address exactly as the office copies it. */
+/** The address exactly as the organiser copies it. */
 async function makeLink(page: Page, language: Language): Promise<string> {
   const say = words[language];
   await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();

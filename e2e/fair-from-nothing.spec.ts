@@ -31,17 +31,17 @@ for (const language of ['de', 'en'] as const) {
       await speak(page, language);
       return page;
     };
-    const office = await newTab();
-    await signIn(office, email, '/login', { password, language });
-    await prepareFair(office, language);
+    const organiser = await newTab();
+    await signIn(organiser, email, '/login', { password, language });
+    await prepareFair(organiser, language);
 
     const winery = await newTab();
     await register(winery, language);
-    await activate(office, language);
+    await activate(organiser, language);
     await signIn(winery, EMAIL[language], '/login', { language });
     await order(winery, language);
-    await acceptOrder(office, language);
-    await bringLogo(winery, office, language);
+    await acceptOrder(organiser, language);
+    await bringLogo(winery, organiser, language);
 
     const say = words[language];
     await addWine(winery, language, WINE);
@@ -49,12 +49,12 @@ for (const language of ['de', 'en'] as const) {
     await putOnPage(winery, language, pageId, WINE);
     await release(winery, language);
 
-    await office.goto(`/active-catalog/page/edit/${pageId}`);
-    await office.getByLabel(say.accept).check();
-    await office.getByRole('button', { name: say.save }).click();
-    await expect(office.getByText(say.accepted)).toBeVisible();
+    await organiser.goto(`/active-catalog/page/edit/${pageId}`);
+    await organiser.getByLabel(say.accept).check();
+    await organiser.getByRole('button', { name: say.save }).click();
+    await expect(organiser.getByText(say.accepted)).toBeVisible();
 
-    const printed = await print(office, language);
+    const printed = await print(organiser, language);
     const page = printed.find((text) => text.includes(WINE));
     for (const text of [COMPANY, CATEGORY, '24.50']) expect(page).toContain(text);
     expect(printed.some((text) => text.includes(COMPANY) && !text.includes(WINE))).toBe(true);
@@ -148,17 +148,17 @@ async function acceptOrder(page: Page, language: Language): Promise<void> {
 }
 
 /** The exhibitor uploads a logo, the organiser approves it. */
-async function bringLogo(winery: Page, office: Page, language: Language): Promise<void> {
+async function bringLogo(winery: Page, organiser: Page, language: Language): Promise<void> {
   const say = sayings[language];
   await winery.goto('/logo/create');
   const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: await makeAd(LOGO) };
   await winery.locator('input[type=file]').setInputFiles(file);
   await expect(winery).toHaveURL(/\/logo\?/);
   await expect(async () => {
-    await office.goto('/admin-logo');
-    await office.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });
-    await office.getByRole('dialog').getByRole('button', { name: say.approve }).click();
-    await expect(office.getByText(say.approved)).toBeVisible();
+    await organiser.goto('/admin-logo');
+    await organiser.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });
+    await organiser.getByRole('dialog').getByRole('button', { name: say.approve }).click();
+    await expect(organiser.getByText(say.approved)).toBeVisible();
   }).toPass({ timeout: 120_000 });
 }
 

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** At the foot of the screen; the announcements of dragging are heard only. */
 const message = (page: Page, text: RegExp) => page.getByRole('paragraph').filter({ hasText: text });
 
-test.describe('the office', () => {
+test.describe('the organiser', () => {
   test.use({ storageState: stateOf('admin') });
 
   test('moves a page to a position beyond the visible rows, seeing what stands there, and undoes it', async ({

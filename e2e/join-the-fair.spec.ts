@@ -30,16 +30,16 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('alert')).toContainText('noch nicht freigeschaltet');
 
-  const office = await openBrowser({ storageState: stateOf('admin') });
-  await office.goto('/exhibitor');
-  await office.getByRole('link', { name: 'Zu aktivieren' }).click();
-  await office.getByRole('searchbox').fill(stamp);
-  await office.getByRole('button', { name: `${company} aktivieren` }).click();
-  await office
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto('/exhibitor');
+  await organiser.getByRole('link', { name: 'Zu aktivieren' }).click();
+  await organiser.getByRole('searchbox').fill(stamp);
+  await organiser.getByRole('button', { name: `${company} aktivieren` }).click();
+  await organiser
     .getByRole('dialog')
     .getByRole('button', { name: `${company} aktivieren` })
     .click();
-  await expect(office.getByText(`«${company}» ist gespeichert.`)).toBeVisible();
+  await expect(organiser.getByText(`«${company}» ist gespeichert.`)).toBeVisible();
 
   await signIn(page, email);
   await expect(page.getByText(`Willkommen, ${company}`)).toBeVisible();

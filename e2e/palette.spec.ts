@@ -14,7 +14,7 @@ async function openPalette(page: Page, path = '/country') {
   await expect(field(page)).toBeFocused();
 }
 
-test.describe('the office', () => {
+test.describe('the organiser', () => {
   test.use({ storageState: stateOf('admin') });
 
   test('jumps to a screen by keyboard alone', async ({ page }) => {

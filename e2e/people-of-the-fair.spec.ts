@@ -13,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('the office makes an exhibitor, puts it into a catalogue and helps it in', async ({
+test('the organiser makes an exhibitor, puts it into a catalogue and helps it in', async ({
   page,
   openBrowser,
 }) => {

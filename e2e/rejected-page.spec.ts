@@ -7,15 +7,15 @@ const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen und die Fusszeile kür
 
 test('a rejected page says why, is corrected and released again', async ({ page, openBrowser, baseURL }) => {
   const { email, pageId } = seatOf('rejectedPage');
-  const office = await openBrowser({ storageState: stateOf('admin') });
-  await office.goto(`/active-catalog/page/edit/${pageId}`);
-  await office.getByLabel('Ablehnen: der Aussteller ändert die Seite').check();
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByRole('alert').first()).toContainText('Kommentar');
-  await office.getByRole('textbox', { name: 'Kommentar' }).fill(COMMENT);
-  await office.getByRole('button', { name: 'Speichern' }).click();
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto(`/active-catalog/page/edit/${pageId}`);
+  await organiser.getByLabel('Ablehnen: der Aussteller ändert die Seite').check();
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByRole('alert').first()).toContainText('Kommentar');
+  await organiser.getByRole('textbox', { name: 'Kommentar' }).fill(COMMENT);
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
   await expect(
-    office.getByText('Die Seite ist abgelehnt; der Aussteller wird benachrichtigt.'),
+    organiser.getByText('Die Seite ist abgelehnt; der Aussteller wird benachrichtigt.'),
   ).toBeVisible();
 
   await acceptCookies(page, baseURL);
@@ -31,15 +31,15 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await expect(page.getByText('Die Freigabe ist zurückgezogen.')).toBeVisible();
   await releaseWith(page, 'Preise inkl. MwSt.');
 
-  await office.goto(`/active-catalog/page/edit/${pageId}`);
-  const preview = office.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
+  await organiser.goto(`/active-catalog/page/edit/${pageId}`);
+  const preview = organiser.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
   await expect(preview.getByText('Preise inkl. MwSt.')).toBeVisible();
 
   // What the organiser remarks is read of an accepted page too.
-  await office.getByLabel('Annehmen: die Seite wird gedruckt').check();
-  await office.getByLabel('Kommentar').fill('Schön geworden.');
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByText('Die Seite ist angenommen.')).toBeVisible();
+  await organiser.getByLabel('Annehmen: die Seite wird gedruckt').check();
+  await organiser.getByLabel('Kommentar').fill('Schön geworden.');
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByText('Die Seite ist angenommen.')).toBeVisible();
   await page.goto(`/exhibitor-page/edit/${pageId}`);
   await expect(page.getByText('«Schön geworden.»')).toBeVisible();
   await page.goto('/exhibitor-page');

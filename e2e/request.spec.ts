@@ -46,39 +46,39 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(page.getByText('Die Messeleitung hat noch nicht entschieden.')).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Ihre Anfrage ist noch nicht angenommen' })).toBeVisible();
 
-  const office = await openBrowser({ storageState: stateOf('admin') });
-  await office.goto('/admin-request');
-  await office.getByRole('link', { name: 'Offen', exact: true }).click();
-  await office.getByRole('searchbox').fill(stamp);
-  const line = office.getByRole('row', { name: company });
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto('/admin-request');
+  await organiser.getByRole('link', { name: 'Offen', exact: true }).click();
+  await organiser.getByRole('searchbox').fill(stamp);
+  const line = organiser.getByRole('row', { name: company });
   await expect(line.getByText('neu', { exact: true })).toBeVisible();
   await line.getByRole('link', { name: `«${company}» bearbeiten` }).click();
-  await expect(office.getByRole('heading', { name: `Anfrage von ${company}` })).toBeVisible();
-  await expect(office.getByText('Gerne auf dem Oberdeck.')).toBeVisible();
+  await expect(organiser.getByRole('heading', { name: `Anfrage von ${company}` })).toBeVisible();
+  await expect(organiser.getByText('Gerne auf dem Oberdeck.')).toBeVisible();
 
   // The exhibitor thinks again; the organiser sees what is new.
   await page.getByLabel('Weinseiten').fill('1');
   await page.getByRole('button', { name: 'Änderung senden' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Änderung senden' }).click();
   await expect(page.getByText('Ihre geänderte Anfrage ist gesendet.')).toBeVisible();
-  await office.reload();
-  await expect(office.getByText('vorher 2')).toBeVisible();
+  await organiser.reload();
+  await expect(organiser.getByText('vorher 2')).toBeVisible();
 
-  await office.getByRole('radio', { name: 'annehmen' }).check();
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByRole('alert')).toContainText('muss ausgefüllt');
-  const taken = office.getByRole('option', { name: / – / }).first();
-  await office.getByRole('combobox', { name: 'Zugeteilte Stände' }).click();
+  await organiser.getByRole('radio', { name: 'annehmen' }).check();
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByRole('alert')).toContainText('muss ausgefüllt');
+  const taken = organiser.getByRole('option', { name: / – / }).first();
+  await organiser.getByRole('combobox', { name: 'Zugeteilte Stände' }).click();
   await expect(taken).toHaveAttribute('data-combobox-disabled');
-  const free = office.locator('[role=option]:not([data-combobox-disabled])').first();
+  const free = organiser.locator('[role=option]:not([data-combobox-disabled])').first();
   const stand = (await free.textContent()) ?? '';
   await free.click();
-  await office.keyboard.press('Escape');
-  await expect(office.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
-  await choose(office, 'Seitentitel, Seite 1', 'Z');
-  await office.getByLabel('Bemerkung an den Aussteller').fill('Wir freuen uns.');
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByText(`Die Anfrage von ${company} ist angenommen`)).toBeVisible();
+  await organiser.keyboard.press('Escape');
+  await expect(organiser.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
+  await choose(organiser, 'Seitentitel, Seite 1', 'Z');
+  await organiser.getByLabel('Bemerkung an den Aussteller').fill('Wir freuen uns.');
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByText(`Die Anfrage von ${company} ist angenommen`)).toBeVisible();
 
   // Both windows of the exhibitor follow without being touched.
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
@@ -88,38 +88,38 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await page.getByRole('region', { name: 'Ihre Seiten' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
 
-  await office.getByRole('radio', { name: 'ablehnen' }).check();
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  const question = office.getByRole('dialog');
+  await organiser.getByRole('radio', { name: 'ablehnen' }).check();
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  const question = organiser.getByRole('dialog');
   await expect(question).toContainText(`Der Stand ${stand} wird frei.`);
   await expect(question).toContainText('Eine Seite wird inaktiv und nicht mehr gedruckt.');
   await question.getByRole('button', { name: 'Anfrage ablehnen' }).click();
-  await expect(office.getByText('Die Anfrage ist abgelehnt.')).toBeVisible();
+  await expect(organiser.getByText('Die Anfrage ist abgelehnt.')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Anfrage abgelehnt' })).toBeVisible();
 
-  await office.getByRole('radio', { name: 'annehmen' }).check();
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByText(`Die Anfrage von ${company} ist gespeichert.`)).toBeVisible();
+  await organiser.getByRole('radio', { name: 'annehmen' }).check();
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByText(`Die Anfrage von ${company} ist gespeichert.`)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
-  await expect(office.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
+  await expect(organiser.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
 
   // One page more, and then fewer than there are: nothing is deleted, and the screen says which is too many.
-  await office.getByRole('textbox', { name: 'Weinseiten' }).fill('2');
-  await choose(office, 'Stand, Seite 2', stand);
-  await choose(office, 'Seitentitel, Seite 2', 'Z');
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(office.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
-  await office.getByRole('textbox', { name: 'Weinseiten' }).fill('1');
-  await expect(office.getByText('Es gibt 1 Seite mehr als bestellt (1).')).toBeVisible();
-  await office.getByRole('button', { name: 'Speichern' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await office.reload();
-  await expect(office.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
-  await expect(office.getByRole('row').filter({ hasText: 'mehr als bestellt' })).toContainText('2');
+  await organiser.getByRole('textbox', { name: 'Weinseiten' }).fill('2');
+  await choose(organiser, 'Stand, Seite 2', stand);
+  await choose(organiser, 'Seitentitel, Seite 2', 'Z');
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
+  await organiser.getByRole('textbox', { name: 'Weinseiten' }).fill('1');
+  await expect(organiser.getByText('Es gibt 1 Seite mehr als bestellt (1).')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await organiser.reload();
+  await expect(organiser.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
+  await expect(organiser.getByRole('row').filter({ hasText: 'mehr als bestellt' })).toContainText('2');
 
-  await office.goto('/stand');
-  await office.getByRole('searchbox').fill(stand);
-  await expect(office.getByRole('row', { name: company })).toContainText(stand);
+  await organiser.goto('/stand');
+  await organiser.getByRole('searchbox').fill(stand);
+  await expect(organiser.getByRole('row', { name: company })).toContainText(stand);
 });

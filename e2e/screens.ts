@@ -19,7 +19,7 @@ const REFERENCE = [
 /** Every screen by who sees it. The pages are ones that no journey changes meanwhile. */
 export function screens(
   language: Language,
-): Record<'guest' | 'office' | 'reference' | 'exhibitor' | 'superAdmin', string[]> {
+): Record<'guest' | 'organiser' | 'reference' | 'exhibitor' | 'superAdmin', string[]> {
   const page = (seat: Seat) => `/active-catalog/page/edit/${seat.pageId}`;
   return {
     guest: [
@@ -30,7 +30,7 @@ export function screens(
       '/print/abc',
       '/maintenance-mode',
     ],
-    office: [
+    organiser: [
       '/catalog',
       '/catalog/create',
       '/catalog/edit/1',

@@ -33,7 +33,7 @@ export const JOURNEYS = {
   wrongAdInEnglish: { type: 2, state: 'draft' },
   cancelledUpload: { type: 2, state: 'draft' },
   refusedFiles: { type: 2, state: 'draft' },
-  wineByOffice: { type: 1, state: 'draft' },
+  wineByOrganiser: { type: 1, state: 'draft' },
   forgottenPassword: { type: 1, state: 'accepted' },
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },

@@ -6,8 +6,8 @@ test.use({ storageState: stateOf('admin') });
 
 const WINE = `Nachgereicht ${Date.now().toString(36).slice(-4)}`;
 
-test('the office enters a wine for an exhibitor, and gives it to the right one', async ({ page }) => {
-  const [first, second] = [seatOf('wineByOffice'), seatOf('refusedFiles')];
+test('the organiser enters a wine for an exhibitor, and gives it to the right one', async ({ page }) => {
+  const [first, second] = [seatOf('wineByOrganiser'), seatOf('refusedFiles')];
   await page.goto('/wine');
   await expect(page.getByRole('link', { name: 'Wein hinzufügen' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Suchen/ }).click();
@@ -35,7 +35,7 @@ test('the office enters a wine for an exhibitor, and gives it to the right one',
 });
 
 test('a wine that an exhibitor entered stays with them', async ({ page }) => {
-  const { company, email } = seatOf('wineByOffice');
+  const { company, email } = seatOf('wineByOrganiser');
   const filter = JSON.stringify({ 'user.company_name': company });
   await page.goto(`/wine?columnFilters=${encodeURIComponent(filter)}`);
   await page

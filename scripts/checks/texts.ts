@@ -25,10 +25,10 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   ];
 }
 
-/** All texts of a language, with those that come later: of the print desk, and of the office's screens. */
+/** All texts of a language, with those that come later: of the print desk, and of the organiser's screens. */
 async function textsOf(root: string, language: string): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
-  for (const part of ['Desk', 'Office']) {
+  for (const part of ['Desk', 'Organiser']) {
     const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
     if (!existsSync(join(root, file))) continue;
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))

@@ -42,8 +42,8 @@ export const exhibitorItem = z.object({
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
 
-/** What the office says of an exhibitor: whole lists, each replaces the one before. */
-const officeFields = {
+/** What the organiser says of an exhibitor: whole lists, each replaces the one before. */
+const organiserFields = {
   active: flag.optional(),
   catalogs: idList(200).optional(),
   regions: idList(500).optional(),
@@ -58,7 +58,7 @@ const officeFields = {
 export const exhibitorUpdate = z
   .object({
     ...companyProfile,
-    ...officeFields,
+    ...organiserFields,
     company_name: companyProfile.company_name.optional(),
     email: email.optional(),
     ...passwordChange,
@@ -72,7 +72,7 @@ export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
 export const exhibitorCreate = z
   .object({
     ...companyProfile,
-    ...officeFields,
+    ...organiserFields,
     email,
     ...passwordSet,
   })

@@ -88,7 +88,7 @@ function listen({ api }: Stage, userId: number, token: string): Promise<Socket> 
 async function mixedCalls({ db, headers }: Stage, tokens: string[]): Promise<(n: number) => Call> {
   const { id } = await db.prisma.catalog.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const wine = await db.prisma.wine.findFirstOrThrow({ select: { id: true } });
-  const office = [
+  const organiser = [
     '/api/wine/20/1',
     '/api/wine/20/1?search=rot',
     `/api/catalog/${id}/page/20/1`,
@@ -110,7 +110,7 @@ async function mixedCalls({ db, headers }: Stage, tokens: string[]): Promise<(n:
         headers,
         body: { name: `Land am Draht ${++countries}` },
       };
-    if (n % 2 === 0) return read(office[(n / 2) % office.length], headers);
+    if (n % 2 === 0) return read(organiser[(n / 2) % organiser.length], headers);
     const authorization = `Bearer ${tokens[n % tokens.length]}`;
     return read(own[((n - 1) / 2) % own.length], { authorization });
   };

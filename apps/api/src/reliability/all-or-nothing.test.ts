@@ -12,7 +12,7 @@ import { makeWineReferences } from '../testing/factories.ts';
 import {
   fairClock,
   joinFair,
-  joinOffice,
+  joinOrganiser,
   makeCatalog,
   makePage,
   makePageTitle,
@@ -39,7 +39,7 @@ let logo: Uint8Array;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   const joined = await joinFair(server, catalog, { winePages: 50 });
   owner = joined.client;

@@ -10,7 +10,7 @@ import type { FileStore } from '../files/store.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import type { Client } from '../testing/client.ts';
 import { databaseState } from '../testing/database-state.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../testing/fair.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   };
   server = await startTestServer({ clock: fairClock, files });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
   catalogId = catalog.id;
   const joined = await joinFair(server, catalog);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Client } from '../testing/client.ts';
-import { fairClock, joinOffice, makeCatalog } from '../testing/fair.ts';
+import { fairClock, joinOrganiser, makeCatalog } from '../testing/fair.ts';
 import { makePagePdf } from '../testing/pdf.ts';
 import { addPrintedWinery, attachPdf } from '../testing/printed-fair.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -24,10 +24,10 @@ let hasty: TestServer;
 /** With its storage out of reach. */
 let cutOff: TestServer;
 let pages: { laidOut: number; uploaded: number };
-const office = new Map<TestServer, Client>();
+const organiser = new Map<TestServer, Client>();
 
 async function stage(server: TestServer) {
-  office.set(server, await joinOffice(server));
+  organiser.set(server, await joinOrganiser(server));
   return makeCatalog(server);
 }
 
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 const answerOf = async (server: TestServer, path: string) => {
-  const answer = await (office.get(server) as Client).call('GET', path);
+  const answer = await (organiser.get(server) as Client).call('GET', path);
   return [answer.status, answer.body.error];
 };
 

@@ -7,7 +7,7 @@ import { makeUser } from '../testing/factories.ts';
 import {
   fairClock,
   joinFair,
-  joinOffice,
+  joinOrganiser,
   makeCatalog,
   makeLogo,
   makePage,
@@ -31,7 +31,7 @@ let sizeId: number;
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
   const { db } = server.context;
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   boss = await signInAs(server, (await makeUser(db, 'SUPER_ADMIN')).id);
   catalog = await makeCatalog(server);
   const joined = await joinFair(server, catalog);

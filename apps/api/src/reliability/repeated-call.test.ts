@@ -2,7 +2,7 @@ import { logoSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { createConnectionCutter } from '../testing/cut-connection.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog } from '../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog } from '../testing/fair.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -15,7 +15,7 @@ let logo: Uint8Array;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
   catalogId = catalog.id;
   owner = (await joinFair(server, catalog)).client;
@@ -155,8 +155,13 @@ describe('a call that is sent again with its key', () => {
 
   it('by somebody else is another call', async () => {
     const mine = await admin.call('POST', '/country', { name: 'Meins' }, withKey('gleicher-schluessel'));
-    const office = await joinOffice(server);
-    const theirs = await office.call('POST', '/country', { name: 'Ihres' }, withKey('gleicher-schluessel'));
+    const organiser = await joinOrganiser(server);
+    const theirs = await organiser.call(
+      'POST',
+      '/country',
+      { name: 'Ihres' },
+      withKey('gleicher-schluessel'),
+    );
     expect([mine.status, theirs.status]).toEqual([201, 201]);
   });
 });

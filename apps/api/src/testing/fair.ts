@@ -60,7 +60,7 @@ export async function joinFair(
 }
 
 /** An administrator, signed in. */
-export const joinOffice = async (server: TestServer): Promise<Client> =>
+export const joinOrganiser = async (server: TestServer): Promise<Client> =>
   signInAs(server, (await makeUser(server.context.db, 'ADMIN')).id);
 
 /** A page title. */

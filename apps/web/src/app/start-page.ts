@@ -1,5 +1,5 @@
 import type { Role } from '@rebblatt/contracts';
-import { isOffice } from '../lib/screen.ts';
+import { isOrganiser } from '../lib/screen.ts';
 import type { CatalogState } from '../lib/session.ts';
 
 /**
@@ -15,8 +15,8 @@ export function startPage(
   active: boolean,
   exists: (path: string) => boolean,
 ): string {
-  const wanted = isOffice(role) ? '/catalog' : exhibitorStart(state, active);
-  const fallbacks = isOffice(role) ? ['/wine', '/country'] : ['/exhibitor-wine', '/profile/edit'];
+  const wanted = isOrganiser(role) ? '/catalog' : exhibitorStart(state, active);
+  const fallbacks = isOrganiser(role) ? ['/wine', '/country'] : ['/exhibitor-wine', '/profile/edit'];
   return [wanted, ...fallbacks].find(exists) ?? '/';
 }
 

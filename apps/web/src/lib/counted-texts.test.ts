@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as germanDesk from '../locales/de/desk.ts';
 import * as german from '../locales/de/index.ts';
-import * as germanOffice from '../locales/de/office.ts';
+import * as germanOrganiser from '../locales/de/organiser.ts';
 import * as englishDesk from '../locales/en/desk.ts';
 import * as english from '../locales/en/index.ts';
-import * as englishOffice from '../locales/en/office.ts';
+import * as englishOrganiser from '../locales/en/organiser.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -19,8 +19,8 @@ const PLURAL = /_(zero|one|other)$/;
 const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |s\b)\p{L}{2,}/u;
 
 describe.each([
-  ['German', { german, germanDesk, germanOffice }],
-  ['English', { english, englishDesk, englishOffice }],
+  ['German', { german, germanDesk, germanOrganiser }],
+  ['English', { english, englishDesk, englishOrganiser }],
 ])('the %s texts', (_, texts) => {
   const all = flat(texts as unknown as Texts);
 

@@ -9,7 +9,7 @@ const texts = {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
-    office: later(() => import('../locales/de/office.ts').then((module) => module.deOffice)).fetch,
+    organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
       .fetch,
   },
@@ -17,14 +17,14 @@ const texts = {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
-    office: later(() => import('../locales/en/office.ts').then((module) => module.enOffice)).fetch,
+    organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
     findings: later(() => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })))
       .fetch,
   },
 };
 
 /** How much of the texts the shown screens need. */
-const needed = new Set<'start' | 'all' | 'desk' | 'office' | 'findings'>(['start']);
+const needed = new Set<'start' | 'all' | 'desk' | 'organiser' | 'findings'>(['start']);
 
 /** Loads the reader's language for the logged-out area and makes `t` ready; await it before the first render. */
 export async function startTexts(): Promise<void> {
@@ -49,15 +49,15 @@ export async function loadAllTexts(): Promise<void> {
 export const withDeskTexts = <Module>(screen: Promise<Module>): Promise<Module> => withTexts('desk', screen);
 
 /** A screen of catalogues, stands, exhibitors, wines, logos, accounts, orders or mail, ready when its texts are there too. */
-export const withOfficeTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
-  withTexts('office', screen);
+export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('organiser', screen);
 
-async function withTexts<Module>(part: 'desk' | 'office', screen: Promise<Module>): Promise<Module> {
+async function withTexts<Module>(part: 'desk' | 'organiser', screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];
 }
 
 /** Loads texts that only some screens need; await it before one of them. */
-export async function loadTexts(part: 'desk' | 'office'): Promise<void> {
+export async function loadTexts(part: 'desk' | 'organiser'): Promise<void> {
   needed.add(part);
   await addTexts(startLanguage());
 }

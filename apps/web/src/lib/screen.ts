@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { TextKey } from './text-key.ts';
 
 /** The groups of the side menu, in this order. */
-export const MENU_GROUPS = ['catalog', 'exhibitor', 'reference', 'office'] as const;
+export const MENU_GROUPS = ['catalog', 'exhibitor', 'reference', 'organiser'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** An entry of the side menu; one that stands `under` another path shows while the reader is there. */
@@ -37,9 +37,9 @@ export type Screen = {
   page: () => Promise<ComponentType>;
 };
 
-/** Roles of the organiser's office. */
-export const OFFICE = ['SUPER_ADMIN', 'ADMIN'] as const satisfies readonly Role[];
-/** True for the organiser's office. */
-export const isOffice = (role: Role) => (OFFICE as readonly Role[]).includes(role);
-/** Office and exhibitors. */
+/** Roles of the organiser's organiser. */
+export const ORGANISER = ['SUPER_ADMIN', 'ADMIN'] as const satisfies readonly Role[];
+/** True for the organiser's organiser. */
+export const isOrganiser = (role: Role) => (ORGANISER as readonly Role[]).includes(role);
+/** Organiser and exhibitors. */
 export const EVERYBODY = ['SUPER_ADMIN', 'ADMIN', 'EXHIBITOR'] as const satisfies readonly Role[];

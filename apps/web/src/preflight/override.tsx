@@ -31,21 +31,21 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  const office = session !== null && isAdministrator(session.role);
+  const organiser = session !== null && isAdministrator(session.role);
   const takeBack = () => withdraw().catch((error: unknown) => notify('danger', errorText(t, error)));
   if (override)
     return (
       <Notice tone="wait">
         {t(($) => $.fileReport.overridden, { by: override.by.email, at: formatDateTime(override.at) })}
         <p>{t(($) => $.ui.quoted, { text: override.reason })}</p>
-        {office && open && (
+        {organiser && open && (
           <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
             {t(($) => $.fileReport.withdraw)}
           </Button>
         )}
       </Notice>
     );
-  if (!office || !open || !mayOverride(report)) return null;
+  if (!organiser || !open || !mayOverride(report)) return null;
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>

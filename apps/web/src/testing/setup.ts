@@ -15,5 +15,5 @@ Object.defineProperty(window, 'matchMedia', {
 await startTexts();
 await loadAllTexts();
 await loadTexts('desk');
-await loadTexts('office');
+await loadTexts('organiser');
 afterEach(cleanup);

@@ -54,7 +54,7 @@ export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): Ma
   });
 };
 
-/** Tells an exhibitor of the account that the office has made. The password is never written in a mail. */
+/** Tells an exhibitor of the account that the organiser has made. The password is never written in a mail. */
 export const accountMadeMail = (exhibitor: MailedExhibitor, publicUrl: string): MailOrder => {
   const { companyName, email } = exhibitor;
   const [login, forgotten] = [`${publicUrl}/login`, `${publicUrl}/forgot-password`];

@@ -4,7 +4,7 @@ import type { PageCategories, PageCategoryItem } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath } from '../../testing/client.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage, makeWines } from '../../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -23,7 +23,7 @@ let foreign: { pageId: number; categoryId: number; wineId: number };
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
   const { prisma } = server.context.db;
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   owner = (await joinFair(server, catalog)).client;
   other = (await joinFair(server, catalog)).client;

@@ -9,7 +9,7 @@ import { makeExhibitor } from '../../testing/factories.ts';
 import {
   fairClock,
   joinFair,
-  joinOffice,
+  joinOrganiser,
   makeCatalog,
   makeLogo,
   makePage,
@@ -28,7 +28,7 @@ let title: { id: number; name: string };
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
   title = await makePageTitle(server);
   owner = await joinFair(server, catalog, { companyName: 'Weingut Ährenfeld', winePages: 2, adPages: 1 });

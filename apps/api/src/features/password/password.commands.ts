@@ -56,7 +56,7 @@ async function mailResetLink(tools: PasswordTools, email: string): Promise<void>
 }
 
 /**
- * Mails an account the link to set a password, because the office wishes it. Earlier links stop working.
+ * Mails an account the link to set a password, because the organiser wishes it. Earlier links stop working.
  * @throws AppError 429 when the account got its links of this hour already
  */
 export async function sendResetLink(tools: PasswordTools, actor: Actor, userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { fairClock, joinOffice } from '../../testing/fair.ts';
+import { fairClock, joinOrganiser } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { makePagePdf } from '../../testing/pdf.ts';
 import {
@@ -20,7 +20,7 @@ let admin: Client;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool, server.context.files.has)).toEqual([]);

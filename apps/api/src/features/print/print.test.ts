@@ -4,7 +4,7 @@ import { readEnv } from '../../env.ts';
 import { openFileStore } from '../../files/open-store.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Client } from '../../testing/client.ts';
-import { fairClock, joinOffice, makeCatalog } from '../../testing/fair.ts';
+import { fairClock, joinOrganiser, makeCatalog } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { boxesOf, makePagePdf, textsOf } from '../../testing/pdf.ts';
 import {
@@ -24,7 +24,7 @@ let admin: Client;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool, server.context.files.has)).toEqual([]);
@@ -158,7 +158,7 @@ describe('generating', () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2033', '2033-07-01', '2033-07-31');
     const first = await generateBook(admin, catalog.id);
     await admin.call('POST', `/print/catalog/${catalog.id}`);
-    const other = await joinOffice(server);
+    const other = await joinOrganiser(server);
     expect((await printResultsOf(admin, catalog.id)).running).toMatchObject({
       started_by: { id: admin.userId },
       cancelling: 0,

@@ -6,7 +6,7 @@ import { stateAfter } from '../../lib/state-table.ts';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
-import { fairClock, joinOffice, makeCatalog, makePageTitle } from '../../testing/fair.ts';
+import { fairClock, joinOrganiser, makeCatalog, makePageTitle } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { RequestStep } from './request.rules.ts';
@@ -22,7 +22,7 @@ let last = 0;
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
   catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   titleId = (await makePageTitle(server)).id;
   const made = [];
   for (const name of ['Kühlschrank', 'Stromanschluss'])
@@ -374,7 +374,7 @@ describe('the acceptance', () => {
       sent({}, 'Rebgut West'),
       sent({}, 'Rebgut Süd'),
     ]);
-    const second = await joinOffice(server);
+    const second = await joinOrganiser(server);
     const answers = await Promise.all(
       rivals.map(({ id }, i) =>
         decide(

@@ -73,7 +73,7 @@ const failureLimits = (email: string, ip: string) => ({
 
 /**
  * Signs in. Every try at an account is counted before its password is looked at, so parallel guesses cannot slip
- * through. Against an address only failures count, when they are known: everybody of a winery or a fair's office may
+ * through. Against an address only failures count, when they are known: everybody of a winery or a fair's organiser may
  * sign in at the same moment. What is looked at when the address has used up its tries is refused, right or wrong, so a
  * burst of guesses learns nothing beyond them.
  * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` (only after the right password), 429 `session.throttled`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor } from '../../testing/factories.ts';
-import { joinOffice, makeCatalog, makeLogo, makePage, makeWines } from '../../testing/fair.ts';
+import { joinOrganiser, makeCatalog, makeLogo, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -18,7 +18,7 @@ let magnum: number;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.context;
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   owner = await signInAs(server, (await makeExhibitor(db)).id);
   const { wines, bottleSize } = await makeWines(server, owner.userId, 1);
   wineId = Number(wines[0]?.id);

@@ -152,7 +152,7 @@ describe('an administrator', () => {
     expect((await other.call('GET', `/wine/${body.data.id}`)).status).toBe(200);
   });
 
-  it('gives a wine that the office entered to another exhibitor, as long as it stands on no page', async () => {
+  it('gives a wine that the organiser entered to another exhibitor, as long as it stands on no page', async () => {
     const { body } = await addFor('Verwechselter', other.userId);
     const path = `/wine/${body.data.id}`;
     const moved = await admin.call('PUT', path, { user_id: owner.userId });

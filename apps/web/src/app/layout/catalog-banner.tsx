@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { type BannerState, bannerState, swissToday } from '../../lib/banner-state.ts';
 import { formatDate } from '../../lib/date.ts';
-import { isOffice } from '../../lib/screen.ts';
+import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import styles from './bars.module.css';
 
@@ -31,7 +31,7 @@ export function CatalogBanner() {
       <p>
         <Sentence
           banner={banner}
-          office={isOffice(session.role)}
+          organiser={isOrganiser(session.role)}
           name={catalog.name}
           date={formatDate(catalog.to)}
         />
@@ -46,17 +46,17 @@ export function CatalogBanner() {
   );
 }
 
-type SentenceProps = { banner: BannerState; office: boolean; name: string; date: string };
+type SentenceProps = { banner: BannerState; organiser: boolean; name: string; date: string };
 
-function Sentence({ banner, office, name, date }: SentenceProps) {
+function Sentence({ banner, organiser, name, date }: SentenceProps) {
   const { t } = useTranslation();
   if (banner.kind === 'expired') {
-    return office
+    return organiser
       ? t(($) => $.app.banner.adminExpired, { name, date })
       : t(($) => $.app.banner.exhibitorExpired, { name, date });
   }
   const values = { name, date, count: banner.days };
-  const text = office
+  const text = organiser
     ? t(($) => $.app.banner.adminDays, values)
     : t(($) => $.app.banner.exhibitorDays, values);
   const [before, bold, after] = text.split(/<\/?b>/);

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isOffice } from '../../lib/screen.ts';
+import { isOrganiser } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
 import { RefetchBar } from '../../table/refetch-bar.tsx';
 import styles from './palette.module.css';
@@ -78,7 +78,8 @@ export function CommandPalette({ request }: { request: number }) {
           autoComplete="off"
           maxLength={MAX_SEARCH}
           placeholder={t(
-            ($) => $.app.palette.placeholder[session && isOffice(session.role) ? 'office' : 'exhibitor'],
+            ($) =>
+              $.app.palette.placeholder[session && isOrganiser(session.role) ? 'organiser' : 'exhibitor'],
           )}
           value={text}
           onChange={(event) => {

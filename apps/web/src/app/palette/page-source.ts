@@ -4,7 +4,7 @@ import { pageName } from '../../features/page/page-name.rules.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { EVERYBODY, isOffice } from '../../lib/screen.ts';
+import { EVERYBODY, isOrganiser } from '../../lib/screen.ts';
 import { type AskedSource, firstRows, listFor, type PaletteContext, saysEnough } from './palette-source.ts';
 
 /** The position in "12", "Seite 12" and "page 12"; null for anything else. */
@@ -13,7 +13,7 @@ export function typedPosition(typed: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Pages by number, exhibitor or stand: of the running catalogue, for the office else of the last one. */
+/** Pages by number, exhibitor or stand: of the running catalogue, for the organiser else of the last one. */
 export const pages: AskedSource = {
   key: 'pages',
   heading: ($) => $.page.title,
@@ -41,7 +41,7 @@ export const pages: AskedSource = {
 
 /** Where the pages are asked for and shown; null when there is no catalogue to look in. */
 async function placeOf({ role, activeCatalog }: PaletteContext) {
-  if (!isOffice(role)) {
+  if (!isOrganiser(role)) {
     const ask = (state: ListState, signal: AbortSignal) =>
       fetchList('GET /active_catalog_and_user/page/:perPage/:page', state, { signal });
     const own = { ask, path: '/exhibitor-page' };

@@ -2,14 +2,14 @@ import { BookOpen, Building2, Wine } from 'lucide-react';
 import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
 import { fetchList } from '../../lib/list-call.ts';
-import { EVERYBODY, isOffice, OFFICE } from '../../lib/screen.ts';
+import { EVERYBODY, isOrganiser, ORGANISER } from '../../lib/screen.ts';
 import { type AskedSource, firstRows, listFor, saysEnough } from './palette-source.ts';
 
 /** Catalogues by name; they open with their pages. */
 export const catalogs: AskedSource = {
   key: 'catalogs',
   heading: ($) => $.catalog.title,
-  roles: OFFICE,
+  roles: ORGANISER,
   asks: saysEnough,
   async find(_context, typed, signal) {
     const { data, total } = await fetchList('GET /catalog/:perPage/:page', firstRows(typed), { signal });
@@ -30,7 +30,7 @@ export const catalogs: AskedSource = {
 export const exhibitors: AskedSource = {
   key: 'exhibitors',
   heading: ($) => $.exhibitor.title,
-  roles: OFFICE,
+  roles: ORGANISER,
   asks: saysEnough,
   async find(_context, typed, signal) {
     const { data, total } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), { signal });
@@ -55,14 +55,14 @@ export const wines: AskedSource = {
   asks: saysEnough,
   async find({ role }, typed, signal) {
     const { data, total } = await fetchList('GET /wine/:perPage/:page', firstRows(typed), { signal });
-    const path = isOffice(role) ? '/wine' : '/exhibitor-wine';
+    const path = isOrganiser(role) ? '/wine' : '/exhibitor-wine';
     return {
       total,
       list: listFor(path, typed),
       destinations: data.map((wine) => ({
         to: `${path}/edit/${wine.id}`,
         label: wineName(wine),
-        detail: isOffice(role) ? wine.user.company_name : wine.region.name,
+        detail: isOrganiser(role) ? wine.user.company_name : wine.region.name,
         icon: Wine,
       })),
     };

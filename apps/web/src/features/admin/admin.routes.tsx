@@ -1,22 +1,22 @@
 import { Plus, UserRoundCog, UsersRound } from 'lucide-react';
-import { withOfficeTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
-const edit = () => withOfficeTexts(import('./pages/admin-edit.tsx')).then((module) => module.AdminEdit);
+const edit = () => withOrganiserTexts(import('./pages/admin-edit.tsx')).then((module) => module.AdminEdit);
 
 export const adminScreens: Screen[] = [
   {
     path: '/admin',
     roles: ['SUPER_ADMIN'],
     title: ($) => $.admin.title,
-    menu: { group: 'office', icon: UsersRound, order: 10 },
-    page: () => withOfficeTexts(import('./pages/admin-list.tsx')).then((module) => module.AdminList),
+    menu: { group: 'organiser', icon: UsersRound, order: 10 },
+    page: () => withOrganiserTexts(import('./pages/admin-list.tsx')).then((module) => module.AdminList),
   },
   {
     path: '/admin/create',
     roles: ['SUPER_ADMIN'],
     title: ($) => $.admin.create,
-    menu: { group: 'office', icon: Plus, order: 20, under: '/admin' },
+    menu: { group: 'organiser', icon: Plus, order: 20, under: '/admin' },
     avoidBack: true,
     page: edit,
   },
@@ -29,9 +29,9 @@ export const adminScreens: Screen[] = [
   },
   {
     path: '/account',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.admin.account,
-    menu: { group: 'office', icon: UserRoundCog, order: 30 },
-    page: () => withOfficeTexts(import('./pages/account.tsx')).then((module) => module.Account),
+    menu: { group: 'organiser', icon: UserRoundCog, order: 30 },
+    page: () => withOrganiserTexts(import('./pages/account.tsx')).then((module) => module.Account),
   },
 ];

@@ -1,24 +1,24 @@
 import { Milk } from 'lucide-react';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const bottleSizeScreens: Screen[] = [
   {
     path: '/bottle-size',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.bottleSize.title,
     menu: { group: 'reference', icon: Milk, order: 40 },
     page: () => import('./pages/bottle-size-list.tsx').then((module) => module.BottleSizeList),
   },
   {
     path: '/bottle-size/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.bottleSize.create,
     avoidBack: true,
     page: () => import('./pages/bottle-size-edit.tsx').then((module) => module.BottleSizeEdit),
   },
   {
     path: '/bottle-size/edit/:id',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.bottleSize.edit,
     avoidBack: true,
     page: () => import('./pages/bottle-size-edit.tsx').then((module) => module.BottleSizeEdit),

@@ -25,7 +25,7 @@ export const exhibitorListOf = (catalogId: CatalogItem['id'] | string | undefine
     placeholderData: keepPreviousData,
   });
 
-/** Every exhibitor, for a select of the office. */
+/** Every exhibitor, for a select of the organiser. */
 export const exhibitorOptions = () =>
   queryOptions({
     queryKey: ['exhibitor', 'options'],

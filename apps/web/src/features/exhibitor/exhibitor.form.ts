@@ -20,8 +20,8 @@ export function exhibitorValues(item: ExhibitorItem) {
   };
 }
 
-/** The same with what only the office may change; it needs no old password. */
-export function officeValues(item: ExhibitorItem) {
+/** The same with what only the organiser may change; it needs no old password. */
+export function organiserValues(item: ExhibitorItem) {
   const { oldPassword: _, ...profile } = exhibitorValues(item);
   return { ...profile, active: item.active, catalogs: item.catalogs, regions: item.regions };
 }

@@ -1,15 +1,15 @@
 import { Building2, UserRound } from 'lucide-react';
-import { withOfficeTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const list = () =>
-  withOfficeTexts(import('./pages/exhibitor-list.tsx')).then((module) => module.ExhibitorList);
+  withOrganiserTexts(import('./pages/exhibitor-list.tsx')).then((module) => module.ExhibitorList);
 const edit = () =>
-  withOfficeTexts(import('./pages/exhibitor-edit.tsx')).then((module) => module.ExhibitorEdit);
+  withOrganiserTexts(import('./pages/exhibitor-edit.tsx')).then((module) => module.ExhibitorEdit);
 const create = () =>
-  withOfficeTexts(import('./pages/exhibitor-create.tsx')).then((module) => module.ExhibitorCreate);
+  withOrganiserTexts(import('./pages/exhibitor-create.tsx')).then((module) => module.ExhibitorCreate);
 const reset = () =>
-  withOfficeTexts(import('./pages/password-reset.tsx')).then((module) => module.PasswordReset);
+  withOrganiserTexts(import('./pages/password-reset.tsx')).then((module) => module.PasswordReset);
 
 /** The screens below a list: of all exhibitors, or of one catalogue's. */
 const below = (base: string): Screen[] => [
@@ -20,7 +20,7 @@ const below = (base: string): Screen[] => [
     avoidBack: true,
     page: create,
   },
-  { path: `${base}/edit/:id`, roles: OFFICE, title: ($) => $.exhibitor.edit, avoidBack: true, page: edit },
+  { path: `${base}/edit/:id`, roles: ORGANISER, title: ($) => $.exhibitor.edit, avoidBack: true, page: edit },
   {
     path: `${base}/password-reset/:id`,
     roles: ['SUPER_ADMIN'],
@@ -33,19 +33,19 @@ const below = (base: string): Screen[] => [
 export const exhibitorScreens: Screen[] = [
   {
     path: '/exhibitor',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.exhibitor.title,
     menu: { group: 'exhibitor', icon: Building2, order: 10 },
     page: list,
   },
   ...below('/exhibitor'),
-  { path: '/catalog/:catalog/exhibitor', roles: OFFICE, title: ($) => $.exhibitor.title, page: list },
+  { path: '/catalog/:catalog/exhibitor', roles: ORGANISER, title: ($) => $.exhibitor.title, page: list },
   ...below('/catalog/:catalog/exhibitor'),
   {
     path: '/profile/edit',
     roles: ['EXHIBITOR'],
     title: ($) => $.exhibitor.profile,
     menu: { group: 'exhibitor', icon: UserRound, order: 40 },
-    page: () => withOfficeTexts(import('./pages/profile.tsx')).then((module) => module.Profile),
+    page: () => withOrganiserTexts(import('./pages/profile.tsx')).then((module) => module.Profile),
   },
 ];

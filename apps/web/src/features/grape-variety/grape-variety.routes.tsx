@@ -1,24 +1,24 @@
 import { Cherry } from 'lucide-react';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const grapeVarietyScreens: Screen[] = [
   {
     path: '/grape-variety',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.grapeVariety.title,
     menu: { group: 'reference', icon: Cherry, order: 60 },
     page: () => import('./pages/grape-variety-list.tsx').then((module) => module.GrapeVarietyList),
   },
   {
     path: '/grape-variety/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.grapeVariety.create,
     avoidBack: true,
     page: () => import('./pages/grape-variety-edit.tsx').then((module) => module.GrapeVarietyEdit),
   },
   {
     path: '/grape-variety/edit/:id',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.grapeVariety.edit,
     avoidBack: true,
     page: () => import('./pages/grape-variety-edit.tsx').then((module) => module.GrapeVarietyEdit),

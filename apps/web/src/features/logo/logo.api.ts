@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/query-client.ts';
 
 export const logosChanged = () => queryClient.invalidateQueries({ queryKey: ['logo'] });
 
-/** Logos: all of them for the office, their own for an exhibitor. */
+/** Logos: all of them for the organiser, their own for an exhibitor. */
 export const logoList = (state: ListState) =>
   queryOptions({
     queryKey: ['logo', 'list', state],

@@ -1,18 +1,19 @@
 import { Image, Plus } from 'lucide-react';
-import { withOfficeTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
-const list = () => withOfficeTexts(import('./pages/logo-list.tsx')).then((module) => module.LogoList);
-const create = () => withOfficeTexts(import('./pages/logo-create.tsx')).then((module) => module.LogoCreate);
+const list = () => withOrganiserTexts(import('./pages/logo-list.tsx')).then((module) => module.LogoList);
+const create = () =>
+  withOrganiserTexts(import('./pages/logo-create.tsx')).then((module) => module.LogoCreate);
 const menu = { group: 'exhibitor', icon: Image, order: 30 } as const;
 const under = (path: string) => ({ group: 'exhibitor', icon: Plus, order: 31, under: path }) as const;
 
-/** The same screens twice: the office at /admin-logo, exhibitors at /logo. */
+/** The same screens twice: the organiser at /admin-logo, exhibitors at /logo. */
 export const logoScreens: Screen[] = [
-  { path: '/admin-logo', roles: OFFICE, title: ($) => $.logo.title, menu, page: list },
+  { path: '/admin-logo', roles: ORGANISER, title: ($) => $.logo.title, menu, page: list },
   {
     path: '/admin-logo/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.logo.create,
     menu: under('/admin-logo'),
     avoidBack: true,

@@ -1,9 +1,9 @@
-import { withOfficeTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
-const page = () => withOfficeTexts(import('./pages/send-mail.tsx')).then((module) => module.SendMail);
+const page = () => withOrganiserTexts(import('./pages/send-mail.tsx')).then((module) => module.SendMail);
 const screen = {
-  roles: OFFICE,
+  roles: ORGANISER,
   title: ($) => $.mailing.title,
   avoidBack: true,
   page,

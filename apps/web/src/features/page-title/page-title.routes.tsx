@@ -1,24 +1,24 @@
 import { Tag } from 'lucide-react';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const pageTitleScreens: Screen[] = [
   {
     path: '/page-title',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.pageTitle.title,
     menu: { group: 'reference', icon: Tag, order: 10 },
     page: () => import('./pages/page-title-list.tsx').then((module) => module.PageTitleList),
   },
   {
     path: '/page-title/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.pageTitle.create,
     avoidBack: true,
     page: () => import('./pages/page-title-edit.tsx').then((module) => module.PageTitleEdit),
   },
   {
     path: '/page-title/edit/:id',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.pageTitle.edit,
     avoidBack: true,
     page: () => import('./pages/page-title-edit.tsx').then((module) => module.PageTitleEdit),

@@ -22,7 +22,7 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
   // Nobody's own page is the wine tour.
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
-  const office = column.columns([
+  const organiser = column.columns([
     column.accessor('description', {
       id: 'description',
       cell: ({ getValue }) => getValue() ?? '',
@@ -63,7 +63,7 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
         width: options.own ? '260px' : '130px',
       },
     }),
-    ...(options.own ? [] : office),
+    ...(options.own ? [] : organiser),
     column.accessor((page) => page.stand?.stand ?? '', {
       id: 'stand.stand',
       meta: { label: t(($) => $.page.stand), filter: 'text', sortable: true, width: '90px' },

@@ -1,5 +1,5 @@
 import { FileStack, LayoutList } from 'lucide-react';
-import { EVERYBODY, OFFICE, type Screen } from '../../lib/screen.ts';
+import { EVERYBODY, ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const add = () => import('./pages/page-create.tsx').then((module) => module.PageCreate);
 const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageEdit);
@@ -15,22 +15,28 @@ const below = (base: string): Screen[] => [
     avoidBack: true,
     page: add,
   },
-  { path: `${base}/create`, roles: OFFICE, title: ($) => $.page.addPlain, avoidBack: true, page: plain },
-  { path: `${base}/content/create`, roles: OFFICE, title: ($) => $.page.add, avoidBack: true, page: content },
-  { path: `${base}/edit/:id`, roles: OFFICE, title: ($) => $.page.edit, avoidBack: true, page: edit },
+  { path: `${base}/create`, roles: ORGANISER, title: ($) => $.page.addPlain, avoidBack: true, page: plain },
+  {
+    path: `${base}/content/create`,
+    roles: ORGANISER,
+    title: ($) => $.page.add,
+    avoidBack: true,
+    page: content,
+  },
+  { path: `${base}/edit/:id`, roles: ORGANISER, title: ($) => $.page.edit, avoidBack: true, page: edit },
 ];
 
 export const pageScreens: Screen[] = [
   {
     path: '/catalog/:catalog/page',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.page.title,
     page: () => import('./pages/page-list.tsx').then((module) => module.PageList),
   },
   ...below('/catalog/:catalog/page'),
   {
     path: '/active-catalog/page',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.page.activeTitle,
     menu: { group: 'catalog', icon: LayoutList, order: 20 },
     needsActiveCatalog: true,

@@ -1,16 +1,16 @@
 import { withDeskTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const printScreens: Screen[] = [
   {
     path: '/catalog/:catalog/print',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.print.title,
     page: () => withDeskTexts(import('./pages/catalog-print.tsx')).then((module) => module.CatalogPrint),
   },
   {
     path: '/catalog/:catalog/print/:result',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.print.changesTitle,
     page: () => withDeskTexts(import('./pages/result-changes.tsx')).then((module) => module.ResultChanges),
   },

@@ -1,24 +1,24 @@
 import { MapPinned } from 'lucide-react';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const regionScreens: Screen[] = [
   {
     path: '/region',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.region.title,
     menu: { group: 'reference', icon: MapPinned, order: 32 },
     page: () => import('./pages/region-list.tsx').then((module) => module.RegionList),
   },
   {
     path: '/region/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.region.create,
     avoidBack: true,
     page: () => import('./pages/region-edit.tsx').then((module) => module.RegionEdit),
   },
   {
     path: '/region/edit/:id',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.region.edit,
     avoidBack: true,
     page: () => import('./pages/region-edit.tsx').then((module) => module.RegionEdit),

@@ -1,12 +1,12 @@
-import { withOfficeTexts } from '../../lib/i18n.ts';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const reminderScreens: Screen[] = [
   {
     path: '/exhibitor/remind',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.reminder.title,
     avoidBack: true,
-    page: () => withOfficeTexts(import('./pages/remind.tsx')).then((module) => module.Remind),
+    page: () => withOrganiserTexts(import('./pages/remind.tsx')).then((module) => module.Remind),
   },
 ];

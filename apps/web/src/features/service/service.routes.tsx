@@ -1,24 +1,24 @@
 import { PlugZap } from 'lucide-react';
-import { OFFICE, type Screen } from '../../lib/screen.ts';
+import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const serviceScreens: Screen[] = [
   {
     path: '/service',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.service.title,
     menu: { group: 'reference', icon: PlugZap, order: 90 },
     page: () => import('./pages/service-list.tsx').then((module) => module.ServiceList),
   },
   {
     path: '/service/create',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.service.create,
     avoidBack: true,
     page: () => import('./pages/service-edit.tsx').then((module) => module.ServiceEdit),
   },
   {
     path: '/service/edit/:id',
-    roles: OFFICE,
+    roles: ORGANISER,
     title: ($) => $.service.edit,
     avoidBack: true,
     page: () => import('./pages/service-edit.tsx').then((module) => module.ServiceEdit),

@@ -8,7 +8,7 @@ const grapeSlots = (item?: WineItem): (number | null)[] =>
 /**
  * Field values of a wine; without one, of a new one with one empty price row.
  *
- * @param owner whose a new one is: null where the office has yet to choose, undefined where nobody chooses
+ * @param owner whose a new one is: null where the organiser has yet to choose, undefined where nobody chooses
  */
 export function wineValues(item?: WineItem, owner?: number | null) {
   return {

@@ -9,7 +9,7 @@ export const app = {
     close: 'Menü schliessen',
     collapse: 'Menü verkleinern',
     expand: 'Menü vergrössern',
-    groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', office: 'Konten' },
+    groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', organiser: 'Konten' },
   },
   topBar: {
     search: 'Suchen',
@@ -70,7 +70,7 @@ export const app = {
   palette: {
     title: 'Suchen und springen',
     placeholder: {
-      office: 'Menü, Katalog, Aussteller, Wein oder Seitenzahl',
+      organiser: 'Menü, Katalog, Aussteller, Wein oder Seitenzahl',
       exhibitor: 'Menü, Wein oder Seitenzahl',
     },
     empty: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',

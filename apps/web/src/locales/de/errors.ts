@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@rebblatt/contracts';
-import type { OfficeErrorCode } from './office-errors.ts';
+import type { OrganiserErrorCode } from './organiser-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
-export const errors: Record<Exclude<ErrorCode, OfficeErrorCode>, string> = {
+export const errors: Record<Exclude<ErrorCode, OrganiserErrorCode>, string> = {
   'request.undecodable':
     'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'request.invalid': 'Bitte prüfen Sie die markierten Angaben.',

@@ -9,7 +9,7 @@ import { fileReport } from './file-report.ts';
 import { form } from './form.ts';
 import { grapeVariety } from './grape-variety.ts';
 import { missing } from './missing.ts';
-import { officeMenu } from './office-menu.ts';
+import { organiserMenu } from './organiser-menu.ts';
 import { page } from './page.ts';
 import { pageTitle } from './page-title.ts';
 import { reference } from './reference.ts';
@@ -31,7 +31,7 @@ export const de = {
   award,
   wineEditor,
   ...deskMenu,
-  ...officeMenu,
+  ...organiserMenu,
   fileReport,
   page,
   bottleSize,

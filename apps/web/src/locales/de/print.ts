@@ -62,7 +62,7 @@ export const print = {
   linkRevokeText:
     'Die Druckerei kann den Katalog danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
   linkRevoke: 'Sperren',
-  officeTitle: 'Druckdaten',
+  printOfficeTitle: 'Druckdaten',
   factPages: 'Umfang',
   factPagesValue_one:
     'Eine Inhaltsseite in dieser Datei. Der Umschlag ({{cover}} Seiten) kommt als eigene Datei.',

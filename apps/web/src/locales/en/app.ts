@@ -15,7 +15,7 @@ export const app: (typeof de)['app'] = {
       catalog: 'Catalogue',
       exhibitor: 'Exhibitors',
       reference: 'Reference data',
-      office: 'Accounts',
+      organiser: 'Accounts',
     },
   },
   topBar: {
@@ -74,7 +74,7 @@ export const app: (typeof de)['app'] = {
   palette: {
     title: 'Search and jump',
     placeholder: {
-      office: 'Menu, catalogue, exhibitor, wine or page number',
+      organiser: 'Menu, catalogue, exhibitor, wine or page number',
       exhibitor: 'Menu, wine or page number',
     },
     empty: 'Nothing found. Try another word.',

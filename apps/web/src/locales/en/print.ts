@@ -61,7 +61,7 @@ export const print = {
   linkRevokeText:
     'After that the print office cannot download the catalogue through this link any more. A closed link cannot be opened again.',
   linkRevoke: 'Revoke',
-  officeTitle: 'Print data',
+  printOfficeTitle: 'Print data',
   factPages: 'Extent',
   factPagesValue_one: 'One inside page in this file. The cover ({{cover}} pages) comes as a file of its own.',
   factPagesValue_other:

@@ -2,7 +2,14 @@ import type { ImportablePage } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage, makeWines } from '../../../testing/fair.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOrganiser,
+  makeCatalog,
+  makePage,
+  makeWines,
+} from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
@@ -18,7 +25,7 @@ let sizeId: number;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   last = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31', name: 'Sommermesse 2029' });
   owner = (await joinFair(server, catalog)).client;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workFolder } from '../../../files/work-copy.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
 import { attachPdf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { BROWSER_FOLDER, startTestServer } from '../../../testing/server.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   };
   const turns = { look: createTurns(TURNS), draw: createTurns(TURNS) };
   server = await startTestServer({ clock: fairClock, press, turns });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   greedy = (await joinFair(server, catalog)).client;
   modest = (await joinFair(server, catalog)).client;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeWineReferences } from '../../../testing/factories.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import { textsOf } from '../../../testing/pdf.ts';
 import type { TestServer } from '../../../testing/server.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 it('whatever people write is printed as they wrote it, and nothing of it is fetched', {
   timeout: 120_000,
 }, async () => {
-  const admin = await joinOffice(server);
+  const admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
   const { client: owner, stand } = await joinFair(server, catalog);
   const { region, wineType, bottleSize } = await makeWineReferences(server.context.db);

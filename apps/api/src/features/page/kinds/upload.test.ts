@@ -8,7 +8,7 @@ import { listPath } from '../../../testing/client.ts';
 import {
   fairClock,
   joinFair,
-  joinOffice,
+  joinOrganiser,
   makeCatalog,
   makePage,
   makePageTitle,
@@ -32,7 +32,7 @@ let wrongSize: Uint8Array;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   const joined = await joinFair(server, catalog);
   owner = joined.client;
@@ -200,7 +200,7 @@ describe('the PDF of an ad', () => {
     );
   });
 
-  it('is shown to the office as it will print, with its plates and its ink', async () => {
+  it('is shown to the organiser as it will print, with its plates and its ink', async () => {
     const id = await adPage();
     await upload(owner, id, ad);
     await checked(owner, id);

@@ -1,7 +1,7 @@
 import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
@@ -14,7 +14,7 @@ let other: Client;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);
   owner = (await joinFair(server, catalog)).client;
   other = (await joinFair(server, catalog)).client;

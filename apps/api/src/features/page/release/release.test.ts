@@ -7,7 +7,7 @@ import { signInAs } from '../../../testing/client.ts';
 import {
   fairClock,
   joinFair,
-  joinOffice,
+  joinOrganiser,
   makeCatalog,
   makeLogo,
   makePage,
@@ -32,7 +32,7 @@ let wines: number[];
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
   catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
   const joined = await joinFair(server, catalog, { companyName: 'Weingut Sonnenhalde' });
   owner = joined.client;

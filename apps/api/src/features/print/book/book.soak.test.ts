@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinOffice } from '../../../testing/fair.ts';
+import { fairClock, joinOrganiser } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { NodeProcess } from '../../../testing/node-process.ts';
 import { startNodeProcess } from '../../../testing/node-process.ts';
@@ -17,7 +17,7 @@ let nodes: NodeProcess[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.end('SIGKILL')));

@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinOffice } from '../../../testing/fair.ts';
+import { fairClock, joinOrganiser } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { NodeProcess } from '../../../testing/node-process.ts';
 import { startNodeProcess } from '../../../testing/node-process.ts';
@@ -17,7 +17,7 @@ let nodes: NodeProcess[] = [];
 beforeAll(async () => {
   // This node only answers; the books are made by processes of their own.
   server = await startTestServer({ clock: fairClock });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterEach(async () => {
   await Promise.all(nodes.map((node) => node.end('SIGKILL')));

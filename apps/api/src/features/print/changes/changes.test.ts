@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workFolder } from '../../../files/work-copy.ts';
 import type { Client } from '../../../testing/client.ts';
-import { fairClock, joinOffice, makeCatalog } from '../../../testing/fair.ts';
+import { fairClock, joinOrganiser, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import { boxesOf, makePagePdf, textsOf } from '../../../testing/pdf.ts';
 import {
@@ -23,7 +23,7 @@ let admin: Client;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool, server.context.files.has)).toEqual([]);
@@ -83,8 +83,8 @@ describe('the print office, when a book follows another', () => {
       'moved: Grusswort 2/2, 7 > 6',
       'added: Stadtplan 1/1, - > 7',
     ]);
-    const office = await admin.call('GET', `/print/catalog/${fair.catalog.id}/${second.id}/changes`);
-    expect(office.body.data).toEqual(changes);
+    const organiser = await admin.call('GET', `/print/catalog/${fair.catalog.id}/${second.id}/changes`);
+    expect(organiser.body.data).toEqual(changes);
   });
 
   it('reads what the check of the file found, by the pages’ printed numbers', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/client.ts';
 import { makeUser } from '../../../testing/factories.ts';
-import { fairClock, joinFair, joinOffice, makeCatalog } from '../../../testing/fair.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import { bytesAt, generateBook, printResultsOf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
@@ -13,7 +13,7 @@ let admin: Client;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
-  admin = await joinOffice(server);
+  admin = await joinOrganiser(server);
 });
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool, server.context.files.has)).toEqual([]);

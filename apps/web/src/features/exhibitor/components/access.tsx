@@ -12,7 +12,7 @@ import styles from './access.module.css';
 import { AccountTag } from './account-tag.tsx';
 import { useAccessDeeds } from './use-access-deeds.ts';
 
-/** The way in of an exhibitor, and what the office does about it. */
+/** The way in of an exhibitor, and what the organiser does about it. */
 export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

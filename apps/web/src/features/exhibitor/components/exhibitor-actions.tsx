@@ -22,7 +22,7 @@ type Props = {
   pages: string | undefined;
 };
 
-/** What the office does with an exhibitor: look at wines and pages, write, activate, work as them, edit. */
+/** What the organiser does with an exhibitor: look at wines and pages, write, activate, work as them, edit. */
 export function ExhibitorActions({ exhibitor, base, pages }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

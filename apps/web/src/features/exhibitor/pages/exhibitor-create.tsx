@@ -11,7 +11,7 @@ import type { Intention } from '../../../lib/intention.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { NewWebLogo } from '../components/new-web-logo.tsx';
-import { NewPasswordFields, OfficeFields } from '../components/office-fields.tsx';
+import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { createExhibitor } from '../exhibitor.api.ts';
 import { newValues } from '../exhibitor.form.ts';
@@ -60,7 +60,7 @@ export function ExhibitorCreate() {
       >
         <Fields>
           <ProfileFields />
-          <OfficeFields />
+          <OrganiserFields />
           <NewPasswordFields required />
           <NewWebLogo
             file={file}

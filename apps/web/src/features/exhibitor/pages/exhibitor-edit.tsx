@@ -12,15 +12,15 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Access } from '../components/access.tsx';
-import { NewPasswordFields, OfficeFields } from '../components/office-fields.tsx';
+import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
-import { officeValues } from '../exhibitor.form.ts';
+import { organiserValues } from '../exhibitor.form.ts';
 
 const schema = contract('exhibitorUpdate');
 
-/** An exhibitor as the office sees it: profile, catalogues and regions, picture, and the way in. */
+/** An exhibitor as the organiser sees it: profile, catalogues and regions, picture, and the way in. */
 export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();
@@ -31,22 +31,22 @@ export function ExhibitorEdit() {
       <PageHeader title={data?.company_name ?? t(($) => $.exhibitor.edit)} />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <OfficeForm key={data.id} item={data} list={list} />}
+      {data && <OrganiserForm key={data.id} item={data} list={list} />}
       {data && <WebLogo item={data} />}
       {data && <Access item={data} list={list} />}
     </>
   );
 }
 
-function OfficeForm({ item, list }: { item: ExhibitorItem; list: string }) {
+function OrganiserForm({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
-  const values = useMemo(() => officeValues(item), [item]);
+  const values = useMemo(() => organiserValues(item), [item]);
   return (
     <Form
       className={formSheet}
       schema={schema}
       values={values}
-      valuesOf={officeValues}
+      valuesOf={organiserValues}
       onSubmit={(payload) => updateExhibitor(item.id, payload)}
       onSaved={(stored) =>
         notify(
@@ -57,7 +57,7 @@ function OfficeForm({ item, list }: { item: ExhibitorItem; list: string }) {
     >
       <Fields>
         <ProfileFields />
-        <OfficeFields />
+        <OrganiserFields />
         <NewPasswordFields hint={t(($) => $.exhibitor.newPasswordHint)} />
       </Fields>
       <FormButtons backTo={list} />

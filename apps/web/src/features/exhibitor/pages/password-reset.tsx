@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { NewPasswordFields } from '../components/office-fields.tsx';
+import { NewPasswordFields } from '../components/organiser-fields.tsx';
 import { useAccessDeeds } from '../components/use-access-deeds.ts';
 import { exhibitorOne, resetPassword } from '../exhibitor.api.ts';
 

@@ -25,17 +25,17 @@ const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 /** The list opens a moment after the upload; there the report opens should the check fail. */
 const OPEN_LIST_AFTER_MS = 1000;
 
-/** Uploads a logo PDF; the office does it for an exhibitor and may leave the verification out. */
+/** Uploads a logo PDF; the organiser does it for an exhibitor and may leave the verification out. */
 export function LogoCreate() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
-  const path = office ? '/admin-logo' : '/logo';
+  const organiser = session !== null && isAdministrator(session.role);
+  const path = organiser ? '/admin-logo' : '/logo';
   const [exhibitor, setExhibitor] = useState<string | null>(null);
   const [verified, setVerified] = useState('1');
   const [missing, setMissing] = useState(false);
-  const { data: exhibitors = [] } = useQuery({ ...exhibitorOptions(), enabled: office });
+  const { data: exhibitors = [] } = useQuery({ ...exhibitorOptions(), enabled: organiser });
   const upload = useUpload<LogoItem>((file, options) =>
     sendLogo(
       { user_id: exhibitor === null ? undefined : Number(exhibitor), withVerification: verified === '1' },
@@ -55,8 +55,8 @@ export function LogoCreate() {
   }, [sent, navigate, path, t]);
 
   function send(file: File) {
-    setMissing(office && exhibitor === null);
-    if (!office || exhibitor !== null) void upload.start(file).then((logo) => setSent(logo ?? null));
+    setMissing(organiser && exhibitor === null);
+    if (!organiser || exhibitor !== null) void upload.start(file).then((logo) => setSent(logo ?? null));
   }
 
   return (
@@ -64,7 +64,7 @@ export function LogoCreate() {
       <PageHeader title={t(($) => $.logo.create)} />
       <div className={formSheet}>
         <Fields>
-          {office && (
+          {organiser && (
             <Choice
               label={t(($) => $.logo.exhibitor)}
               text={exhibitors.find(({ id }) => String(id) === exhibitor)?.company_name ?? ''}
@@ -77,7 +77,7 @@ export function LogoCreate() {
               withAsterisk
             />
           )}
-          {office && (
+          {organiser && (
             <Choice
               label={t(($) => $.logo.verification)}
               text={verified === '1' ? t(($) => $.logo.withVerification) : t(($) => $.logo.direct)}

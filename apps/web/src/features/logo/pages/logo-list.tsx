@@ -21,12 +21,12 @@ import { logoColumns } from '../logo.columns.tsx';
 
 const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ ready: '1', approved: '0' }) }).toString();
 
-/** Logos with their pictures; the office approves them. */
+/** Logos with their pictures; the organiser approves them. */
 export const LogoList = listScreen(function LogoList() {
   const { t } = useTranslation();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
-  const path = office ? '/admin-logo' : '/logo';
+  const organiser = session !== null && isAdministrator(session.role);
+  const path = organiser ? '/admin-logo' : '/logo';
   const list = useListState();
   const query = useQuery(logoList(list.state));
   const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name);
@@ -46,11 +46,11 @@ export const LogoList = listScreen(function LogoList() {
         name={t(($) => $.logo.title)}
         list={list}
         query={query}
-        columns={useMemo(() => logoColumns(t, { withExhibitor: office }), [t, office])}
+        columns={useMemo(() => logoColumns(t, { withExhibitor: organiser }), [t, organiser])}
         rowName={(logo) => logo.name}
-        searchIn={t(($) => (office ? $.logo.searchIn : $.logo.searchInOwn))}
+        searchIn={t(($) => (organiser ? $.logo.searchIn : $.logo.searchInOwn))}
         views={
-          office
+          organiser
             ? [
                 { name: t(($) => $.logo.all), query: '' },
                 { name: t(($) => $.logo.toApprove), query: OPEN },
@@ -60,7 +60,7 @@ export const LogoList = listScreen(function LogoList() {
         empty={t(($) => $.logo.empty)}
         actions={(logo) => (
           <>
-            {office && <ApproveButton logo={logo} />}
+            {organiser && <ApproveButton logo={logo} />}
             <ReportButton logo={logo} />
             <DeleteButton name={logo.name} disabled={logo.status === 0} onDelete={() => void remove(logo)} />
           </>

@@ -27,7 +27,7 @@ import { useListTrail } from './use-list-trail.ts';
 const schema = contract('pageUpdate');
 
 /** An advertisement: its PDF, its place, its release. */
-export function AdEditor({ page, office, list }: EditorProps) {
+export function AdEditor({ page, organiser, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
   const decided = isDecided(page.state);
@@ -40,10 +40,10 @@ export function AdEditor({ page, office, list }: EditorProps) {
         aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
         actions={
           <>
-            {office && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+            {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
             <ReleaseActions
               page={page}
-              office={office}
+              organiser={organiser}
               beforeRelease={async () => saver.current?.() ?? true}
             />
           </>
@@ -52,10 +52,10 @@ export function AdEditor({ page, office, list }: EditorProps) {
       <ReleaseNotice page={page} />
       <EditorColumns
         left={
-          page.state === releaseStates.released && office ? (
+          page.state === releaseStates.released && organiser ? (
             <Decision page={page} list={list} />
           ) : (
-            <AdForm page={page} office={office} list={list} saver={saver} />
+            <AdForm page={page} organiser={organiser} list={list} saver={saver} />
           )
         }
         right={
@@ -82,7 +82,7 @@ const adValues = (page: PageItem) => ({
 
 type AdFormProps = EditorProps & { saver: RefObject<FormSaver | null> };
 
-function AdForm({ page, office, list, saver }: AdFormProps) {
+function AdForm({ page, organiser, list, saver }: AdFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => adValues(page), [page]);
   const checking = page.status.status === 0;
@@ -104,7 +104,7 @@ function AdForm({ page, office, list, saver }: AdFormProps) {
     >
       <FollowStored values={values} />
       <Fields>
-        <AdFields page={page} office={office} disabled={locked} />
+        <AdFields page={page} organiser={organiser} disabled={locked} />
         {checking && <Notice tone="info">{t(($) => $.page.lockedByCheck)}</Notice>}
       </Fields>
       {locked ? (

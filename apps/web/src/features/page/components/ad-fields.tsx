@@ -10,7 +10,15 @@ import { standOption } from './stand-option.ts';
 const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
 
 /** Title, stand and state of an advertisement. */
-export function AdFields({ page, office, disabled }: { page: PageItem; office: boolean; disabled: boolean }) {
+export function AdFields({
+  page,
+  organiser,
+  disabled,
+}: {
+  page: PageItem;
+  organiser: boolean;
+  disabled: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <>
@@ -25,13 +33,13 @@ export function AdFields({ page, office, disabled }: { page: PageItem; office: b
       <PickerField
         name="stand_id"
         label={t(($) => $.page.stand)}
-        query={standsOf(office ? page.exhibitor_id : null, page.catalog_id)}
+        query={standsOf(organiser ? page.exhibitor_id : null, page.catalog_id)}
         optionOf={standOption}
         disabled={disabled}
         required
       />
       <CheckboxField name="active" label={t(($) => $.page.activeLabel)} disabled={disabled} />
-      {office && <TextareaField name="comment" label={t(($) => $.page.comment)} disabled={disabled} />}
+      {organiser && <TextareaField name="comment" label={t(($) => $.page.comment)} disabled={disabled} />}
     </>
   );
 }

@@ -15,11 +15,11 @@ type Props = { children: (catalog: SessionCatalog, base: string) => ReactNode };
 /** Pages are added to the running catalogue only; any other leads back to its list and says why. */
 export function InActiveCatalog({ children }: Props) {
   const { catalog: id } = useParams();
-  const { office, base } = usePageList();
+  const { organiser, base } = usePageList();
   const active = useCatalogState()?.active_catalog;
   if (active === undefined) return <Loading />;
   if (active !== null && (id === undefined || Number(id) === active.id)) return children(active, base);
-  return <BackFromInactive id={office ? id : undefined} />;
+  return <BackFromInactive id={organiser ? id : undefined} />;
 }
 
 /** Without an id it is the one that ended last. */

@@ -12,15 +12,15 @@ import { standOption } from './stand-option.ts';
 const exhibitorOption = (item: CatalogExhibitor) => ({ value: item.id, label: item.company_name });
 const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
 
-type Props = { catalogId: number; office: boolean; type: number };
+type Props = { catalogId: number; organiser: boolean; type: number };
 
 /** What a new wine page or advertisement needs to know. */
-export function NewPageFields({ catalogId, office, type }: Props) {
+export function NewPageFields({ catalogId, organiser, type }: Props) {
   const { t } = useTranslation();
   const exhibitor = useWatch<{ user_id: number | null }, 'user_id'>({ name: 'user_id' });
   return (
     <>
-      {office && (
+      {organiser && (
         <PickerField
           name="user_id"
           label={t(($) => $.page.exhibitor)}
@@ -43,10 +43,10 @@ export function NewPageFields({ catalogId, office, type }: Props) {
         optionOf={standOption}
         required={type === WINE_PAGE}
         clearable={type !== WINE_PAGE}
-        disabled={office && !exhibitor}
+        disabled={organiser && !exhibitor}
       />
       <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />
-      {office && <TextareaField name="comment" label={t(($) => $.page.comment)} />}
+      {organiser && <TextareaField name="comment" label={t(($) => $.page.comment)} />}
     </>
   );
 }

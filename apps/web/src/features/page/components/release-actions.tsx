@@ -11,7 +11,7 @@ import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 
 type Props = {
   page: PageItem;
-  office: boolean;
+  organiser: boolean;
   /** What the page lacks for a release, in words; the button makes room for it. */
   missing?: readonly string[];
   /** Runs before the question; false stops the release. */
@@ -25,8 +25,8 @@ function missingFile(t: Translate, { content_pdf, content_override, status }: Pa
   return [status.status === 0 ? t(($) => $.page.missing.check) : t(($) => $.page.missing.goodPdf)];
 }
 
-/** Release, taking it back before anybody has decided, and for the office taking an acceptance back. */
-export function ReleaseActions({ page, office, missing, beforeRelease }: Props) {
+/** Release, taking it back before anybody has decided, and for the organiser taking an acceptance back. */
+export function ReleaseActions({ page, organiser, missing, beforeRelease }: Props) {
   const { t } = useTranslation();
   const lacks = missing ?? missingFile(t, page);
   const [busy, setBusy] = useState(false);
@@ -73,10 +73,10 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
     );
   }
   if (page.state === releaseStates.released) {
-    if (!office && page.catalog.currently_active === 0) return null;
+    if (!organiser && page.catalog.currently_active === 0) return null;
     const question = {
       title: t(($) => $.page.cancelRelease),
-      text: office ? t(($) => $.page.cancelReleaseText) : t(($) => $.page.cancelOwnReleaseText),
+      text: organiser ? t(($) => $.page.cancelReleaseText) : t(($) => $.page.cancelOwnReleaseText),
       confirm: t(($) => $.page.cancelRelease),
     };
     return (
@@ -96,7 +96,7 @@ export function ReleaseActions({ page, office, missing, beforeRelease }: Props) 
       </Button>
     );
   }
-  if (!office || page.state !== releaseStates.accepted) return null;
+  if (!organiser || page.state !== releaseStates.accepted) return null;
   const question = {
     title: t(($) => $.page.withdraw),
     text: t(($) => $.page.withdrawText),

@@ -6,10 +6,10 @@ import { useSession } from '../../../lib/session.ts';
  * Where the pages of the current address are listed: `base` is the tree of the address, `list` the list this account
  * goes back to.
  */
-export function usePageList(): { office: boolean; base: string; list: string } {
+export function usePageList(): { organiser: boolean; base: string; list: string } {
   const { catalog } = useParams();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
+  const organiser = session !== null && isAdministrator(session.role);
   const base = catalog === undefined ? '/active-catalog/page' : `/catalog/${catalog}/page`;
-  return { office, base, list: office ? base : '/exhibitor-page' };
+  return { organiser, base, list: organiser ? base : '/exhibitor-page' };
 }

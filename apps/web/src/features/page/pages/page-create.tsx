@@ -21,14 +21,14 @@ const schema = contract('addWinePage');
 /** A new wine page (type 1) or advertisement (type 2) in the running catalogue; any other type leads back. */
 export function PageCreate() {
   const { type } = useParams();
-  const { office, list } = usePageList();
+  const { organiser, list } = usePageList();
   const request = useCatalogState()?.user_catalog_request;
   const pageType = Number(type);
   if (pageType !== WINE_PAGE && pageType !== AD_PAGE) return <Navigate to={list} replace />;
   return (
     <InActiveCatalog>
       {(catalog) =>
-        office || request?.accepted === 1 ? (
+        organiser || request?.accepted === 1 ? (
           <CreateForm type={pageType} catalog={catalog} />
         ) : (
           <RequestFirst catalog={catalog} request={request ?? null} />
@@ -44,8 +44,8 @@ function CreateForm({ type, catalog }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const { office, list } = usePageList();
-  const own = office ? null : (session?.id ?? null);
+  const { organiser, list } = usePageList();
+  const own = organiser ? null : (session?.id ?? null);
   const values = useMemo(
     () => ({
       catalog_id: catalog.id,
@@ -72,7 +72,7 @@ function CreateForm({ type, catalog }: FormProps) {
       <PageHeader title={t(($) => $.page.addType[`${type}`])} trail={useListTrail(list)} />
       <Form className={formSheet} schema={schema} values={values} onSubmit={addPage} onSaved={saved}>
         <Fields>
-          <NewPageFields catalogId={catalog.id} office={office} type={type} />
+          <NewPageFields catalogId={catalog.id} organiser={organiser} type={type} />
         </Fields>
         <FormButtons backTo={list} />
       </Form>

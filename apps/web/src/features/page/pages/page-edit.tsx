@@ -29,18 +29,18 @@ const ContentEditor = laterView(
 export function PageEdit() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { office, list } = usePageList();
+  const { organiser, list } = usePageList();
   const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
   if (isPending) return <Loading />;
   if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
-  const props = { page, office, list };
+  const props = { page, organiser, list };
   return (
     <>
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
-      {page.page_type > CONTENT_PAGE && office && <GeneratedEditor key={page.id} {...props} />}
-      {page.page_type > CONTENT_PAGE && !office && (
+      {page.page_type > CONTENT_PAGE && organiser && <GeneratedEditor key={page.id} {...props} />}
+      {page.page_type > CONTENT_PAGE && !organiser && (
         <EmptyState
           alone
           title={t(($) => $.page.type[`${page.page_type}`])}

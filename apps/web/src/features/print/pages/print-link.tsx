@@ -25,7 +25,7 @@ export function PrintLink() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const { data, error, isPending } = useQuery(linkPage(token));
-  useScreenTitle(data?.catalog ?? t(($) => $.print.officeTitle));
+  useScreenTitle(data?.catalog ?? t(($) => $.print.printOfficeTitle));
   return (
     <main className={styles.page}>
       <header className={styles.head}>

@@ -67,8 +67,8 @@ export function UploadLine({ item, onOpen }: Props) {
 const [LOGO, CATALOG] = [1, 4];
 
 /** The screen that shows what became of it; a logo that failed opens its report there. */
-function uploadScreen({ type, statusable_id: id }: StatusItem, office: boolean): string {
-  if (type === LOGO) return `${office ? '/admin-logo' : '/logo'}?report=${id}`;
+function uploadScreen({ type, statusable_id: id }: StatusItem, organiser: boolean): string {
+  if (type === LOGO) return `${organiser ? '/admin-logo' : '/logo'}?report=${id}`;
   if (type === CATALOG) return `/catalog/${id}/print`;
-  return `${office ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
+  return `${organiser ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
 }

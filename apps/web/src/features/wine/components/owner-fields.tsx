@@ -8,17 +8,17 @@ import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
 const option = (exhibitor: ExhibitorOption) => ({ value: exhibitor.id, label: exhibitor.company_name });
 
 /**
- * Whose wine it is and who entered it. The office chooses the exhibitor of a new wine, and of one that the office
+ * Whose wine it is and who entered it. The organiser chooses the exhibitor of a new wine, and of one that the organiser
  * entered; exhibitors enter their own wines and choose nothing.
  */
 export function OwnerFields({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
+  const organiser = session !== null && isAdministrator(session.role);
   const label = t(($) => $.wine.exhibitor);
   return (
     <>
-      {office &&
+      {organiser &&
         (item === undefined || item.isCreatedByAdmin === 1 ? (
           <PickerField name="user_id" label={label} query={exhibitorOptions()} optionOf={option} required />
         ) : (

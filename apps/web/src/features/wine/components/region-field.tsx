@@ -35,7 +35,7 @@ export function RegionField({ item }: { item?: WineItem }) {
   );
 }
 
-/** Whose wine it is: the exhibitor who is signed in, or the one the office has chosen. */
+/** Whose wine it is: the exhibitor who is signed in, or the one the organiser has chosen. */
 function useOwner(item: WineItem | undefined): { owner: number | undefined; own: boolean } {
   const session = useSession();
   const chosen: unknown = useWatch({ name: 'user_id' });

@@ -70,12 +70,12 @@ function WineForm({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
-  const path = office ? '/wine' : '/exhibitor-wine';
+  const organiser = session !== null && isAdministrator(session.role);
+  const path = organiser ? '/wine' : '/exhibitor-wine';
   const named = useSearchParams()[0].get('user_id');
   const values = useMemo(
-    () => wineValues(item, office ? Number(named) || null : undefined),
-    [item, office, named],
+    () => wineValues(item, organiser ? Number(named) || null : undefined),
+    [item, organiser, named],
   );
 
   function saved(stored: WineItem) {

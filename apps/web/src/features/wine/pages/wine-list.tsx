@@ -24,7 +24,7 @@ import {
   WITHOUT_GRAPES,
 } from '../wine.views.ts';
 
-/** Wines: all of them for the office, their own for an exhibitor. Only exhibitors add. */
+/** Wines: all of them for the organiser, their own for an exhibitor. Only exhibitors add. */
 export const WineList = listScreen(function WineList() {
   const search = levelAsFilter(useSearchParams()[0]);
   return search === null ? <Wines /> : <Navigate to={{ search }} replace />;
@@ -33,8 +33,8 @@ export const WineList = listScreen(function WineList() {
 function Wines() {
   const { t } = useTranslation();
   const session = useSession();
-  const office = session !== null && isAdministrator(session.role);
-  const path = office ? '/wine' : '/exhibitor-wine';
+  const organiser = session !== null && isAdministrator(session.role);
+  const path = organiser ? '/wine' : '/exhibitor-wine';
   const list = useListState();
   const [params] = useSearchParams();
   const query = useQuery(wineList(list.state, { gv_count: params.get('gv_count') ?? undefined }));
@@ -44,7 +44,7 @@ function Wines() {
       <PageHeader
         title={t(($) => $.wine.title)}
         actions={
-          !office && (
+          !organiser && (
             <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
               {t(($) => $.wine.create)}
             </Button>
@@ -56,10 +56,10 @@ function Wines() {
         name={t(($) => $.wine.title)}
         list={list}
         query={query}
-        columns={useMemo(() => wineColumns(t, { withExhibitor: office }), [t, office])}
+        columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
         filters={useExhibitorFilter<WineItem>(list, 'user_id')}
         rowName={wineName}
-        searchIn={t(($) => (office ? $.wine.searchIn : $.wine.searchInOwn))}
+        searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
         views={[
           { name: t(($) => $.wine.all), query: '' },
           { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },

@@ -16,12 +16,12 @@ import { PdfMenu } from './pdf-menu.tsx';
 import { Preview } from './preview.tsx';
 import type { LoadedProps } from './wine-editor.tsx';
 
-/** A wine page that nobody changes now: the page as it stands, and for the office the decision about it. */
-export function ClosedEditor({ page, office, list, printed }: LoadedProps) {
+/** A wine page that nobody changes now: the page as it stands, and for the organiser the decision about it. */
+export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own way back.
-  const deciding = office && page.state === releaseStates.released;
+  const deciding = organiser && page.state === releaseStates.released;
   const decided = isDecided(page.state);
   const preview = printed.page.page_type === WINE_PAGE && (
     <Preview printed={printed} input={printed.page.content} />
@@ -35,9 +35,9 @@ export function ClosedEditor({ page, office, list, printed }: LoadedProps) {
         actions={
           <>
             {!deciding && <BackButton to={list} />}
-            {office && <ProofButton page={page} />}
+            {organiser && <ProofButton page={page} />}
             <PdfMenu page={page} stored={alreadyStored} />
-            <ReleaseActions page={page} office={office} />
+            <ReleaseActions page={page} organiser={organiser} />
           </>
         }
       />

@@ -292,7 +292,7 @@ export function useEditing(): Editing {
 /** The page as it is shown, with every change that is still on its way. */
 export const useContent = (): PageContent => useStore(useEditing().queue.shown);
 
-/** Where the wines are edited: the office has another list than an exhibitor. */
+/** Where the wines are edited: the organiser has another list than an exhibitor. */
 export function useWineScreen(): string {
   const session = useSession();
   return session && isAdministrator(session.role) ? '/wine' : '/exhibitor-wine';

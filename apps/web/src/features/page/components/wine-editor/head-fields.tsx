@@ -12,12 +12,12 @@ import styles from './editor.module.css';
 import { SearchSelect } from './search-select.tsx';
 
 /** Page title, stand and whether the page takes part. */
-export function HeadFields({ office }: { office: boolean }) {
+export function HeadFields({ organiser }: { organiser: boolean }) {
   const { t } = useTranslation();
   const editing = useEditing();
   const { page } = useContent();
   const titles = useQuery(pageTitleApi.all());
-  const stands = useQuery(standsOf(office ? page.exhibitor_id : null, page.catalog_id));
+  const stands = useQuery(standsOf(organiser ? page.exhibitor_id : null, page.catalog_id));
   const locked = page.state === releaseStates.accepted;
   const onRefused = (error: unknown) => notify('danger', errorText(t, error));
   return (

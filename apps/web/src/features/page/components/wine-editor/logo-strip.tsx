@@ -15,7 +15,7 @@ import styles from './logo-strip.module.css';
 const SEEN_AT_ONCE = 6;
 
 /** The exhibitor's approved logos; the chosen one stands on the page. */
-export function LogoStrip({ office }: { office: boolean }) {
+export function LogoStrip({ organiser }: { organiser: boolean }) {
   const { t } = useTranslation();
   const editing = useEditing();
   const { page } = useContent();
@@ -40,7 +40,7 @@ export function LogoStrip({ office }: { office: boolean }) {
     <div className={styles.logos} data-row="logo">
       <div className={styles.title}>
         <span id={title}>{t(($) => $.wineEditor.logo.label)}</span>
-        <Anchor component={Link} to={office ? '/admin-logo/create' : '/logo/create'} size="sm">
+        <Anchor component={Link} to={organiser ? '/admin-logo/create' : '/logo/create'} size="sm">
           <Upload size={14} aria-hidden /> {t(($) => $.wineEditor.logo.upload)}
         </Anchor>
       </div>

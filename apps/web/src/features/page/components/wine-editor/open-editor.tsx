@@ -62,12 +62,12 @@ function Stale() {
   return <StaleChoice />;
 }
 
-function Header({ page, office, list, printed }: LoadedProps) {
+function Header({ page, organiser, list, printed }: LoadedProps) {
   const { t } = useTranslation();
   const { queue, settle } = useEditing();
   const { page: shown, categories } = useContent();
   const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
-  const ofCompany = office ? `&columnFilters=${encodeURIComponent(company)}` : '';
+  const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
   const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
 
   /** Waits for what is on its way; says so when something typed could not be stored. */
@@ -100,7 +100,7 @@ function Header({ page, office, list, printed }: LoadedProps) {
           <PdfMenu page={page} stored={stored} />
           <ReleaseActions
             page={page}
-            office={office}
+            organiser={organiser}
             missing={[
               ...(shown.logo_id === null ? [t(($) => $.page.missing.logo)] : []),
               ...(categories.length === 0 ? [t(($) => $.page.missing.category)] : []),
@@ -113,7 +113,7 @@ function Header({ page, office, list, printed }: LoadedProps) {
   );
 }
 
-function Body({ office, printed }: LoadedProps) {
+function Body({ organiser, printed }: LoadedProps) {
   const { t } = useTranslation();
   const small = useMobile();
   const [tab, setTab] = useState<HalfName>('edit');
@@ -129,8 +129,8 @@ function Body({ office, printed }: LoadedProps) {
           onFocusCapture={(event) => setMarked(rowAround(event.target))}
           onBlurCapture={() => setMarked(null)}
         >
-          <HeadFields office={office} />
-          <LogoStrip office={office} />
+          <HeadFields organiser={organiser} />
+          <LogoStrip organiser={organiser} />
           <WineList />
           <FooterField />
         </div>

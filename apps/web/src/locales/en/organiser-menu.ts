@@ -1,6 +1,6 @@
-import type { officeMenu as german } from '../de/office-menu.ts';
+import type { organiserMenu as german } from '../de/organiser-menu.ts';
 
-export const officeMenu: typeof german = {
+export const organiserMenu: typeof german = {
   admin: {
     title: 'Organiser',
     create: 'Add account',

@@ -5,18 +5,18 @@ import { exhibitor } from './exhibitor.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
-import { officeErrors } from './office-errors.ts';
+import { organiserErrors } from './organiser-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
 import { wine } from './wine.ts';
 
 /** What the screens of catalogues, stands, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
-export const deOffice = {
+export const deOrganiser = {
   admin,
   catalog,
   catalogType,
-  errors: officeErrors,
+  errors: organiserErrors,
   exhibitor,
   logo,
   mail,

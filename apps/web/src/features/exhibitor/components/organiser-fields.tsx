@@ -10,12 +10,12 @@ import { PasswordField } from '../../../form/password-field.tsx';
 import type { Option } from '../../../form/select-options.ts';
 import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
 import { regionOptions } from '../exhibitor.form.ts';
-import styles from './office-fields.module.css';
+import styles from './organiser-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
 
-/** What the office says of an exhibitor: the account, its catalogues and where the wines come from. */
-export function OfficeFields() {
+/** What the organiser says of an exhibitor: the account, its catalogues and where the wines come from. */
+export function OrganiserFields() {
   const { t } = useTranslation();
   const { data: catalogs } = useQuery(catalogOptions());
   const { data: regions } = useQuery(regionChoice());

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 
 /** Refusals that only the screens of catalogues, exhibitors, wines, logos, accounts, orders and mail get. */
-export type OfficeErrorCode =
+export type OrganiserErrorCode =
   | Extract<
       ErrorCode,
       `admin.${string}` | `catalog-request.${string}` | `exhibitor.${string}` | `mail.${string}`
@@ -18,7 +18,7 @@ export type OfficeErrorCode =
   | 'wine.on-page-of-exhibitor';
 
 /** One sentence for each of them. */
-export const officeErrors: Record<OfficeErrorCode, string> = {
+export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'admin.own-account':

@@ -2,10 +2,10 @@ import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { FileAddress } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
-import styles from './office-picture.module.css';
+import styles from './organiser-picture.module.css';
 
 /** A page's picture that needs the session's rights; fetched when it is scrolled to. */
-export function OfficePicture({ file, text }: { file: FileAddress; text: string }) {
+export function OrganiserPicture({ file, text }: { file: FileAddress; text: string }) {
   const { ref, inViewport } = useInViewport();
   const { data } = useQuery({ ...pictureUrl(file, 0), enabled: inViewport });
   return (

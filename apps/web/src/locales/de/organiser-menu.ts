@@ -1,5 +1,5 @@
 /** What menus, titles and other screens say about catalogues, wines, logos, accounts, orders and mail. */
-export const officeMenu = {
+export const organiserMenu = {
   admin: {
     title: 'Messeleitung',
     create: 'Konto hinzufügen',

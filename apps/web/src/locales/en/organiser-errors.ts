@@ -1,6 +1,6 @@
-import type { OfficeErrorCode } from '../de/office-errors.ts';
+import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 
-export const officeErrors: Record<OfficeErrorCode, string> = {
+export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'admin.own-account':

@@ -1,4 +1,4 @@
-// Length: all the office does with exhibitors against one server, which takes longer to start than they take to run.
+// Length: all the organiser does with exhibitors against one server, which takes longer to start than they take to run.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -261,7 +261,7 @@ describe('the list', () => {
   });
 });
 
-describe('a password that the office sets', () => {
+describe('a password that the organiser sets', () => {
   const NEW = 'drei rote Boote';
 
   it('ends all sessions of the exhibitor, is told by mail and stands in the history', async () => {

@@ -1,4 +1,4 @@
-import type { deOffice } from '../de/office.ts';
+import type { deOrganiser } from '../de/organiser.ts';
 import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
@@ -6,18 +6,18 @@ import { exhibitor } from './exhibitor.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
-import { officeErrors } from './office-errors.ts';
+import { organiserErrors } from './organiser-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
 import { wine } from './wine.ts';
 
 /** The English texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
-export const enOffice: typeof deOffice = {
+export const enOrganiser: typeof deOrganiser = {
   admin,
   catalog,
   catalogType,
-  errors: officeErrors,
+  errors: organiserErrors,
   exhibitor,
   logo,
   mail,
