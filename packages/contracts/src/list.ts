@@ -11,10 +11,20 @@ const json = (text: string, ctx: z.RefinementCtx) => {
   }
 };
 
+/** Text that is searched for: NFC, trimmed, without control characters, which no stored text has. */
+const soughtText = z
+  .string()
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().max(MAX_SEARCH));
+
 /** A search is a JSON string; a bare one is taken as it is. */
 const search = z
   .string()
-  .max(1000)
   .transform((text) => {
     try {
       const parsed: unknown = JSON.parse(text);
@@ -23,13 +33,7 @@ const search = z
       return text;
     }
   })
-  .pipe(z.string().max(MAX_SEARCH))
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/\p{Cc}/gu, '')
-      .trim(),
-  );
+  .pipe(soughtText);
 
 const empty = new Set<unknown>(['', null, undefined]);
 
@@ -107,10 +111,7 @@ export const paging = z.object({
 });
 
 /** A filter that finds a part of a text. */
-export const textFilter = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().trim().max(MAX_SEARCH));
+export const textFilter = z.union([z.string(), z.number()]).transform(String).pipe(soughtText);
 
 /** A filter on a flag: 1 or 0. */
 export const flagFilter = z

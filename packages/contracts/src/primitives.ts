@@ -55,12 +55,19 @@ export const flagOrNull = z.preprocess(
 
 const unwantedCharacters = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
+/** Cleans a text, unless it is so much longer than allowed that it is refused anyway. */
+const cleanedUpTo = (max: number, clean: (text: string) => string) => (text: string) =>
+  text.length > max * 8 ? text : clean(text);
+
 /** One line of text: NFC, trimmed, inner blanks folded, control and direction marks removed. */
 export const line = (min: number, max: number) =>
   z
     .string()
-    .max(max * 8)
-    .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').replace(unwantedCharacters, '').trim())
+    .transform(
+      cleanedUpTo(max, (value) =>
+        value.normalize('NFC').replace(/\s+/g, ' ').replace(unwantedCharacters, '').trim(),
+      ),
+    )
     .pipe(z.string().min(min).max(max));
 
 /** One line that must be filled in: empty is "required", a few letters are "too short". */
@@ -78,14 +85,15 @@ const unwantedInParagraphs = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u206
 export const paragraphs = (min: number, max: number) =>
   z
     .string()
-    .max(max * 8)
-    .transform((value) =>
-      value
-        .normalize('NFC')
-        .replace(/\r\n?/g, '\n')
-        .replace(/\t/g, ' ')
-        .replace(unwantedInParagraphs, '')
-        .trim(),
+    .transform(
+      cleanedUpTo(max, (value) =>
+        value
+          .normalize('NFC')
+          .replace(/\r\n?/g, '\n')
+          .replace(/\t/g, ' ')
+          .replace(unwantedInParagraphs, '')
+          .trim(),
+      ),
     )
     .pipe(z.string().min(min).max(max));
 

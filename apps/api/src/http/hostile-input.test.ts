@@ -77,6 +77,46 @@ describe('the page of a list', () => {
   });
 });
 
+describe('a filter', () => {
+  const filtered = (list: string, filter: object) =>
+    world.clients.admin.call(
+      'GET',
+      `/${list}/10/1?columnFilters=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+
+  it.each([
+    ['wine', 'wine'],
+    ['wine', 'user.company_name'],
+    ['exhibitor', 'email'],
+    ['admin-request', 'exhibitor.company_name'],
+    ['mail', 'subject'],
+    ['logo', 'name'],
+    ['page', 'description'],
+    ['stand', 'stand'],
+  ])('of the list %s by %s ignores NUL and other control characters', async (list, field) => {
+    const plain = await filtered(list, { [field]: 'e' });
+    const { status, body } = await filtered(list, { [field]: '\u0000e\u0007' });
+    expect([status, body.total]).toEqual([200, plain.body.total]);
+  });
+
+  it.each([32767, 32768, 2147483647])('by the year %i finds nothing', async (year) => {
+    const { status, body } = await filtered('wine', { year });
+    expect([status, body.total]).toEqual([200, 0]);
+  });
+});
+
+describe('a text that is far too long', () => {
+  it.each([121, 961, 5000])('with %i letters is refused with the length that is allowed', async (length) => {
+    const { status, body } = await world.clients.admin.call('PUT', '/exhibitor/1', {
+      company_name: 'x'.repeat(length),
+    });
+    expect([status, body.errors?.company_name]).toEqual([
+      422,
+      [{ key: 'validation.max-length', params: { max: 120 } }],
+    ]);
+  });
+});
+
 describe('a JSON body', () => {
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 

@@ -53,14 +53,15 @@ export interface LogoRow {
   version: number;
 }
 
-const rowsOf = (ids: Sql | number[]) => sql`
+const rowsOf = (scope: LogoScope) => (ids: Sql | number[]) =>
+  sql`
   SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
     l.version, json_build_object('id', e.id, 'company_name', e.company_name) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN logo l ON l.id = hit.id
   JOIN exhibitor e ON e.id = l.user_id
-  ORDER BY hit.n`;
+  WHERE ${scopeSql(scope, sql`l.user_id`)} ORDER BY hit.n`;
 
 /** One page of logos and how many there are, the newest first unless asked otherwise. */
 export async function listLogos(
@@ -71,13 +72,13 @@ export async function listLogos(
 ): Promise<{ rows: LogoRow[]; total: number }> {
   const conditions = [scopeSql(narrowed(scope, query.userId), sql`l.user_id`)];
   if (query.search) conditions.push(sql`l.search LIKE search_pattern(${query.search})`);
-  return readList(db, source, query, conditions, paging, rowsOf);
+  return readList(db, source, query, conditions, paging, rowsOf(scope));
 }
 
 /** One logo, or null when there is none in the scope. */
 export async function findLogo(db: Database, scope: LogoScope, id: number): Promise<LogoRow | null> {
-  const [row] = await db.query<LogoRow>(rowsOf([id]));
-  return row && (scope.ownerId === null || scope.ownerId === row.user.id) ? row : null;
+  const [row] = await db.query<LogoRow>(rowsOf(scope)([id]));
+  return row ?? null;
 }
 
 /** A logo as a command needs it, locked until the transaction ends; null outside the scope. */

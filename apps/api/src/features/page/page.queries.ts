@@ -122,7 +122,7 @@ export async function listPages(
   const { ids, total } = await readHits(db, source, query, conditions, paging);
   const order = new Map(ids.map((id, index) => [id, index]));
   const rows = await db.prisma.page.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, ...scopeWhere(scope) },
     include: inList,
     omit: heavyInList,
   });

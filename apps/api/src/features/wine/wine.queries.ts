@@ -35,7 +35,8 @@ const source: ListSource<Filters> = {
       by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
     },
     region_id: { by: (id) => sql`w.region_id = ${id}` },
-    year: { by: (year) => sql`w.year = ${year}` },
+    // A year that the column cannot hold is one that no wine has.
+    year: { by: (year) => sql`w.year = ${year}::int` },
     wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
     wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
     award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
@@ -87,7 +88,8 @@ export interface WineRow {
 }
 
 /** All of a page's wines in one statement: what hangs on a wine comes as JSON, so the count of queries never grows. */
-const rowsOf = (ids: Sql | number[]) => sql`
+const rowsOf = (scope: WineScope) => (ids: Sql | number[]) =>
+  sql`
   SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
     json_build_object('id', r.id, 'name', r.name, 'country_id', c.id,
       'country', json_build_object('id', c.id, 'name', c.name)) AS region,
@@ -113,7 +115,7 @@ const rowsOf = (ids: Sql | number[]) => sql`
   LEFT JOIN wine_category k ON k.id = w.wine_category_id
   LEFT JOIN award a ON a.id = w.award_id
   LEFT JOIN file f ON f.id = w.picture_file_id
-  ORDER BY hit.n`;
+  WHERE ${scopeSql(scope, sql`w.user_id`)} ORDER BY hit.n`;
 
 /** One page of wines and how many there are. */
 export async function listWines(
@@ -122,13 +124,13 @@ export async function listWines(
   query: WineListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: WineRow[]; total: number }> {
-  return readList(db, source, query, conditionsOf(scope, query), paging, rowsOf);
+  return readList(db, source, query, conditionsOf(scope, query), paging, rowsOf(scope));
 }
 
 /** One wine, or null when there is none in the scope. */
 export async function findWine(db: Database, scope: WineScope, id: number): Promise<WineRow | null> {
-  const [row] = await db.query<WineRow>(rowsOf([id]));
-  return row && (scope.ownerId === null || scope.ownerId === row.user.id) ? row : null;
+  const [row] = await db.query<WineRow>(rowsOf(scope)([id]));
+  return row ?? null;
 }
 
 /** How many wines of the scope have no alcohol level. */

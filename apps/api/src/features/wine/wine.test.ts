@@ -253,6 +253,26 @@ describe('the wine list', () => {
     expect(Object.keys(body.errors ?? {})[0]).toMatch(new RegExp(`^${name}`));
   });
 
+  it('never shows a wine that is given to another exhibitor while the list is read', async () => {
+    const { db } = server.context;
+    const { body } = await owner.call('POST', '/wine', form({ wine: 'Geht gerade' }));
+    const { id } = body.data;
+    const blocker = await db.pool.connect();
+    // The rows of a list are read with their awards, its ids are not.
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE award IN ACCESS EXCLUSIVE MODE');
+    const reading = owner.call('GET', listPath('wine', { search: 'Geht gerade' }));
+    await expect
+      .poll(async () => (await db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount, {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(0);
+    await db.pool.query('UPDATE wine SET user_id = $1 WHERE id = $2', [other.userId, id]);
+    await blocker.query('COMMIT');
+    blocker.release();
+    expect((await reading).body.data).toEqual([]);
+  });
+
   it('takes as many queries for three wines as for one', async () => {
     const { pool } = server.context.db;
     const counted = async (perPage: number) => {
