@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, EnvironmentError, readEnv } from './env.ts';
 import { followCalls } from './http/drain.ts';
+import { KEEP_ALIVE_MS } from './http/keep-alive.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { startNode } from './node.ts';
 import { welcome } from './welcome.ts';
@@ -43,8 +44,7 @@ async function main() {
     requestTimeout: 300_000,
     headersTimeout: 20_000,
     maxHeaderSize: 16_384,
-    // Longer than proxies and clients keep one: who closes first decides whether a call can be lost on it.
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   });
   server.maxRequestsPerSocket = 10_000;
   let answering: RequestListener = answerWhileStarting;

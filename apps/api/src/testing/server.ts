@@ -12,6 +12,7 @@ import { readEnv } from '../env.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createFileTurns } from '../files/file-turns.ts';
 import { createPreviewCache } from '../files/preview-cache.ts';
+import { KEEP_ALIVE_MS } from '../http/keep-alive.ts';
 import type { RunnerOptions } from '../jobs/runner.ts';
 import { systemClock } from '../lib/clock.ts';
 import { connectDatabase } from '../lib/database.ts';
@@ -85,7 +86,7 @@ export async function startTestServer(
     ...changes,
   };
   // As in the product: a test that computes for seconds must not lose its next call on a connection just closed.
-  const server = createServer({ keepAliveTimeout: 65_000 }, createApp(context));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createApp(context));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const background = await startBackground(context, server, database.url, { ...QUICK_PACE, ...options.pace });
