@@ -1,11 +1,11 @@
 import { PDFDict, type PDFObject } from 'pdf-lib';
 import { asDict, asList, entryOf, nameOf } from '../../pdf/entries.ts';
 
-/** Going somewhere, in this file or the web, does nothing to what is printed. */
+/** Going to a destination, in this file or on the web, has no effect on what is printed. */
 const HARMLESS = new Set(['GoTo', 'GoToR', 'URI', 'Named', 'Thread']);
 const MAX_CHAIN = 50;
 
-/** Whether an action, or one that follows it, runs something: JavaScript, programs, forms, media. */
+/** Whether an action, or one that follows it, executes something: JavaScript, programs, forms, media. */
 export function runsSomething(action: PDFObject | undefined): boolean {
   const open = [asDict(action)];
   const seen = new Set<PDFDict>();

@@ -6,9 +6,9 @@ import { coloursOf } from './colours-of.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';
 
-/** A page of more objects is looked at as an image at once. */
+/** A page with more objects is rendered at once instead. */
 const MAX_THINGS = 3_000;
-/** Distances from the edge of the finished page in mm: one place inside, the others in the bleed. */
+/** Distances from the trim edge in mm: one point inside, the others in the bleed. */
 const INSIDE = -0.5;
 const OUTSIDE = [0.5, 1.5];
 const INKED_PERCENT = 3;
@@ -16,8 +16,8 @@ const INKED_PERCENT = 3;
 type Ink = 'white' | 'inked' | 'unclear';
 
 /**
- * Whether it is certain, from rectangles and images alone, that wherever the page is inked at its edge the bleed is
- * inked too. Most pages are so simple, and need no image made of them.
+ * Whether it is certain, from rectangles and images alone, that the bleed is inked wherever the page is inked at its
+ * trim edge. This is enough for most pages, so they need not be rendered.
  */
 export async function isBleedCovered(inked: readonly PaintedObject[], trim: SeenBox): Promise<boolean> {
   if (inked.length > MAX_THINGS) return false;
@@ -35,7 +35,7 @@ export async function isBleedCovered(inked: readonly PaintedObject[], trim: Seen
   return true;
 }
 
-/** What is to be seen at a place once this has been painted over it. */
+/** What is visible at a point after this object has been painted over it. */
 function inkOver(below: Ink, object: PaintedObject, grid: Grid | null, [x, y]: [number, number]): Ink {
   const { bounds, state } = object;
   if (x < bounds.x0 || x > bounds.x1 || y < bounds.y0 || y > bounds.y1) return below;
@@ -62,7 +62,7 @@ function percentAt(grid: Grid | null, { state }: PaintedImage, x: number, y: num
   return grid.values[Math.max(0, row) * grid.columns + Math.max(0, column)];
 }
 
-/** One edge of the finished page: along it by t, outwards by n, in mm. */
+/** One trim edge: t in mm along it, n in mm outwards. */
 export interface Edge {
   lengthMm: number;
   at: (t: number, n: number) => [x: number, y: number];

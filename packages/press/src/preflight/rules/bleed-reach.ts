@@ -3,16 +3,16 @@ import { bleedMm } from '@rebblatt/sheet';
 import type { PagePixels } from '../../raster/render-page.ts';
 import type { Edge } from './bleed-cover.ts';
 
-/** The ink that touches the edge of the finished page is looked for in a strip of this width. */
+/** The width of the strip inside the trim edge in which ink counts as touching the edge. */
 const EDGE_MM = 1;
 /** The edge itself is blurred by rendering. */
 const BLUR_MM = 0.2;
-/** Shorter gaps are lines and letters that end at the edge. */
+/** Anything shorter is a line or a letter that ends at the edge. */
 const SHORTEST_MM = 3;
 const WHITE = 250;
 const STEP_MM = 0.25;
 
-/** An image of a page, the part of the page it shows in mm, and how far ink has to reach into the bleed. */
+/** A rendered page, the part of the page it shows in mm, and how far ink has to extend into the bleed. */
 interface Looked {
   pixels: PagePixels;
   shown: SeenBox;
@@ -20,8 +20,8 @@ interface Looked {
 }
 
 /**
- * Where along an edge the page is inked up to it but not far enough beyond it.
- * @returns the first and last place along the edge and the least reach, all in mm; null when the ink goes on everywhere
+ * Where the page is inked up to a trim edge but not far enough beyond it.
+ * @returns the first and last position along the edge and the least extent, all in mm; null when no ink is missing
  */
 export function shortOfInk(
   { lengthMm, at }: Edge,

@@ -7,7 +7,7 @@ import { pageSize } from './page-size.ts';
 import { pageUserUnit } from './page-user-unit.ts';
 import type { BoxRule } from './rule.ts';
 
-/** The rules about the boxes of a page. */
+/** The rules about the boxes of a page, in the order of the report. */
 export const boxRules: readonly BoxRule[] = [
   pageRotate,
   pageUserUnit,

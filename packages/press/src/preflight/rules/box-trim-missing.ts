@@ -3,7 +3,7 @@ import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { finishedMm, sameSize, withBleedMm } from './seen-boxes.ts';
 
-/** The file says where the finished page ends; otherwise 3 mm of bleed are assumed. */
+/** The file defines where the page is trimmed; otherwise a bleed of 3 mm is assumed. */
 export const boxTrimMissing: BoxRule = {
   codes: ['BOX-TRIM-MISSING'],
   run({ trim, media }, { kind, thresholds: { size_tolerance_mm: tolerance } }) {

@@ -3,18 +3,18 @@ import { overlapOf } from '../../pdf/rect.ts';
 import type { PaintedImage } from '../interpret/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
-/** A content page is the organiser's own, who may know better: there a coarse image is never an error. */
+/** A content page is made by the organiser, who may have reasons: there a coarse image is never an error. */
 export const severityOf = (tooCoarse: boolean, kind: PreflightKind): PreflightSeverity =>
   tooCoarse && kind !== 'content' ? 'error' : 'warning';
 
-/** The lower resolution of both directions (GWG 2022 D0018). */
+/** The lower resolution of the two directions (GWG 2022 D0018). */
 export const effectivePpi = ({ ppi }: PaintedImage): number => Math.min(ppi.x, ppi.y);
 
-/** Whether an image has hard edges, one bit a pixel: a stencil or a bitmap, but not the colour of a soft shadow. */
+/** Whether an image has hard edges, one bit per pixel: a stencil or a bitmap, but not the colour of a soft shadow. */
 export const isBitmap = ({ image }: PaintedImage): boolean =>
   image.stencil || (image.bits === 1 && !image.softMasked);
 
-/** The images whose resolution matters: more than a few pixels, inside the bleed, and no masks of others. */
+/** The images whose resolution matters: larger than a few pixels, inside the bleed, and not masks of others. */
 export const imagesOf = ({ inked, bleed }: CheckedPage, minPx: number): PaintedImage[] =>
   inked
     .filter((object) => object.kind === 'image')

@@ -27,7 +27,7 @@ describe.each(places)('a group in a %s', (place) => {
     [['ICCBased', 'broken'], ['error']],
     ['DeviceCMYK', []],
     [undefined, []],
-  ])('that blends in %s gives %j', async (space, expected) => {
+  ])('that blends in %s reports %j', async (space, expected) => {
     expect(await verdict(await hideIn(place, group(space)), 'COL-BLEND-CS')).toEqual(expected);
   });
 });
@@ -35,14 +35,14 @@ describe.each(places)('a group in a %s', (place) => {
 test.each([
   ['DeviceRGB', ['error']],
   ['DeviceCMYK', []],
-])('a page that blends in %s gives %j', async (space, expected) => {
+])('a page that blends in %s reports %j', async (space, expected) => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
     page.set(PDFName.of('Group'), context.obj({ S: 'Transparency', CS: space })),
   );
   expect(await verdict(bytes, 'COL-BLEND-CS')).toEqual(expected);
 });
 
-test('the mask of a grey group is right, and a group that is not painted is not reported', async () => {
+test('a DeviceGray group of a soft mask is correct, and a group that is not painted is not reported', async () => {
   expect(await verdict(await hideIn('soft-mask', { content: '' }), 'COL-BLEND-CS')).toEqual([]);
   expect(await verdict(await neverPainted(group('DeviceRGB')), 'COL-BLEND-CS')).toEqual([]);
 });

@@ -7,7 +7,7 @@ function isRight({ space, role }: PaintedGroup): boolean {
   return space.kind === 'gray' && (role === 'luminosity' || role === 'alpha');
 }
 
-/** Transparency groups blend in DeviceCMYK, if they say at all; those of masks may in DeviceGray (GWG 2022 R0030). */
+/** Transparency groups with a colour space blend in DeviceCMYK, those of masks maybe in DeviceGray (GWG 2022 R0030). */
 export const colBlendCs: PageRule = {
   codes: ['COL-BLEND-CS'],
   run: ({ seen }) =>

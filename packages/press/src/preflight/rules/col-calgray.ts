@@ -1,4 +1,4 @@
 import { againstSpace } from './profiled.ts';
 
-/** Grey defined by light. */
+/** CalGray, a device-independent grey. */
 export const colCalgray = againstSpace('COL-CALGRAY', ({ kind }) => kind === 'cal-gray');

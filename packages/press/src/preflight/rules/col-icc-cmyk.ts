@@ -1,6 +1,6 @@
 import { againstSpace } from './profiled.ts';
 
-/** CMYK with a profile of its own. */
+/** CMYK with an ICC profile. */
 export const colIccCmyk = againstSpace(
   'COL-ICC-CMYK',
   ({ kind, components }) => kind === 'icc' && components === 4,

@@ -1,6 +1,6 @@
 import { againstSpace } from './profiled.ts';
 
-/** Grey with a profile of its own. */
+/** Grey with an ICC profile. */
 export const colIccGray = againstSpace(
   'COL-ICC-GRAY',
   ({ kind, components }) => kind === 'icc' && components === 1,

@@ -22,11 +22,11 @@ test.each([
   ['ISO Coated v2 300% (ECI)', 'CMYK', []],
   ['PSO Coated v3', 'CMYK', [{ severity: 'warning', measured: 'PSO Coated v3' }]],
   ['FOGRA39', 'RGB ', [{ severity: 'error' }]],
-])('a file for %s with a profile of %s gives %j', async (identifier, space, expected) => {
+])('a file for %s with a profile of %s reports %j', async (identifier, space, expected) => {
   expect(await findingsOf(await withIntent(identifier, space), 'COL-OUTPUTINTENT')).toMatchObject(expected);
 });
 
-test('a page that names no condition is reported, a logo need not name one', async () => {
+test('a page without an output intent is reported, a logo needs none', async () => {
   const bytes = await hideIn('page', { content: '' });
   expect(await findingsOf(bytes, 'COL-OUTPUTINTENT')).toMatchObject([{ severity: 'info', measured: '–' }]);
   expect(await findingsOf(bytes, 'COL-OUTPUTINTENT', 'logo')).toEqual([]);

@@ -4,7 +4,7 @@ import type { FileRule } from './rule.ts';
 
 const NONE = '–';
 
-/** What the profiles of a condition are called that do not bear its name (ECI, www.eci.org). */
+/** The names of profiles that do not contain the name of their output condition (ECI, www.eci.org). */
 const PROFILES: Record<string, string> = {
   FOGRA39: 'ISO Coated v2',
   FOGRA51: 'PSO Coated v3',
@@ -16,7 +16,7 @@ const names = (named: string, condition: string): boolean =>
     (name) => name !== undefined && named.toLowerCase().includes(name.toLowerCase()),
   );
 
-/** The file is made for this catalogue's printing condition, in CMYK (GWG 2022 R0035). */
+/** The file is made for the output condition of this catalogue, in CMYK (GWG 2022 R0035). */
 export const colOutputintent: FileRule = {
   codes: ['COL-OUTPUTINTENT'],
   run({ doc }, { kind, condition }) {

@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-test('a default space makes CMYK one with a profile', async () => {
+test('a default colour space turns DeviceCMYK into a colour space with a profile', async () => {
   const drawing = {
     content: `0 1 0 0 k ${RECT} f`,
     resources: (context: Parameters<NonNullable<ReturnType<typeof inProfile>['resources']>>[0]) => ({

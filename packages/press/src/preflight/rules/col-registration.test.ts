@@ -7,12 +7,12 @@ const all = (tint: number) => inSpace(['Separation', 'All', 'DeviceCMYK', ramp(4
 const four = { content: `1 1 1 1 K ${RECT} S` };
 
 describe.each(inkPlaces)('from a %s', (place) => {
-  test('the colorant All and all inks in full are reported', async () => {
+  test('the colorant All and four full inks are reported', async () => {
     expect(await verdict(await hideIn(place, all(1)), 'COL-REGISTRATION')).toEqual(['warning']);
     expect(await verdict(await hideIn(place, four), 'COL-REGISTRATION')).toEqual(['warning']);
   });
 
-  test('none of All and a rich black are not', async () => {
+  test('a tint of 0 of All and a rich black are not reported', async () => {
     expect(await verdict(await hideIn(place, all(0)), 'COL-REGISTRATION')).toEqual([]);
     const rich = { content: `0.6 0.5 0.5 1 k ${RECT} f` };
     expect(await verdict(await hideIn(place, rich), 'COL-REGISTRATION')).toEqual([]);

@@ -60,7 +60,7 @@ test.each(wrong)('%s that is not painted is not reported', async (_, drawing) =>
   expect(await verdict(await neverPainted(drawing), 'COL-RGB')).toEqual([]);
 });
 
-test('a default space does not make RGB right', async () => {
+test('a default colour space does not make RGB acceptable', async () => {
   const drawing: Drawing = {
     content: `1 0 0 rg ${RECT} f`,
     resources: () => ({

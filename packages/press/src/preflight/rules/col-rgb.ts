@@ -3,11 +3,11 @@ import { spacesOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Colours of light instead of ink, and device-independent ones (GWG 2022 R0027). */
+/** RGB and device-independent colour spaces (GWG 2022 R0027). */
 export const isRgb = ({ kind, components }: ColourSpace): boolean =>
   kind === 'rgb' || kind === 'cal-rgb' || kind === 'lab' || (kind === 'icc' && components === 3);
 
-/** No RGB and no Lab in anything painted, nor under an indexed, spot or pattern space. */
+/** No RGB and no Lab in any painted object, nor as the base of an Indexed, Separation, DeviceN or Pattern space. */
 export const colRgb: PageRule = {
   codes: ['COL-RGB'],
   run: ({ seen }) =>

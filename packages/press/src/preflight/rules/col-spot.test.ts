@@ -16,7 +16,7 @@ describe.each(places)('from a %s', (place) => {
     expect(names).toEqual(['Gold', 'Silber']);
   });
 
-  test('process colours by their names are not spot colours', async () => {
+  test('colorants with the names of process colours are not spot colours', async () => {
     expect(await verdict(await hideIn(place, process), 'COL-SPOT')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spacesOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Colorants that are no spot colours (GWG 2022 implementation note I00003). */
+/** Colorants that are not spot colours (GWG 2022 implementation note I00003). */
 const NO_SPOTS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None']);
 
 /** No spot colours (GWG 2022 R0020), each reported by its name. */

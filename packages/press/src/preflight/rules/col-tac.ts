@@ -6,8 +6,8 @@ import { highestAverage } from './moving-window.ts';
 import type { CheckedPage, PageRule } from './rule.ts';
 
 /**
- * The inks on top of each other, averaged over squares of 15 mm, stay below what dries (GWG 2022 R0026). Where they
- * could be more at all, the page is taken apart into its plates, which know.
+ * The sum of all inks, averaged over squares of 15 mm, stays below the limit at which ink dries (GWG 2022 R0026). Only
+ * where an upper bound exceeds it, the plates of the page are rendered and measured.
  */
 export const colTac: PageRule = {
   codes: ['COL-TAC', 'NOT-EXAMINED'],
@@ -19,7 +19,7 @@ export const colTac: PageRule = {
     if (!sums) return [notExamined(['COL-TAC'])];
     const { perMm } = sums;
     const { average: onPlates, column, row } = highestAverage(sums, Math.round(sideMm * perMm));
-    // Where both agree the numbers of the file are the exact ones.
+    // Where both agree, the numbers of the file are the exact ones.
     const average = most - onPlates <= PLATES_WITHIN ? most : onPlates;
     if (average <= limit) return [];
     const bounds = squareAt(page, { x: column / perMm, y: row / perMm, sideMm });
@@ -27,10 +27,10 @@ export const colTac: PageRule = {
   },
 };
 
-/** Plates know each of four inks in 255 steps, in percent. */
+/** Plates store each of the four inks in 255 steps; the rounding of all four together, in percent. */
 const PLATES_WITHIN = 2;
 
-/** The images of plates begin at the upper left of what the page shows. */
+/** The images of the plates begin at the upper left of the visible part of the page. */
 function squareAt({ facts }: CheckedPage, { x, y, sideMm }: { x: number; y: number; sideMm: number }): Rect {
   const shown = facts.crop ?? facts.media;
   const [left, top] = [ptOf(shown.x + x), ptOf(shown.y + shown.height - y)];

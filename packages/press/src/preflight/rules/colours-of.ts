@@ -2,14 +2,14 @@ import { type ColourSpace, spacesWithin } from '../interpret/colour-space.ts';
 import type { Colour } from '../interpret/graphics-state.ts';
 import type { PaintedObject } from '../interpret/painted-object.ts';
 
-/** The colours an object is painted with; images and shadings have spaces only. */
+/** The colours with which an object is painted; images and shadings only have colour spaces. */
 export function coloursOf(object: PaintedObject): Colour[] {
   if (object.kind === 'text' || object.kind === 'path')
     return [object.fill, object.stroke].filter((colour) => colour !== null);
   return object.kind === 'image' && object.fill ? [object.fill] : [];
 }
 
-/** Every colour space an object is painted with, and what each is based on (bases, alternates, shadings). */
+/** Every colour space with which an object is painted, and those it is based on (bases, alternates, shadings). */
 export function spacesOf(object: PaintedObject): ColourSpace[] {
   const direct: ColourSpace[] = coloursOf(object).flatMap(({ space, shading }) =>
     shading ? [shading] : [space],

@@ -14,25 +14,25 @@ const packed = (data: Uint8Array) =>
     ),
   );
 
-test('packed content that ends in the middle is reported, whole content not', async () => {
+test('compressed content that is truncated is reported, complete content is not', async () => {
   const whole = deflateSync(long, { level: 0 });
   expect(await verdict(await packed(whole), 'CONTENT-CUT')).toEqual([]);
   expect(await verdict(await packed(whole.subarray(0, 4_000)), 'CONTENT-CUT')).toEqual(['error']);
 });
 
-test('content whose checksum alone is missing is whole', async () => {
+test('content that lacks only its checksum is complete', async () => {
   const whole = deflateSync(long);
   expect(await verdict(await packed(whole.subarray(0, -4)), 'CONTENT-CUT')).toEqual([]);
 });
 
 describe.each(places)('content in a %s', (place) => {
   test.each([
-    ['with operands that nothing is done with', '0 0 0 1 k 9 9 9'],
-    ['in the middle of a string', 'BT (Wei'],
-    ['in the middle of text', 'BT /F 9 Tf'],
-    ['in the middle of an image', 'BI /W 40 /H 40 /CS /G /BPC 8 ID aaaa'],
+    ['after operands without an operator', '0 0 0 1 k 9 9 9'],
+    ['inside a string', 'BT (Wei'],
+    ['inside a text object', 'BT /F 9 Tf'],
+    ['inside an inline image', 'BI /W 40 /H 40 /CS /G /BPC 8 ID aaaa'],
   ])('that ends %s is reported', async (_, content) => {
-    // Nothing may follow that could end it.
+    // Nothing may follow that could complete it.
     const [reported] = await findingsOf(await hideIn(place, { content }), 'CONTENT-CUT');
     expect(reported).toMatchObject({ severity: 'error', page: 1 });
   });

@@ -9,28 +9,28 @@ import type { ImageFacts } from '../interpret/painted-object.ts';
 
 export type ImageVerdict = 'whole' | 'damaged' | 'too-large';
 
-/** Larger images are not unpacked only to count their bytes. */
+/** Larger images are not decompressed only to count their bytes. */
 const MAX_BYTES = 128 * 1024 * 1024;
 /** An image over two pages at 900 ppi. */
 const MAX_JPEG_PIXELS = 100_000_000;
-/** Four numbers of four bytes a pixel while it is decoded. */
+/** While it is decoded, a pixel needs four numbers of four bytes. */
 const MAX_JPX_PIXELS = 20_000_000;
-/** With one bit a pixel: an A3 page at 1200 dpi. */
+/** At one bit per pixel: an A3 page at 1200 dpi. */
 const MAX_BILEVEL_PIXELS = 300_000_000;
-/** What ITU T.4 gives a line, and PDF when nothing else is said. */
+/** The length of a line in ITU T.4, and the default in PDF. */
 export const FAX_COLUMNS = 1_728;
-/** A last line that is missing is of no consequence. */
+/** A missing last line has no visible effect. */
 const ENOUGH = 0.98;
-/** JPEG is read at an eighth of its size: all of its data, next to none of its pixels. */
+/** JPEG is decoded at an eighth of its size: this reads all data but produces few pixels. */
 const REDUCED = 8;
-/** What the decoder of JPEG remarks on and every reader takes. */
+/** Warnings of the JPEG decoder about files that every reader accepts. */
 const HARMLESS = /extraneous|Invalid SOS|Adobe|Inconsistent progression/;
 /** Fax data of a full page at 1200 dpi takes a fraction of it. */
 const FAX_MS = 2_000;
 
 const judged = new WeakMap<PDFRawStream, Promise<ImageVerdict>>();
 
-/** Whether an image can be decoded to its end, found by doing it; each image once. */
+/** Decodes an image to find out whether its data is complete; each image only once. */
 export function examineImage(image: ImageFacts): Promise<ImageVerdict> {
   const known = judged.get(image.stream) ?? examine(image).catch(() => 'damaged' as const);
   judged.set(image.stream, known);
@@ -92,7 +92,7 @@ async function examineCoded(
   return (await canReadImage(stream)) ? 'whole' : 'damaged';
 }
 
-/** Readers fill up what they cannot read of fax data with white, and say nothing. */
+/** Readers silently fill the part of fax data that they cannot decode with white. */
 function examineFax({ dict, contents }: PDFRawStream, lines: number): ImageVerdict {
   const settings = asDict(asList(entryOf(dict, 'DecodeParms'))[0] ?? entryOf(dict, 'DecodeParms'));
   const wanted = {
@@ -105,7 +105,7 @@ function examineFax({ dict, contents }: PDFRawStream, lines: number): ImageVerdi
   return read >= lines * ENOUGH ? 'whole' : 'damaged';
 }
 
-/** The image with the filters around its own undone. */
+/** The image after the filters around its image filter have been decoded. */
 function withoutFilters(stream: PDFRawStream, bytes: Uint8Array, left: string): PDFRawStream {
   const dict = stream.dict.clone(stream.dict.context);
   const settings = asList(entryOf(dict, 'DecodeParms'))[filtersOf(dict).indexOf(left)];

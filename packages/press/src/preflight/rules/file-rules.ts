@@ -6,7 +6,7 @@ import { layers } from './layers.ts';
 import { pdfxClaim } from './pdfx-claim.ts';
 import type { FileRule } from './rule.ts';
 
-/** The rules about a file as a whole. */
+/** The rules about a file as a whole, in the order of the report. */
 export const fileRules: readonly FileRule[] = [
   fileVersion,
   fileVersionFeatures,

@@ -3,7 +3,7 @@ import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
 import { hasPackedObjects, usedVersions } from './used-features.ts';
 
-/** What a file uses is not newer than it says, and in a logo not newer than PDF 1.3. */
+/** A file does not use features newer than its version, and a logo none newer than PDF 1.3. */
 export const fileVersionFeatures: FileRule = {
   codes: ['FILE-VERSION-FEATURES'],
   run(file, { kind }) {

@@ -60,10 +60,10 @@ test.each([
   );
 });
 
-test('what is not painted is not used', async () => {
+test('an unpainted object uses no feature', async () => {
   expect(await findingsOf(await neverPainted(transparent), 'FILE-VERSION-FEATURES', 'logo')).toEqual([]);
 });
 
-test('a logo is reported for what it uses, not for its version as well', async () => {
+test('a logo is reported for the features it uses, not for its version as well', async () => {
   expect(await findingsOf(await hideIn('page', transparent), 'FILE-VERSION', 'logo')).toEqual([]);
 });

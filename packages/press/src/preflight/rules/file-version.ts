@@ -2,10 +2,10 @@ import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
 import { usedVersions } from './used-features.ts';
 
-/** Logos are PDF 1.3; of pages nothing above 1.6 is expected. */
+/** Logos are PDF 1.3; pages at most 1.6. */
 export const wantedVersion = { ad: '1.6', content: '1.6', logo: '1.3' } as const;
 
-/** The file's version is one the print office knows; a logo that only says it is newer can be rewritten. */
+/** The print office supports the file's version; a logo that only declares a newer one can be rewritten. */
 export const fileVersion: FileRule = {
   codes: ['FILE-VERSION'],
   run(file, { kind }) {

@@ -9,7 +9,7 @@ const whole: Drawing = {
   resources: (context) => ({ Font: { F: embedFont(context, 'sans', 'Wein') } }),
 };
 
-/** The same font with other bytes as its program. */
+/** The same font with other bytes as its font program. */
 const damaged = (change: (program: Uint8Array) => Uint8Array): Drawing => ({
   content: whole.content,
   resources: (context) => {
@@ -37,7 +37,7 @@ const simple = (key: string, program: string, subtype?: string): Drawing => ({
 });
 
 describe.each(places)('text in a %s', (place) => {
-  test('in a font that can be read meets no objection, in rubbish it does', async () => {
+  test('in a readable font passes, in an unreadable one it is reported', async () => {
     expect(await verdict(await hideIn(place, whole), 'FONT-DAMAGED')).toEqual([]);
     const rubbish = damaged(() => Buffer.alloc(2_000, 'rubbish'));
     expect(await findingsOf(await hideIn(place, rubbish), 'FONT-DAMAGED')).toMatchObject([
@@ -47,16 +47,16 @@ describe.each(places)('text in a %s', (place) => {
 });
 
 test.each([
-  ['a cut off TrueType program', damaged((program) => program.subarray(0, 900))],
-  ['a rubbish Type 1 program', simple('FontFile', 'no font at all')],
-  ['a rubbish CFF program', simple('FontFile3', '\u0001\u0000\u0004\u0001rubbish', 'Type1C')],
-  ['a rubbish OpenType program', simple('FontFile3', 'OTTOrubbish', 'OpenType')],
+  ['a truncated TrueType program', damaged((program) => program.subarray(0, 900))],
+  ['an invalid Type 1 program', simple('FontFile', 'no font at all')],
+  ['an invalid CFF program', simple('FontFile3', '\u0001\u0000\u0004\u0001rubbish', 'Type1C')],
+  ['an invalid OpenType program', simple('FontFile3', 'OTTOrubbish', 'OpenType')],
   ['an empty program', simple('FontFile2', '')],
 ])('%s is reported', async (_, drawing) => {
   expect(await verdict(await hideIn('page', drawing), 'FONT-DAMAGED')).toEqual(['error']);
 });
 
-test('a font nothing is set in is not reported', async () => {
+test('a font that no text uses is not reported', async () => {
   const rubbish = damaged(() => Buffer.alloc(2_000, 'rubbish'));
   expect(await verdict(await neverPainted(rubbish), 'FONT-DAMAGED')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Found, PageRule } from './rule.ts';
 /** By font program: whether a reader can use it. */
 const judged = new WeakMap<PDFRawStream, Promise<boolean>>();
 
-/** Every font program that text is shown with can be read; otherwise a reader takes another font, or none. */
+/** Every font program that text uses is readable; otherwise a reader substitutes another font, or none. */
 export const fontDamaged: PageRule = {
   codes: ['FONT-DAMAGED'],
   async run({ seen }) {

@@ -1,17 +1,17 @@
 import { namesOfCodes, type PreflightCode, type PreflightSeverity } from '@rebblatt/contracts';
 import type { Found } from './rule.ts';
 
-/** An objection; what is not given is empty. */
+/** A finding; details that are not given are empty. */
 export const found = (
   code: PreflightCode,
   severity: PreflightSeverity,
   details: Partial<Omit<Found, 'code' | 'severity'>> = {},
 ): Found => ({ code, severity, bounds: null, measured: null, wanted: null, params: {}, ...details });
 
-/** Codes that say the same: they name nothing that could have been looked at. */
+/** Codes that report this themselves: they are not checks that could have been skipped. */
 const SAY_SO: readonly PreflightCode[] = ['NOT-EXAMINED', 'IMG-NOT-EXAMINED'];
 
-/** That something was not looked at: better reported than passed over. */
+/** A finding that something was not examined, which is better than silence. */
 export const notExamined = (codes: readonly PreflightCode[]): Found =>
   found('NOT-EXAMINED', 'warning', {
     params: { names: namesOfCodes(codes.filter((code) => !SAY_SO.includes(code))) },
@@ -29,7 +29,7 @@ export interface Size {
 
 export const shownSize = (size: Size): string => `${rounded(size.width, 1)} × ${rounded(size.height, 1)} mm`;
 
-/** An objection to a size in mm. */
+/** A finding about a size in mm. */
 export const wrongSize = (code: PreflightCode, measured: Size, wanted: Size): Found =>
   found(code, 'error', {
     measured: shownSize(measured),

@@ -6,19 +6,19 @@ import { jpegHeader } from '../interpret/coded-image.ts';
 import type { ImageFacts, PaintedImage } from '../interpret/painted-object.ts';
 import type { Grid } from './moving-window.ts';
 
-/** An image over the whole page at 900 ppi; unpacking one takes up to eight bytes a pixel. */
+/** An image over the whole page at 900 ppi; decompressing it takes up to eight bytes per pixel. */
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 4 * MAX_PIXELS;
-/** No page is longer. */
+/** No page is longer, in mm. */
 const MAX_CELLS = 600;
-/** Places looked at in one cell, each way. */
+/** Samples per cell, in each direction. */
 const SAMPLES = 4;
 const INKS = 4;
 
-/** By image and the number of cells it is placed over. */
+/** By image and by the number of cells on which it is placed. */
 const known = new WeakMap<PDFRawStream, Map<string, Promise<Grid | null>>>();
 
-/** The sum of all inks of a CMYK image in percent, a cell a millimetre; null for other or broken images. */
+/** The sum of all inks of a CMYK image in percent, per cell of one millimetre; null for other or damaged images. */
 export function inkSumsOf(painted: PaintedImage): Promise<Grid | null> {
   const { image, ppi } = painted;
   const [columns, rows] = [cells(image.widthPx, ppi.x), cells(image.heightPx, ppi.y)];
@@ -53,7 +53,7 @@ async function readInkSums(image: ImageFacts, columns: number, rows: number): Pr
   }
 }
 
-/** The stored values, four a cell; the decoder turns around what Adobe programs store, which is undone here. */
+/** The stored values, four per cell; the decoder inverts those of Adobe programs, which is undone here. */
 async function fromJpeg({ stream }: ImageFacts, columns: number, rows: number): Promise<Float64Array | null> {
   const header = jpegHeader(stream.contents);
   if (header?.components !== INKS) return null;

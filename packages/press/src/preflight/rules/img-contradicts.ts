@@ -5,13 +5,13 @@ import { FAX_COLUMNS } from './examine-image.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** A JBIG2 page that grows as it is read. */
+/** The height of a JBIG2 page whose end is not known in advance. */
 const UNKNOWN_HEIGHT = 0xffffffff;
 const BITS = new Set([1, 2, 4, 8, 16]);
-/** JPEG 2000 may carry its own mask as one more channel. */
+/** JPEG 2000 may contain its own mask as one more channel. */
 const MASK_CHANNEL = 1;
 
-/** What the data of an image says about itself and what the file says about it are the same. */
+/** The properties of an image in its data and in its dictionary are the same. */
 export const imgContradicts: PageRule = {
   codes: ['IMG-CONTRADICTS'],
   run: ({ seen }) =>
@@ -45,7 +45,7 @@ function contradicts(image: ImageFacts): boolean {
   );
 }
 
-/** Undefined where the file leaves it to the data. */
+/** Undefined where the dictionary leaves it to the data. */
 function componentsOf({ stencil, space, stream }: ImageFacts): number | undefined {
   if (stencil) return 1;
   if (!space || space.kind === 'unknown' || entryOf(stream.dict, 'ColorSpace') === undefined)
@@ -62,7 +62,7 @@ function claimedByData({ filters, stream }: ImageFacts): Claimed {
   switch (only) {
     case 'DCTDecode': {
       const header = jpegHeader(stream.contents);
-      // The number of lines may stand after the data.
+      // The number of lines may be stored after the data.
       return header ? { ...header, bits: 8, heightPx: header.heightPx || undefined } : {};
     }
     case 'JPXDecode': {

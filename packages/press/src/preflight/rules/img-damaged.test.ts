@@ -42,29 +42,29 @@ const placed = (data: Uint8Array, dict: Record<string, unknown>): Drawing => ({
   },
 });
 
-describe.each(wholes)('an image of %s filter', (name, data, dict) => {
-  test('that is whole meets no objection', async () => {
+describe.each(wholes)('an image with %s filter', (name, data, dict) => {
+  test('that is complete passes', async () => {
     const codes = (await findingsOf(await hideIn('page', placed(data, dict)))).map(({ code }) => code);
     expect(codes.filter((code) => /^IMG-(DAMAGED|CONTRADICTS|NOT)|DAMAGED/.test(code))).toEqual([]);
   });
 
-  test('that is cut off in the middle is reported', async () => {
+  test('that is truncated is reported', async () => {
     const cut = data.subarray(0, Math.floor(data.length / 2));
     expect(await verdict(await hideIn('page', placed(cut, dict)), 'IMG-DAMAGED')).toEqual(['error']);
   });
 
-  test('that is rubbish is reported', async () => {
+  test('that is invalid is reported', async () => {
     const rubbish = name === 'no' ? Buffer.alloc(9) : Buffer.alloc(300, 'rubbish');
     expect(await verdict(await hideIn('form', placed(rubbish, dict)), 'IMG-DAMAGED')).toEqual(['error']);
   });
 });
 
-test('an image of a filter that no one knows is reported as damaged', async () => {
+test('an image with an unknown filter is reported as damaged', async () => {
   const unknown = placed(pixels, { ...gray, Filter: 'NobodyDecode' });
   expect(await verdict(await hideIn('page', unknown), 'IMG-DAMAGED')).toEqual(['error']);
 });
 
-test('fax data with a fault inside is reported, though it ends as it should', async () => {
+test('fax data with an error inside is reported, although its end is correct', async () => {
   const whole = faxImage(SIDE);
   const faulty = Uint8Array.from(whole, (byte, i) => (i === 3 ? 0 : byte));
   const drawn = async (data: Uint8Array) =>
@@ -73,18 +73,18 @@ test('fax data with a fault inside is reported, though it ends as it should', as
   expect(await drawn(faulty)).toEqual(['error']);
 });
 
-test('fax data without its end mark is whole when its lines are', async () => {
+test('fax data without its end mark is complete when its lines are', async () => {
   const data = Uint8Array.from({ length: SIDE / 8 }, () => 0xff);
   expect(await verdict(await hideIn('page', placed(data, { ...fax, ...G4 })), 'IMG-DAMAGED')).toEqual([]);
 });
 
-test('a JPEG with its end put back after it was cut off is reported all the same', async () => {
+test('a JPEG with its end mark appended after truncation is reported', async () => {
   const mended = Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from([0xff, 0xd9])]);
   const drawing = placed(mended, { ...gray, Filter: 'DCTDecode' });
   expect(await verdict(await hideIn('page', drawing), 'IMG-DAMAGED')).toEqual(['error']);
 });
 
-test('a JPEG within another filter is looked at as well', async () => {
+test('a JPEG within another filter is examined as well', async () => {
   const dict = { ...gray, Filter: ['FlateDecode', 'DCTDecode'] };
   const whole = await hideIn('page', placed(deflateSync(jpeg), dict));
   expect(await verdict(whole, 'IMG-DAMAGED')).toEqual([]);
@@ -94,27 +94,27 @@ test('a JPEG within another filter is looked at as well', async () => {
 
 test.each([
   [
-    'a JPEG of three inks said to have four',
+    'a JPEG of three inks declared to have four',
     jpeg,
     { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'DCTDecode' },
   ],
   ['a JPEG of another size', jpeg, { ...gray, Width: 2 * SIDE, Filter: 'DCTDecode' }],
   [
-    'a JPEG 2000 of three colours said to have four inks',
+    'a JPEG 2000 of three colours declared to have four inks',
     jpxImage(SIDE, SIDE, 1),
     { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JPXDecode' },
   ],
   ['a JPEG 2000 of another size', jpxImage(SIDE, 32, 1), { ...gray, Filter: 'JPXDecode' }],
   ['a JBIG2 image of another size', jbig2Image(32, SIDE), { ...bilevel, Filter: 'JBIG2Decode' }],
   [
-    'a JBIG2 image said to have colours',
+    'a JBIG2 image declared to have colours',
     jbig2Image(SIDE, SIDE),
     { ...gray, ColorSpace: 'DeviceCMYK', Filter: 'JBIG2Decode' },
   ],
-  ['fax data of other columns', faxImage(SIDE), { ...fax, DecodeParms: { K: -1, Columns: 32 } }],
-  ['fax data without columns', faxImage(SIDE), { ...fax, DecodeParms: { K: -1 } }],
+  ['fax data of another width', faxImage(SIDE), { ...fax, DecodeParms: { K: -1, Columns: 32 } }],
+  ['fax data without a width', faxImage(SIDE), { ...fax, DecodeParms: { K: -1 } }],
   [
-    'a predictor of other columns',
+    'a predictor of another width',
     pngLines,
     { ...gray, Filter: 'FlateDecode', DecodeParms: { ...predicted, Colors: 3, Columns: 21 } },
   ],
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe.each(places)('from a %s', (place) => {
-  test('an image that is cut off is reported', async () => {
+  test('a truncated image is reported', async () => {
     const cut = drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8, depth: 2 });
     expect(await verdict(await hideIn(place, cut), 'IMG-DAMAGED')).toEqual(['error']);
   });

@@ -2,7 +2,7 @@ import { examineImage } from './examine-image.ts';
 import { found } from './found.ts';
 import type { Found, PageRule } from './rule.ts';
 
-/** Every image can be decoded to its end; one that is too large to be decoded here is reported as such. */
+/** Every image can be decoded completely; one that is too large to be decoded here is reported as such. */
 export const imgDamaged: PageRule = {
   codes: ['IMG-DAMAGED', 'IMG-NOT-EXAMINED'],
   async run({ seen }) {

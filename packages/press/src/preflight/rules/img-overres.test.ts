@@ -27,13 +27,13 @@ const fine = (sidePt: number) => ({
 });
 
 describe.each(inkPlaces)('from a %s', (place) => {
-  test('a large image of 1080 ppi is reported, of 720 ppi not', async () => {
+  test('a large image of 1080 ppi is reported, one of 720 ppi is not', async () => {
     expect(await verdict(await hideIn(place, fine(100)), 'IMG-OVERRES')).toEqual(['info']);
     expect(await verdict(await hideIn(place, fine(150)), 'IMG-OVERRES')).toEqual([]);
   });
 });
 
-test('a small fine image is not reported, nor one that is not painted', async () => {
+test('a small image of high resolution is not reported, nor one that is not painted', async () => {
   const small = drawnImage({ widthPx: 300, heightPx: 300, widthPt: 20, heightPt: 20 });
   expect(await verdict(await hideIn('page', small), 'IMG-OVERRES')).toEqual([]);
   expect(await verdict(await neverPainted(fine(100)), 'IMG-OVERRES')).toEqual([]);

@@ -2,7 +2,7 @@ import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Images so fine that they only make the file large. */
+/** No image has a resolution so high that it only makes the file larger. */
 export const imgOverres: PageRule = {
   codes: ['IMG-OVERRES'],
   run: (page, { thresholds }) =>

@@ -14,7 +14,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
     [15, ['warning']],
     [20, ['warning']],
     [21, ['error']],
-  ])('a bitmap and a stencil of 160 px on %f pt give %j', async (widthPt, expected) => {
+  ])('a bitmap and a stencil of 160 px at %f pt report %j', async (widthPt, expected) => {
     expect(await verdict(await hideIn(place, bitmap(widthPt, gray)), 'IMG-PPI-1BIT')).toEqual(expected);
     expect(await verdict(await hideIn(place, bitmap(widthPt, stencil)), 'IMG-PPI-1BIT')).toEqual(expected);
   });
@@ -27,12 +27,12 @@ describe.each(inkPlaces)('from a %s', (place) => {
   });
 });
 
-test('a bitmap is not judged as a colour image, nor one that is not painted', async () => {
+test('a bitmap is not judged as a colour image, and is not reported when not painted', async () => {
   expect(await verdict(await hideIn('page', bitmap(100, gray)), 'IMG-PPI')).toEqual([]);
   expect(await verdict(await neverPainted(bitmap(100, gray)), 'IMG-PPI-1BIT')).toEqual([]);
 });
 
-test('the even colour of a soft shadow is judged as an image, not as a bitmap', async () => {
+test('the solid colour of a soft shadow is judged as an image, not as a bitmap', async () => {
   const shadow = drawnImage({
     ...{ widthPx: 160, heightPx: 160, widthPt: 36, heightPt: 36, depth: 1 / 8, dict: gray },
     maskOf: (context) =>

@@ -2,7 +2,7 @@ import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts'
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Images of one bit a pixel have hard edges and need more resolution (GWG 2022 R0032). */
+/** Images of one bit per pixel have hard edges and need a higher resolution (GWG 2022 R0032). */
 export const imgPpi1bit: PageRule = {
   codes: ['IMG-PPI-1BIT'],
   run: (page, { kind, thresholds }) =>

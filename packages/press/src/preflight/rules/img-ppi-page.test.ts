@@ -21,7 +21,7 @@ test('a page that is one image needs 450 ppi', async () => {
   expect(await verdict(await onBarePage(full(455)), 'IMG-PPI-PAGE')).toEqual([]);
 });
 
-test('an image with anything drawn on it is not the whole page, nor is a small one', async () => {
+test('an image with anything painted over it is not the whole page, nor is a small one', async () => {
   expect(await verdict(await onBarePage(full(300, '0 0 0 1 k 9 9 9 9 re f')), 'IMG-PPI-PAGE')).toEqual([]);
   const small = drawnImage({ widthPx: 400, heightPx: 400, widthPt: 96, heightPt: 96 });
   expect(await verdict(await onBarePage(small), 'IMG-PPI-PAGE')).toEqual([]);

@@ -5,7 +5,7 @@ import { coloursOf } from './colours-of.ts';
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** A page that is a single image holds its text as pixels and needs more of them (GWG 2022 R0033). */
+/** A page that is a single image contains its text as pixels and needs a higher resolution (GWG 2022 R0033). */
 export const imgPpiPage: PageRule = {
   codes: ['IMG-PPI-PAGE'],
   run({ inked, trim }, { kind, thresholds }) {

@@ -3,7 +3,7 @@ import { drawnImage, inlineImage } from '../testing/drawn-image.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { hideIn, inkPlaces, neverPainted } from '../testing/hide-in.ts';
 
-/** 100 × 60 px on so many points. */
+/** 100 × 60 px at this width in points. */
 const placed = (widthPt: number, more = {}) =>
   drawnImage({ widthPx: 100, heightPx: 60, widthPt, heightPt: widthPt * 0.6, ...more });
 
@@ -13,18 +13,18 @@ describe.each(inkPlaces)('an image in a %s', (place) => {
     [25, ['warning']],
     [47, ['warning']],
     [50, ['error']],
-  ])('of 100 px on %f pt gives %j', async (widthPt, expected) => {
+  ])('of 100 px at %f pt reports %j', async (widthPt, expected) => {
     expect(await verdict(await hideIn(place, placed(widthPt)), 'IMG-PPI')).toEqual(expected);
   });
 
-  test('written inline counts as well', async () => {
+  test('that is written inline counts as well', async () => {
     const image = { widthPx: 20, heightPx: 20, widthPt: 20, heightPt: 20 };
     const drawing = inlineImage(image, '/CS /CMYK /BPC 8', 4);
     expect(await verdict(await hideIn(place, drawing), 'IMG-PPI')).toEqual(['error']);
   });
 });
 
-test('a content page is only warned', async () => {
+test('a content page only results in a warning', async () => {
   expect(await verdict(await hideIn('page', placed(50)), 'IMG-PPI', 'content')).toEqual(['warning']);
 });
 
@@ -32,7 +32,7 @@ test('a logo needs the full resolution', async () => {
   expect(await verdict(await hideIn('page', placed(25)), 'IMG-PPI', 'logo')).toEqual(['error']);
 });
 
-test('the worse direction counts, also of a turned image', async () => {
+test('the worse direction counts, also for a rotated image', async () => {
   const flat = drawnImage({
     widthPx: 100,
     heightPx: 60,
@@ -44,7 +44,7 @@ test('the worse direction counts, also of a turned image', async () => {
   expect(reported).toMatchObject({ measured: '180 ppi', wanted: '297 ppi', page: 1 });
 });
 
-test('the place is reported in millimetres as the page is seen', async () => {
+test('the position is reported in millimetres on the page as it is displayed', async () => {
   const [reported] = await findingsOf(await hideIn('form', placed(50)), 'IMG-PPI');
   expect(reported?.box_mm?.x).toBeCloseTo(120 / 2.83465, 2);
   expect(reported?.box_mm?.width).toBeCloseTo(50 / 2.83465, 2);

@@ -2,7 +2,7 @@ import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts'
 import { found, inPpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Colour and grey images are fine enough at the size they are placed (GWG 2022 R0031). */
+/** Colour and grey images have enough resolution at the size at which they are placed (GWG 2022 R0031). */
 export const imgPpi: PageRule = {
   codes: ['IMG-PPI'],
   run(page, { kind, thresholds }) {

@@ -2,16 +2,16 @@ import type { Colour } from '../interpret/graphics-state.ts';
 import type { PaintedText } from '../interpret/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
-/** Sizes come out of a chain of multiplications. */
+/** Font sizes are products of several factors and differ in their last digits. */
 const ROUNDING = 0.005;
 
 export interface InkedText {
   text: PaintedText;
-  /** What fills the letters. */
+  /** The colour that fills the letters. */
   fill: Colour;
 }
 
-/** Filled text that is more than spaces; Type 3 glyphs with colours of their own are judged by what they paint. */
+/** Filled text other than spaces; Type 3 glyphs with their own colours are judged by what they paint. */
 export const textsOf = ({ inked }: CheckedPage): InkedText[] =>
   inked
     .filter((object) => object.kind === 'text')

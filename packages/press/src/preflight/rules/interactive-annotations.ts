@@ -8,13 +8,13 @@ import { found } from './found.ts';
 import type { CheckedPage, Found, PageRule } from './rule.ts';
 
 const MEDIA = new Set(['RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'FileAttachment']);
-/** Taken away when the page is put into the book, without changing what it shows. */
+/** Removed when the page is placed in the book, without a visible change. */
 const REMOVABLE = new Set(['Link', 'Popup', 'Text']);
-/** For the print office; another rule's. */
+/** Meant for the print office; another rule reports them. */
 const MARKS = new Set(['PrinterMark', 'TrapNet']);
 const MAX_ANNOTATIONS = 5_000;
 
-/** No form fields, notes on the page or media; links and notes beside it are taken away. */
+/** No form fields, media or notes drawn on the page; links and notes outside it are removed. */
 export const interactiveAnnotations: PageRule = {
   codes: ['INTERACTIVE'],
   run: (page) =>

@@ -20,14 +20,14 @@ const annotated = (annotation: Record<string, unknown>) =>
 describe('a file', () => {
   test.each([
     ['without any of it', {}, []],
-    ['with a script by name', { Names: { JavaScript: { Names: [PDFString.of('a'), script] } } }, ['error']],
-    ['with scripts further down', { Names: { JavaScript: { Kids: [{ Names: [] }] } } }, ['error']],
+    ['with a named script', { Names: { JavaScript: { Names: [PDFString.of('a'), script] } } }, ['error']],
+    ['with scripts deeper in the name tree', { Names: { JavaScript: { Kids: [{ Names: [] }] } } }, ['error']],
     [
-      'with room for scripts and attachments',
+      'with empty name trees for scripts and attachments',
       { Names: { JavaScript: { Names: [] }, EmbeddedFiles: {} } },
       [],
     ],
-    ['with a script at its opening', { OpenAction: script }, ['error']],
+    ['with a script that runs when it is opened', { OpenAction: script }, ['error']],
     ['that starts a program', { OpenAction: { S: 'Launch', F: PDFString.of('calc') } }, ['error']],
     ['with a script after a harmless action', { OpenAction: { S: 'GoTo', Next: [script] } }, ['error']],
     ['that opens at a page', { OpenAction: [null, 'Fit'] }, []],
@@ -54,12 +54,12 @@ describe('an annotation', () => {
     ['Link', { A: { S: 'Launch' } }, ['error']],
     ['Popup', {}, ['warning']],
     ['TrapNet', {}, []],
-  ])('of type %s with %j gives %j', async (Subtype, entries, expected) => {
+  ])('of type %s with %j reports %j', async (Subtype, entries, expected) => {
     expect(await verdict(await annotated({ Subtype, ...entries }), 'INTERACTIVE')).toEqual(expected);
   });
 });
 
-test('an action that follows itself ends', async () => {
+test('an action that refers to itself as the next one does not loop forever', async () => {
   const bytes = await hideIn('page', { content: '' }, (_, { context, catalog }) => {
     const ref = context.nextRef();
     context.assign(ref, context.obj({ S: 'GoTo', Next: ref }));

@@ -8,7 +8,7 @@ import type { CheckedFile, FileRule } from './rule.ts';
 const isFilled = (tree: PDFDict | undefined): boolean =>
   ['Names', 'Kids'].some((key) => listOf(tree, key).length > 0);
 
-/** Scripts, actions when opened, forms of the XFA kind, attachments. */
+/** Scripts, actions that run when the file is opened, XFA forms, attachments. */
 function carriesProgram({ doc, pages }: CheckedFile): boolean {
   const { catalog } = doc;
   const names = dictOf(catalog, 'Names');
@@ -23,7 +23,7 @@ function carriesProgram({ doc, pages }: CheckedFile): boolean {
   );
 }
 
-/** Nothing in the file that runs or is attached. */
+/** The file contains no scripts, actions or attachments. */
 export const interactive: FileRule = {
   codes: ['INTERACTIVE'],
   run: (file) => (carriesProgram(file) ? [found('INTERACTIVE', 'error')] : []),

@@ -22,7 +22,7 @@ test.each([
     ['error'],
   ],
   [
-    'with a print state that the file does not ask for',
+    'with a print state that no usage application uses',
     () => withGroup({}, { Usage: { Print: { PrintState: 'OFF' } } }),
     [],
     ['error'],
@@ -33,7 +33,7 @@ test.each([
   expect(await verdict(bytes, 'LAYERS', 'logo')).toEqual(logo);
 });
 
-test('what a hidden optional content group would paint is not judged, it does not print', async () => {
+test('a hidden optional content group is not printed, so its content is not judged', async () => {
   const bytes = await oddSpecimen.hiddenGroup(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg');
   expect(await findingsOf(bytes, 'COL-RGB')).toEqual([]);
   expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
@@ -67,7 +67,7 @@ test.each([
   expect(await verdict(bytes, 'COL-RGB')).toEqual(expected);
 });
 
-test('what is shown only while an optional content group is off is reported as hidden', async () => {
+test('what is visible only while an optional content group is off is reported as hidden', async () => {
   const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
   const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {
     const group = context.register(context.obj({ Type: 'OCG' }));
@@ -85,7 +85,7 @@ test.each([
   ['on, printed on', 'Print', [], 'ON', [], ['error']],
   ['on, off in an export', 'Export', [], 'OFF', [], ['error']],
 ] as const)(
-  'an optional content group that is seen %s, prints so',
+  'an optional content group that is displayed %s, is judged as it prints',
   async (_, Event, off, PrintState, reported, judged) => {
     const content = '/OC /M BDC 1 0 0 rg 9 9 9 9 re f EMC';
     const bytes = await hideIn('page', { content }, (page, { context, catalog }) => {

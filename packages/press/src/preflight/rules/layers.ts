@@ -3,7 +3,7 @@ import { printsOtherwise } from '../../pdf/optional-content.ts';
 import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
 
-/** No alternative settings of optional content (GWG 2022 R0034), no group that is off; in logos, as PDF 1.3, none at all. */
+/** No alternative configurations of optional content (GWG 2022 R0034), no group that is off; in logos no groups. */
 export const layers: FileRule = {
   codes: ['LAYERS'],
   run({ doc, hiddenGroups, pages }, { kind }) {

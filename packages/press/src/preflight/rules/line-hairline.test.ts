@@ -12,7 +12,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
     ['0.25 w', []],
     ['1 w 0.2 0 0 0.2 0 0 cm', ['warning']],
     ['0.1 w 3 0 0 3 -300 -300 cm', []],
-  ])('a line with %s gives %j', async (before, expected) => {
+  ])('a line with %s reports %j', async (before, expected) => {
     expect(await verdict(await hideIn(place, line(before)), 'LINE-HAIRLINE')).toEqual(expected);
   });
 
@@ -23,12 +23,12 @@ describe.each(inkPlaces)('from a %s', (place) => {
     ['150 150 100 0.3 re', []],
     ['150 150 1 0.2 re', []],
     ['150 150 m 250 150.1 l 240 150.2 l h', []],
-  ])('the area %s gives %j', async (path, expected) => {
+  ])('the area %s reports %j', async (path, expected) => {
     expect(await verdict(await hideIn(place, area(path)), 'LINE-HAIRLINE')).toEqual(expected);
   });
 });
 
-test('many equal lines are reported once with their number', async () => {
+test('many equal lines are reported once, with their number', async () => {
   const three = { content: `${line('0.2 w').content} `.repeat(3) };
   expect(await findingsOf(await hideIn('page', three), 'LINE-HAIRLINE')).toMatchObject([
     { measured: '0.2 pt', wanted: '0.25 pt', params: { count: 3 } },

@@ -4,10 +4,10 @@ import { found, inPt } from './found.ts';
 import { isBelow } from './inked-text.ts';
 import type { Found, PageRule } from './rule.ts';
 
-/** A line, not a speck. */
+/** Anything shorter is a speck, not a line. */
 const SHORTEST_PT = 2;
 
-/** The thickness of rectangles that stand for lines, in points; of those of one path the thinnest is reported. */
+/** The thickness in points of a rectangle that is drawn as a line; of several in one path, the thinnest. */
 function thinnestFill(path: PaintedPath): { thickness: number; bounds: Rect } | undefined {
   if (!path.fill) return undefined;
   return path.pieces
@@ -18,7 +18,7 @@ function thinnestFill(path: PaintedPath): { thickness: number; bounds: Rect } | 
     .sort((a, b) => a.thickness - b.thickness)[0];
 }
 
-/** Lines are thick enough to print, drawn as strokes or as thin areas (GWG 2022 R0018, R0019, note I00004). */
+/** Lines are thick enough to print, whether stroked or drawn as thin areas (GWG 2022 R0018, R0019, note I00004). */
 export const lineHairline: PageRule = {
   codes: ['LINE-HAIRLINE'],
   run: ({ inked }, { thresholds: { hairline_pt: limit } }) =>

@@ -44,9 +44,9 @@ describe.each(places)('from a %s', (place) => {
 
   test.each([
     ['default transfer', state({ TR: 'Identity', TR2: 'Default' })],
-    ['a usual halftone', state({ HT: { HalftoneType: 1 } })],
+    ['a common halftone', state({ HT: { HalftoneType: 1 } })],
     ['an alternate for the screen', image({ Alternates: [{ DefaultForPrinting: false }] })],
-  ])('%s is not', async (_, drawing) => {
+  ])('%s is not reported', async (_, drawing) => {
     expect(await verdict(await hideIn(place, drawing), 'MISC-X')).toEqual([]);
   });
 });

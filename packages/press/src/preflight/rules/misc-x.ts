@@ -4,10 +4,10 @@ import { asDict, entryOf, listOf, nameOf, numberOf } from '../../pdf/entries.ts'
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** What leaves the printed result to something outside the file. */
+/** With these the printed result depends on something outside the file. */
 const GRAVE = new Set(['PS', 'Ref', 'external stream']);
 
-/** Commands that PDF/X forbids because they print differently everywhere. */
+/** Features that PDF/X forbids because they print differently on each device. */
 export const miscX: PageRule = {
   codes: ['MISC-X'],
   run({ painted, seen }, { kind }) {
@@ -30,7 +30,7 @@ function inXObject(dict: PDFDict): string[] {
   if (alternates.some((one) => one && String(entryOf(one, 'DefaultForPrinting')) === 'true'))
     names.push('Alternates');
   if (filtersOf(dict).includes('LZWDecode')) names.push('LZW');
-  // An inline image has its filter there; a file specification is a string or a dictionary.
+  // In an inline image F is the filter; a file specification is a string or a dictionary.
   const outside = entryOf(dict, 'F');
   if (outside && !(outside instanceof PDFName) && entryOf(dict, 'Type')) names.push('external stream');
   return names;

@@ -10,16 +10,16 @@ import type { CheckedPage } from './rule.ts';
 
 /** Four full inks. */
 const FULL = 400;
-/** No page of a catalogue is as long; of longer ones the rest counts into the last cells. */
+/** In mm: no page of a catalogue is as long; the rest of a longer one counts into the last cells. */
 const MAX_CELLS = 600;
 
-/** Thousands of objects over the whole page are left to the plates at once. */
+/** A page with thousands of objects over its whole area is not computed: its plates are rendered instead. */
 const MAX_STEPS = 20_000_000;
 
 /**
- * What the inks on top of each other cannot exceed, in percent, a cell a millimetre. What covers counts as itself or
- * what it covers, whichever is more; what overprints, multiplies or is blended adds to what lies below. Cheap, and
- * enough for most pages: only where this is too much the plates have to be looked at.
+ * An upper bound of the sum of all inks in percent, per cell of one millimetre. An opaque object counts as itself or as
+ * what it covers, whichever is more; one that overprints or is blended is added to what is below. It is cheap and
+ * enough for most pages: the plates are needed only where this exceeds the limit.
  */
 export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'media'>): Promise<Grid> {
   const cells = (pt: number) => Math.min(MAX_CELLS, Math.max(1, Math.ceil(mmOf(pt))));
@@ -42,7 +42,7 @@ export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'med
   return most;
 }
 
-/** From the top, as images are. */
+/** The cells of a rectangle; rows count from the top, as in images. */
 function cellsOf({ x0, y0, x1, y1 }: Rect, height: number, { columns, rows }: Grid) {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
   return {
@@ -68,7 +68,7 @@ async function sumOf(object: PaintedObject): Promise<number | SumAt> {
     case 'image':
       return object.fill ? ofColour(object.fill) : ofImage(object);
     case 'group':
-      // What is in it is reported by itself, but not that all of it is blended.
+      // The objects in a group are reported themselves, but not that the whole group is blended.
       return adds(object) ? FULL : 0;
     default:
       return Math.max(...[object.fill, object.stroke].map((colour) => (colour ? ofColour(colour) : 0)));
@@ -77,13 +77,13 @@ async function sumOf(object: PaintedObject): Promise<number | SumAt> {
 
 function ofColour(colour: Colour): number {
   if (colour.shading) return mostIn(colour.shading);
-  // What a tiling pattern draws is reported by itself.
+  // The objects of a tiling pattern are reported themselves.
   if (colour.pattern) return 0;
   const inks = inksOf(colour);
   return inks ? inkSum(inks) * 100 : mostIn(colour.space);
 }
 
-/** The most a space can ask for. */
+/** The highest sum of inks in a colour space. */
 function mostIn(space: ColourSpace): number {
   switch (space.kind) {
     case 'gray':
@@ -111,7 +111,7 @@ function mostInTable(space: Extract<ColourSpace, { kind: 'indexed' }>): number {
   return entries === 0 ? mostIn(space.base) : most;
 }
 
-/** Of an upright image with four inks what it has in each place, of any other the most it can have. */
+/** For an upright image with four inks its sum at each point, for any other image the highest possible sum. */
 async function ofImage(object: PaintedImage): Promise<number | SumAt> {
   const { image, state } = object;
   const most = image.space ? mostIn(image.space) : FULL;
@@ -124,7 +124,7 @@ async function ofImage(object: PaintedImage): Promise<number | SumAt> {
       ? 0
       : (values[row * columns + column] as number);
   return (column, height, row) => {
-    // A cell of the page lies over up to four of the image's.
+    // A cell of the page covers up to four cells of the image.
     const left = ((column - mmOf(e)) / mmOf(a)) * columns;
     const top = ((row - mmOf(height - f - d)) / mmOf(d)) * rows;
     const [x0, y0] = [Math.floor(left), Math.floor(top)];

@@ -8,7 +8,7 @@ export interface Grid {
 /** Sums of thousands of values differ in their last digits. */
 const ROUNDING = 1e-6;
 
-/** The square with the highest average, by its upper-left cell; what lies beyond the grid counts as zero. */
+/** The square with the highest average, by its upper-left cell; values outside the grid count as zero. */
 export function highestAverage(
   { columns, rows, values }: Grid,
   side: number,

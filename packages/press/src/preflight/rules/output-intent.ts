@@ -8,14 +8,14 @@ const MAX_PROFILE_BYTES = 32 * 1024 * 1024;
 export const textOf = (value: PDFObject | undefined): string | undefined =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
 
-/** The output intents for print that a file carries. */
+/** The output intents for print in a file. */
 export const printIntents = (doc: PDFDocument): PDFDict[] =>
   listOf(doc.catalog, 'OutputIntents')
     .map(asDict)
     .filter((intent) => intent !== undefined)
     .filter((intent) => nameOf(intent, 'S') === 'GTS_PDFX');
 
-/** What an intent says of its printing condition: identifier, name, description. */
+/** How an output intent describes its output condition: identifier, name, description. */
 export const conditionOf = (intent: PDFDict): string[] =>
   ['OutputConditionIdentifier', 'OutputCondition', 'Info']
     .map((key) => textOf(entryOf(intent, key)))

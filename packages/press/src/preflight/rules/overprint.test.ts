@@ -64,6 +64,6 @@ test.each(cases)('%s is not reported for %s that is not painted', async (code, _
   expect(await verdict(await neverPainted(drawing), code)).toEqual([]);
 });
 
-test('black text on paper has nothing to print over', async () => {
+test('black text on paper has no background to overprint', async () => {
   expect(await verdict(await hideIn('page', drawnText(8, '0 0 0 1 k')), 'OVP-BLACK-MISSING')).toEqual([]);
 });

@@ -7,17 +7,17 @@ import { found } from './found.ts';
 import { isBelow } from './inked-text.ts';
 import type { Found, PageRule } from './rule.ts';
 
-/** Grounds looked at for one black object. */
+/** How many backgrounds are compared with a black object at most. */
 const MAX_GROUNDS = 2_000;
 
-/** Black ink alone, in a space in which it can overprint; DeviceGray cannot. */
+/** Pure black ink in a colour space that can overprint; DeviceGray cannot. */
 function isBlackToPrintOver(colour: Colour | null): boolean {
   if (!colour || colour.space.kind === 'gray') return false;
   const inks = inksOf(colour);
   return inks !== null && isPureBlack(inks);
 }
 
-/** In DeviceCMYK, overprinting leaves the other inks alone only in mode 1. */
+/** In DeviceCMYK, overprinting preserves the other inks only in overprint mode 1. */
 const printsOver = (colour: Colour, on: boolean, { overprintMode }: GraphicsState): boolean =>
   on && (colour.space.kind !== 'cmyk' || overprintMode === 1);
 
@@ -37,7 +37,7 @@ const isGround = (object: PaintedObject): boolean =>
   object.kind === 'shading' ||
   (object.kind === 'path' && object.fill !== null && !coloursOf(object).every(isWhite));
 
-/** Small black text and thin black lines overprint what they stand on (GWG 2022 R0009, R0010). */
+/** Small black text and thin black lines overprint their background (GWG 2022 R0009, R0010). */
 export const ovpBlackMissing: PageRule = {
   codes: ['OVP-BLACK-MISSING'],
   run({ inked }, { thresholds }) {

@@ -3,7 +3,7 @@ import { found } from './found.ts';
 import { overprinted } from './overprinting.ts';
 import type { PageRule } from './rule.ts';
 
-/** DeviceGray does not overprint as it looks (GWG 2022 R0013). */
+/** DeviceGray does not overprint: set to overprint, it prints differently from what is displayed (GWG 2022 R0013). */
 export const ovpGray: PageRule = {
   codes: ['OVP-GRAY'],
   run: ({ inked }) =>

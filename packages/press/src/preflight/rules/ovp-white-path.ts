@@ -3,7 +3,7 @@ import { found } from './found.ts';
 import { overprinted } from './overprinting.ts';
 import type { PageRule } from './rule.ts';
 
-/** White areas and lines leave out what lies below (GWG 2022 R0008). */
+/** White areas and lines knock out what is below (GWG 2022 R0008). */
 export const ovpWhitePath: PageRule = {
   codes: ['OVP-WHITE-PATH'],
   run: ({ inked }) =>

@@ -3,7 +3,7 @@ import { found } from './found.ts';
 import { overprinted } from './overprinting.ts';
 import type { PageRule } from './rule.ts';
 
-/** White text leaves out what lies below (GWG 2022 R0007). */
+/** White text knocks out what is below (GWG 2022 R0007). */
 export const ovpWhiteText: PageRule = {
   codes: ['OVP-WHITE-TEXT'],
   run: ({ inked }) =>

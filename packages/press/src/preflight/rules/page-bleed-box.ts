@@ -3,7 +3,7 @@ import { wrongSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { finishedMm, grownBox, liesWithin, sameSize, withBleedMm } from './seen-boxes.ts';
 
-/** The page reaches 3 mm beyond the finished page on all sides. */
+/** The page has a bleed of 3 mm on all sides. */
 export const pageBleedBox: BoxRule = {
   codes: ['PAGE-BLEED-BOX'],
   run({ trim, bleed, media }, { kind, thresholds: { size_tolerance_mm: tolerance } }) {

@@ -4,7 +4,7 @@ import { drawnImage } from '../testing/drawn-image.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, onBarePage } from '../testing/hide-in.ts';
 
-/** An area that reaches so many mm into the bleed on each side. */
+/** An area that extends this many mm into the bleed on each side. */
 const area = (
   reaches: { left?: number; right?: number; bottom?: number; top?: number },
   colour = '0.3 0.8 0.4 0 k',
@@ -13,7 +13,7 @@ const area = (
   const [x, y, width, height] = [3 - left, 3 - bottom, 210 + left + right, 135 + bottom + top].map(ptOf);
   return { content: `${colour} ${x} ${y} ${width} ${height} re f` };
 };
-/** The same drawn with a curve somewhere, so that only an image of the page can tell. */
+/** The same with a curve somewhere, so that the page has to be rendered. */
 const curved = (drawing: Drawing): Drawing => ({
   ...drawing,
   content: `${drawing.content} 0 0 0 1 k 300 0 m 310 10 320 10 330 0 c f`,
@@ -53,7 +53,7 @@ test.each<[string, Drawing, string[]]>([
   expect(await verdict(await onBarePage(drawing), 'PAGE-BLEED-CONTENT')).toEqual(expected);
 });
 
-test('the report says how far the ink reaches, and where', async () => {
+test('the finding contains how far the ink extends, and where', async () => {
   const [reported] = await findingsOf(await hideIn('form', area({ left: 1 })), 'PAGE-BLEED-CONTENT');
   expect(reported?.wanted).toBe('3 mm');
   expect(Number.parseFloat(reported?.measured ?? '')).toBeCloseTo(1, 0);

@@ -10,7 +10,7 @@ import { trimOf } from './seen-boxes.ts';
 
 const PPI = 100;
 
-/** Where the page is inked to its edge, the ink goes on into the bleed; judged by an image of the page. */
+/** Where the page is inked at its trim edge, the ink extends into the bleed; measured on the rendered page. */
 export const pageBleedContent: PageRule = {
   codes: ['PAGE-BLEED-CONTENT', 'NOT-EXAMINED'],
   async run(page, { kind, thresholds: { bleed_reach_mm: wanted, size_tolerance_mm: tolerance } }) {

@@ -11,13 +11,13 @@ const boxed = (boxes: Record<string, number[] | undefined>) =>
   });
 
 test.each([
-  ['as it should be', {}, []],
-  ['without any but the media box', { TrimBox: undefined, BleedBox: undefined }, []],
+  ['with correct boxes', {}, []],
+  ['with only a media box', { TrimBox: undefined, BleedBox: undefined }, []],
   ['with corners in another order', { TrimBox: [603, 391, 8.5, 8.5] }, []],
   ['with the trim box outside the bleed box', { BleedBox: [20, 20, 590, 380] }, ['error']],
   ['with the bleed box outside the media box', { BleedBox: [-20, 0, 612, 399] }, ['error']],
   ['with trim and art box', { ArtBox: [20, 20, 590, 380] }, ['error']],
-  ['with an art box alone', { TrimBox: undefined, ArtBox: [8.5, 8.5, 603, 391] }, []],
+  ['with only an art box', { TrimBox: undefined, ArtBox: [8.5, 8.5, 603, 391] }, []],
 ])('a page %s', async (_, boxes, expected) => {
   expect(await verdict(await boxed(boxes), 'PAGE-BOX-NEST')).toEqual(expected);
 });

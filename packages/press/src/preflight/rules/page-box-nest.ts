@@ -2,7 +2,7 @@ import { found } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { liesWithin } from './seen-boxes.ts';
 
-/** Trim or art box inside the bleed box inside the media box, and never both trim and art (PDF/X-4). */
+/** The trim or art box is inside the bleed box, that one inside the media box; never both trim and art (PDF/X-4). */
 export const pageBoxNest: BoxRule = {
   codes: ['PAGE-BOX-NEST'],
   run({ media, bleed, trim, art }, { thresholds: { size_tolerance_mm: tolerance } }) {

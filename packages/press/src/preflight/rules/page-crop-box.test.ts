@@ -13,11 +13,11 @@ const cropped = (byMm: number, mediaByMm = 0) =>
     page.set(PDFName.of('CropBox'), box(byMm));
   });
 
-test('a crop box like the media box is right', async () => {
+test('a crop box equal to the media box passes', async () => {
   expect(await verdict(await cropped(0), 'PAGE-CROPBOX')).toEqual([]);
 });
 
-test('one that leaves the bleed is reported, one that cuts it is an error', async () => {
+test('one that includes the bleed is a warning, one that cuts into it is an error', async () => {
   expect(await verdict(await cropped(0, 5), 'PAGE-CROPBOX')).toEqual(['warning']);
   expect(await findingsOf(await cropped(3), 'PAGE-CROPBOX')).toMatchObject([
     { severity: 'error', measured: '210 × 135 mm', wanted: '216 × 141 mm' },

@@ -3,7 +3,7 @@ import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { grownBox, liesWithin, trimOf } from './seen-boxes.ts';
 
-/** Nothing of the page is cropped away (GWG 2022 R0003); an error when the crop cuts into the bleed. */
+/** Nothing of the page is cropped (GWG 2022 R0003); an error when the crop box cuts into the bleed. */
 export const pageCropBox: BoxRule = {
   codes: ['PAGE-CROPBOX'],
   run(page, { kind, thresholds: { size_tolerance_mm: tolerance } }) {

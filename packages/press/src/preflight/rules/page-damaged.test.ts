@@ -8,12 +8,12 @@ import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.t
 const broken: [string, Drawing, string[]][] = [
   ['a form that is missing', { content: '/Nowhere Do' }, ['warning']],
   ['a pattern that is missing', { content: '/Pattern cs /Nowhere scn 9 9 9 9 re f' }, ['warning']],
-  ['a form that draws itself', { content: '/Me Do', resources: selfDrawing }, ['error']],
-  ['a form that cannot be unpacked', { content: '/Bad Do', resources: garbled }, ['error']],
+  ['a form that paints itself', { content: '/Me Do', resources: selfDrawing }, ['error']],
+  ['a form that cannot be decompressed', { content: '/Bad Do', resources: garbled }, ['error']],
   ['an image without size', drawnImage({ widthPx: 0, heightPx: 40, widthPt: 8, heightPt: 8 }), ['error']],
-  ['an image that is whole', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
+  ['an image that is complete', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 8, heightPt: 8 }), []],
   ['an operator that does not exist', { content: '1 2 nonsense' }, ['warning']],
-  ['one that a newer reader may know', { content: 'BX 1 2 nonsense EX' }, []],
+  ['one in a compatibility section', { content: 'BX 1 2 nonsense EX' }, []],
 ];
 
 function selfDrawing(context: PDFContext) {
@@ -40,11 +40,11 @@ describe.each(places)('from a %s', (place) => {
   });
 });
 
-test.each(broken)('%s, not painted, is not reported', async (_, drawing) => {
+test.each(broken)('%s, when not painted, is not reported', async (_, drawing) => {
   expect(await verdict(await neverPainted(drawing), 'PAGE-DAMAGED')).toEqual([]);
 });
 
-test('content with a wrong checksum is read as readers do', async () => {
+test('content with a wrong checksum is read, as other readers do', async () => {
   const content = deflateSync('1 0 0 rg 9 9 9 9 re f');
   content.writeUInt32BE(0, content.length - 4);
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
@@ -57,7 +57,7 @@ test('content with a wrong checksum is read as readers do', async () => {
   expect(await verdict(bytes, 'COL-RGB')).toEqual(['error']);
 });
 
-test('forms within forms without end are reported', async () => {
+test('endlessly nested forms are reported', async () => {
   let deepest: Drawing = { content: '0 0 0 1 k 9 9 9 9 re f' };
   for (let i = 0; i < 40; i++) deepest = nested(deepest);
   expect(await verdict(await hideIn('page', deepest), 'NOT-EXAMINED')).toEqual(['warning']);

@@ -2,12 +2,12 @@ import type { ContentProblem } from '../interpret/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Readers leave these out and go on. */
+/** Readers skip these. */
 const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'unknown-operator']);
-/** What other rules report. */
+/** Other rules report these. */
 const REPORTED_ELSEWHERE: ReadonlySet<ContentProblem> = new Set(['cut', 'limit']);
 
-/** Everything that the page paints is there and can be read. */
+/** Everything that the page paints exists and is readable. */
 export const pageDamaged: PageRule = {
   codes: ['PAGE-DAMAGED'],
   run({ painted }) {

@@ -7,10 +7,10 @@ import { type Drawing, onBarePage } from '../testing/hide-in.ts';
 describe('a page', () => {
   test.each<[string, Drawing, string[]]>([
     ['without anything', { content: '' }, ['error']],
-    ['with white areas alone', { content: '0 0 0 0 k 9 9 99 99 re f' }, ['error']],
+    ['with only white areas', { content: '0 0 0 0 k 9 9 99 99 re f' }, ['error']],
     ['with invisible text', drawnText(20, '3 Tr'), ['error']],
-    ['with something beside it', { content: '0 0 0 1 k 900 9 99 99 re f' }, ['error']],
-    ['with something clipped away', { content: '0 0 5 5 re W n 0 0 0 1 k 90 9 99 99 re f' }, ['error']],
+    ['with an object outside it', { content: '0 0 0 1 k 900 9 99 99 re f' }, ['error']],
+    ['with an object clipped away', { content: '0 0 5 5 re W n 0 0 0 1 k 90 9 99 99 re f' }, ['error']],
     ['with a path that is not painted', { content: '9 9 99 99 re n' }, ['error']],
     ['with an area', { content: '0 0 0 1 k 9 9 99 99 re f' }, []],
     ['with text', drawnText(20, ''), []],

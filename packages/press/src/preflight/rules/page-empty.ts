@@ -10,7 +10,7 @@ const leavesInk = (object: PaintedObject): boolean =>
   object.kind === 'shading' ||
   coloursOf(object).some((colour) => !isWhite(colour));
 
-/** There is something on the page (GWG 2022 R0005). */
+/** The page is not empty (GWG 2022 R0005). */
 export const pageEmpty: PageRule = {
   codes: ['PAGE-EMPTY'],
   run: ({ inked, bleed }) =>

@@ -24,7 +24,7 @@ const marks = (corners: number, width = 0.25) => ({
   ].join('\n'),
 });
 
-test('short thin lines in line with the edges at three corners are crop marks', async () => {
+test('short thin lines aligned with the edges at three corners are crop marks', async () => {
   const [reported] = await findingsOf(await hideIn('page', marks(3)), 'PAGE-MARKS');
   expect(reported).toMatchObject({ severity: 'error', page: 1 });
   expect(await verdict(await hideIn('form', marks(4)), 'PAGE-MARKS')).toContain('error');
@@ -50,7 +50,7 @@ test('marks drawn as thin rectangles are marks too, dots and white ones are not'
   expect(await verdict(await rects(0.3, 6, '0 0 0 0'), 'PAGE-MARKS')).toEqual([]);
 });
 
-test('what stands beside the page in all four inks is a mark, within the page or in one ink not', async () => {
+test('an object outside the page in all four inks is a mark, within the page or in one ink it is not', async () => {
   const cross = (x: number, colour: string) => ({ content: `${colour} K ${x} 200 m ${x + 4} 200 l S` });
   expect(await verdict(await hideIn('page', cross(2, '1 1 1 1')), 'PAGE-MARKS')).toEqual(['error']);
   expect(await verdict(await hideIn('page', cross(200, '1 1 1 1')), 'PAGE-MARKS')).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   [0, []],
   [0.9, []],
   [20, ['error']],
-])('a media box %f pt larger than the page with its bleed gives %j', async (by, expected) => {
+])('a media box %f pt larger than the page with its bleed reports %j', async (by, expected) => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
     page.set(
       PDFName.of('MediaBox'),
@@ -76,7 +76,7 @@ test.each([
   expect(await verdict(bytes, 'PAGE-MARKS')).toEqual(expected);
 });
 
-test('a larger media box that names no bleed is all bleed', async () => {
+test('a larger media box without a bleed box is all bleed', async () => {
   const bytes = await hideIn('page', { content: '' }, (page, { context }) => {
     page.delete(PDFName.of('BleedBox'));
     page.set(PDFName.of('MediaBox'), context.obj([-20, -20, ptOf(216) + 20, ptOf(141) + 20]));

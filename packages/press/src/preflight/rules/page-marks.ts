@@ -8,17 +8,17 @@ import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { Ask, CheckedPage, PageRule } from './rule.ts';
 
-/** How far a mark may lie beside the edge it marks. */
+/** How far a mark may be from the line of the edge it marks. */
 const BESIDE_PT = ptOf(0.5);
-/** How far a stroke may lean in all and still be drawn along an axis. */
+/** The thickness up to which a slanted stroke still counts as parallel to an axis. */
 const STRAIGHT_PT = 0.1;
-/** How many times longer than thick a filled rectangle is that stands for a line. */
+/** How many times longer than thick a filled rectangle has to be to count as a line. */
 const SLENDER = 4;
 const CORNERS_NEEDED = 3;
-/** A point: how much larger than the bleed a page may be by rounding. */
+/** How much larger than the bleed a page may be by rounding. */
 const ROUNDING_PT = 1;
 
-/** No marks of a printer: they belong to the sheet, which is made from the pages. */
+/** No printer's marks: they belong on the sheet, which is made from the pages. */
 export const pageMarks: PageRule = {
   codes: ['PAGE-MARKS'],
   run(page, ask) {
@@ -31,18 +31,18 @@ export const pageMarks: PageRule = {
   },
 };
 
-/** A media box larger than the bleed it names is made for marks; without a bleed box all of it is bleed. */
+/** A media box larger than the bleed box is made for marks; without a bleed box all of it is bleed. */
 const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: Ask): boolean =>
   kind !== 'logo' && facts.bleed !== null && !contains(bleed, media, ROUNDING_PT);
 
-/** What stands beside the finished page in the colour of all plates. */
+/** Objects outside the finished page that print on all plates. */
 const registrationMarks = ({ inked, trim }: CheckedPage): Rect[] =>
   inked
     .filter((object) => coloursOf(object).some(isRegistration))
     .map(({ bounds }) => bounds)
     .filter((bounds) => !overlapOf(bounds, grown(trim, -BESIDE_PT)));
 
-/** Short thin lines outside the finished page, in line with its edges, at three corners or more. */
+/** Short thin lines outside the finished page, aligned with its edges, at three corners or more. */
 function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
   const lines = inked
     .filter((object) => object.kind === 'path')
@@ -52,7 +52,7 @@ function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
   return corners.size >= CORNERS_NEEDED ? lines : [];
 }
 
-/** Strokes along an axis of at most this width, and rectangles as thin that are filled. */
+/** Strokes along an axis that are at most this wide, and filled rectangles that are at most this thick. */
 function linesOf({ fill, stroke, lineWidthPt, pieces }: PaintedPath, widest: number): Rect[] {
   const thickness = (line: Rect) => Math.min(widthOf(line), heightOf(line));
   const length = (line: Rect) => Math.max(widthOf(line), heightOf(line));

@@ -1,7 +1,7 @@
 import { found } from './found.ts';
 import type { BoxRule } from './rule.ts';
 
-/** The page is upright (GWG 2022 R0004); whether its size is right once turned is the size rule's. */
+/** The page is upright (GWG 2022 R0004); another rule checks its size after rotation. */
 export const pageRotate: BoxRule = {
   codes: ['PAGE-ROTATE'],
   run: ({ rotate }) =>

@@ -33,7 +33,7 @@ import { txtRichblack } from './txt-richblack.ts';
 import { txtSmallMulti } from './txt-small-multi.ts';
 import { txtSmallWhite } from './txt-small-white.ts';
 
-/** The rules about what a page paints, in their order in a report. */
+/** The rules about what a page paints, in the order of the report. */
 export const pageRules: readonly PageRule[] = [
   pageEmpty,
   pageDamaged,

@@ -2,7 +2,7 @@ import { wrongSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { finishedMm, finishedSize, sameSize, withBleedMm } from './seen-boxes.ts';
 
-/** The finished page has the size of its place in the catalogue, after rotation and unit. */
+/** The finished page has the size that its type requires, after rotation and user unit. */
 export const pageSize: BoxRule = {
   codes: ['PAGE-SIZE'],
   run(page, { kind, thresholds: { size_tolerance_mm: tolerance } }) {
@@ -11,7 +11,7 @@ export const pageSize: BoxRule = {
       const measured = finishedSize(page);
       return sameSize(measured, wanted, tolerance) ? [] : [wrongSize('PAGE-SIZE', measured, wanted)];
     }
-    // Without a trim box the page is the finished page with its bleed; without bleed it is another rule's.
+    // Without a trim box the page is assumed to include its bleed; another rule reports a missing bleed.
     const known = [withBleedMm, wanted].some((size) => sameSize(page.media, size, tolerance));
     return known ? [] : [wrongSize('PAGE-SIZE', page.media, withBleedMm)];
   },

@@ -19,7 +19,7 @@ const claiming = (change: (doc: PDFDocument, page: PDFDict) => void = () => unde
     change(doc, page);
   });
 
-test('a file with the structure it claims meets no objection, nor one that claims nothing', async () => {
+test('a file with the structure that it claims passes, and so does one that claims nothing', async () => {
   expect(await findingsOf(await claiming(), 'PDFX-CLAIM')).toEqual([]);
   expect(await findingsOf(await hideIn('page', { content: '' }), 'PDFX-CLAIM')).toEqual([]);
 });
@@ -27,9 +27,9 @@ test('a file with the structure it claims meets no objection, nor one that claim
 test.each<[string, Parameters<typeof claiming>[0]]>([
   ['an output intent', ({ catalog }) => catalog.delete(PDFName.of('OutputIntents'))],
   ['an ID', ({ context }) => delete context.trailerInfo.ID],
-  ['a finished size', (_, page) => page.delete(PDFName.of('TrimBox'))],
+  ['a trim box', (_, page) => page.delete(PDFName.of('TrimBox'))],
   [
-    'a word on trapping',
+    'an entry about trapping',
     ({ context }) => (context.lookup(context.trailerInfo.Info) as PDFDict).delete(PDFName.of('Trapped')),
   ],
 ])('a claim without %s is reported', async (_, change) => {

@@ -8,7 +8,7 @@ import type { CheckedFile, FileRule } from './rule.ts';
 
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 
-/** A file that claims to be PDF/X has at least the structure of it. */
+/** A file that claims to be PDF/X has at least the structure of PDF/X. */
 export const pdfxClaim: FileRule = {
   codes: ['PDFX-CLAIM'],
   run(file) {

@@ -4,7 +4,7 @@ import { spacesOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** A rule against painting in a colour space that carries a profile of its own (GWG 2022 R0027). */
+/** A rule against painting in a colour space that has its own profile (GWG 2022 R0027). */
 export const againstSpace = (code: PreflightCode, isMeant: (space: ColourSpace) => boolean): PageRule => ({
   codes: [code],
   run: ({ inked }) =>

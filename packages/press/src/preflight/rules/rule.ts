@@ -13,42 +13,42 @@ import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { Version } from './used-features.ts';
 
-/** What a file is checked for. */
+/** What a file is checked against. */
 export interface Ask {
   kind: PreflightKind;
   thresholds: PreflightThresholds;
-  /** The identifier of the catalogue's printing condition, for example "FOGRA39". */
+  /** The identifier of the catalogue's output condition, for example "FOGRA39". */
   condition: string;
 }
 
-/** What a rule objects to; the place in points on the page as it is seen, null for the whole page. */
+/** A finding of a rule; its bounds are in points on the page as it is displayed, null for the whole page. */
 export interface Found
   extends Pick<PreflightFinding, 'code' | 'severity' | 'measured' | 'wanted' | 'params'> {
   bounds: Rect | null;
 }
 
-/** A rule about what a glance at the file shows; the upload's quick answer asks these alone. */
+/** A rule about the facts of a page; the quick check at the upload only runs these. */
 export interface BoxRule {
   codes: readonly PreflightCode[];
   run: (page: PageFacts, ask: Ask) => Found[];
 }
 
-/** A page with all that it paints. */
+/** A page with everything it paints. */
 export interface CheckedPage {
   dict: PDFDict;
   facts: PageFacts;
   painted: PaintedPage;
-  /** What can be seen, without the optional content groups that are off. */
+  /** What is visible, without the optional content groups that are off. */
   seen: readonly PaintedObject[];
-  /** What puts ink on the paper: seen, and not making a soft mask. */
+  /** What puts ink on the paper: visible objects without those that form a soft mask. */
   inked: readonly PaintedObject[];
-  /** Boxes in points on the page as it is seen, media box from 0, 0; assumed where the page has none. */
+  /** Boxes in points on the page as it is displayed, media box from 0, 0; assumed where the page has none. */
   media: Rect;
   bleed: Rect;
   trim: Rect;
-  /** An image of the page; undefined when none can be made. */
+  /** Renders the page; undefined when that is not possible. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
-  /** All inks on top of each other; undefined when they cannot be known. */
+  /** The sums of all inks; undefined when they cannot be measured. */
   inkSums: () => Promise<InkSums | undefined>;
 }
 
@@ -58,12 +58,12 @@ export interface PageRule {
   run: (page: CheckedPage, ask: Ask) => Found[] | Promise<Found[]>;
 }
 
-/** What is kept of a page once its own rules have run: a file may have hundreds. */
+/** What is kept of a page after its own rules have run: a file may have hundreds of pages. */
 export interface PageSummary {
   dict: PDFDict;
-  /** Something on it lies in an optional content group that is off. */
+  /** Whether something on it is in an optional content group that is off. */
   hides: boolean;
-  /** The PDF versions whose novelties it uses. */
+  /** The PDF versions whose features it uses. */
   versions: ReadonlySet<Version>;
   fontsEmbedded: boolean;
 }

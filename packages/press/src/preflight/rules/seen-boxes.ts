@@ -24,7 +24,7 @@ export const grownBox = (box: SeenBox, by: number): SeenBox => ({
   height: box.height + 2 * by,
 });
 
-/** The finished size of a page in mm, as far as its boxes say. */
+/** The finished size of a page in mm, according to its boxes. */
 export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
 
 /** The finished page: the trim box, or what has to be assumed without one. */

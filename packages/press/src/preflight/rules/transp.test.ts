@@ -17,7 +17,7 @@ describe.each(hidingPlaces)('from a %s', (place) => {
     ['blended by a list', { BM: ['Darken', 'Normal'] }, 1],
     ['opaque', { ca: 1, BM: 'Normal', SMask: 'None' }, 0],
     ['compatible', { BM: 'Compatible' }, 0],
-    ['with opaque areas and half opaque lines that are not drawn', { CA: 0.5 }, 0],
+    ['with opaque fills and transparent strokes that are not painted', { CA: 0.5 }, 0],
   ])('what is %s is reported %s times', async (_, gs, times) => {
     const bytes = await hideIn(place, state(gs));
     expect(await verdict(bytes, 'TRANSP')).toEqual(Array(times).fill('info'));
@@ -25,15 +25,15 @@ describe.each(hidingPlaces)('from a %s', (place) => {
   });
 });
 
-test('a soft mask is transparency, also of something opaque', async () => {
+test('a soft mask is transparency, even of an opaque object', async () => {
   expect(await verdict(await hideIn('soft-mask', { content: RECT }), 'TRANSP', 'logo')).toEqual(['error']);
 });
 
-test('a state that nothing is painted with is not reported', async () => {
+test('a graphics state that paints nothing is not reported', async () => {
   expect(await verdict(await neverPainted(state({ ca: 0.5 })), 'TRANSP')).toEqual([]);
 });
 
-test('a page that is a group but paints nothing transparent is not reported, nor in a logo', async () => {
+test('a page that is a group but paints nothing transparent is not reported, even in a logo', async () => {
   const grouped = (drawing: Drawing) =>
     hideIn('page', drawing, (page, { context }) =>
       page.set(PDFName.of('Group'), context.obj({ Type: 'Group', S: 'Transparency', CS: 'DeviceCMYK' })),

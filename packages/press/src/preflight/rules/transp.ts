@@ -2,7 +2,7 @@ import type { PaintedObject } from '../interpret/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Whether something shines through, or is blended as a group; a page is one anyway. */
+/** Whether an object is transparent or blended as a group; the group of the page itself does not count. */
 export function isTransparent(object: PaintedObject): boolean {
   const { state, kind } = object;
   if (kind === 'group') return object.role !== 'page';

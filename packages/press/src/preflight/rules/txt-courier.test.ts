@@ -13,7 +13,7 @@ describe.each(inkPlaces)('from a %s', (place) => {
     ['ABCDEF+Courier', ['warning']],
     ['Courier-Bold', []],
     ['CourierPrime', []],
-  ])('text in %s gives %j', async (font, expected) => {
+  ])('text in %s reports %j', async (font, expected) => {
     expect(await verdict(await hideIn(place, text(font)), 'TXT-COURIER')).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** Courier often stands in for a font that was missing (GWG 2022 R0014). */
+/** Courier is often the substitute for a missing font (GWG 2022 R0014). */
 export const txtCourier: PageRule = {
   codes: ['TXT-COURIER'],
   run: ({ inked }) =>

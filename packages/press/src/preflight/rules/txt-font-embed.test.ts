@@ -29,12 +29,12 @@ describe.each(places)('text in a %s', (place) => {
     expect(more).toEqual([]);
   });
 
-  test('in a composite font that is not embedded is reported without the prefix of the subset', async () => {
+  test('in a composite font that is not embedded is reported without its subset prefix', async () => {
     const [reported] = await findingsOf(await hideIn(place, text(composite, '<00010002>')), 'TXT-FONT-EMBED');
     expect(reported?.params).toEqual({ names: 'Grotesk' });
   });
 
-  test('in an embedded font is right', async () => {
+  test('in an embedded font passes', async () => {
     expect(await verdict(await hideIn(place, embedded), 'TXT-FONT-EMBED')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ test('a font that is only in the resources is not reported', async () => {
   expect(await verdict(await neverPainted(text(helvetica)), 'TXT-FONT-EMBED')).toEqual([]);
 });
 
-test('a font that is missing altogether is reported', async () => {
+test('a missing font is reported', async () => {
   const drawing = { content: 'BT /Nowhere 20 Tf 150 150 Td (x) Tj ET' };
   expect(await verdict(await hideIn('page', drawing), 'TXT-FONT-EMBED')).toEqual(['error']);
 });

@@ -3,7 +3,7 @@ import type { PageRule } from './rule.ts';
 
 const INVISIBLE = 3;
 
-/** Every font of painted text is in the file, the fourteen standard fonts too (PDF/X-4). */
+/** Every font of painted text is embedded, including the fourteen standard fonts (PDF/X-4). */
 export const txtFontEmbed: PageRule = {
   codes: ['TXT-FONT-EMBED'],
   run: ({ seen }) =>

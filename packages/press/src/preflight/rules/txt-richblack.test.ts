@@ -11,7 +11,7 @@ describe.each(inkPlaces)('text in a %s', (place) => {
     [12, '0.3 0 0 1 k', []],
     [11, '0.3 0 0 0.8 k', []],
     [11, '0 0 0 1 k', []],
-  ])('of %f pt in %s gives %j', async (size, colour, expected) => {
+  ])('of %f pt in %s reports %j', async (size, colour, expected) => {
     expect(await verdict(await hideIn(place, drawnText(size, colour)), 'TXT-RICHBLACK')).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import type { PageRule } from './rule.ts';
 
 const shown = (inks: Inks): string => `${inks.map((ink) => Math.round(ink * 100)).join('/')} %`;
 
-/** Black text is black ink alone: never much more of it (GWG 2022 R0015), and nothing beside it when it is small. */
+/** Black text has little ink besides black (GWG 2022 R0015), and none when it is small. */
 export const txtRichblack: PageRule = {
   codes: ['TXT-RICHBLACK'],
   run: (page, { thresholds: { rich_black_k, rich_black_sum, small_black_pt } }) =>

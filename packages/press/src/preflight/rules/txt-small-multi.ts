@@ -3,7 +3,7 @@ import { found, inPt } from './found.ts';
 import { isBelow, textsOf } from './inked-text.ts';
 import type { PageRule } from './rule.ts';
 
-/** Small text is printed with one ink alone (GWG 2022 R0017). */
+/** Small text is printed with a single ink (GWG 2022 R0017). */
 export const txtSmallMulti: PageRule = {
   codes: ['TXT-SMALL-MULTI'],
   run: (page, { thresholds: { small_multi_pt: limit } }) =>

@@ -18,7 +18,7 @@ describe.each([
     ]);
   });
 
-  test('is measured as it is printed', async () => {
+  test('is measured at the size at which it is printed', async () => {
     expect(await verdict(await hideIn('page', drawnText(4, `${colour} 2 0 0 2 -150 -150 cm`)), code)).toEqual(
       [],
     );
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-test('small text of one ink is right', async () => {
+test('small text in one ink passes', async () => {
   for (const colour of ['0 0 0 1 k', '0 1 0 0 k', '0.4 g']) {
     const bytes = await hideIn('page', drawnText(6, colour));
     expect(await verdict(bytes, 'TXT-SMALL-MULTI')).toEqual([]);
@@ -42,7 +42,7 @@ test('small text of one ink is right', async () => {
 });
 
 describe('text of a Type 3 font', () => {
-  /** Glyphs of half an em, drawn in so many units an em. */
+  /** Glyphs of half an em, drawn with this many units per em. */
   const type3 = (
     unitsPerEm: number,
     sizePt: number,
@@ -75,7 +75,7 @@ describe('text of a Type 3 font', () => {
     ]);
   });
 
-  test('whose glyphs are as large as they are printed is measured by them', async () => {
+  test('whose glyphs are drawn at their printed size is measured by them', async () => {
     const drawing = (pixels: number): Drawing => {
       const { resources } = type3(pixels, 1);
       return {
@@ -90,7 +90,7 @@ describe('text of a Type 3 font', () => {
     expect(await verdict(await hideIn('page', drawing(50)), 'TXT-SMALL-MULTI')).toEqual(['warning']);
   });
 
-  test('with glyphs in colours of their own does not have the colour that was set', async () => {
+  test('with glyphs in their own colours does not have the current colour', async () => {
     const drawing = type3(1000, 6, '500 0 d0 0 1 0 0 k');
     expect(await verdict(await hideIn('page', drawing), 'TXT-SMALL-MULTI')).toEqual([]);
     const inRgb = { ...drawing, content: `1 0 0 rg ${drawing.content.replace(/^.* k/, '')}` };

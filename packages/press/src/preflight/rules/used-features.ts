@@ -7,14 +7,14 @@ import { isTransparent } from './transp.ts';
 /** The PDF version that introduced a feature, as in ISO 32000-1. */
 export type Version = '1.4' | '1.5' | '1.6';
 
-/** The versions whose novelties a file really uses; how its objects are packed is left out. */
+/** The versions whose features a file really uses; how its objects are stored does not count. */
 export function usedVersions({ pages, doc }: CheckedFile): Set<Version> {
   const used = new Set<Version>(pages.flatMap(({ versions }) => [...versions]));
   if (doc.catalog.has(PDFName.of('OCProperties'))) used.add('1.5');
   return used;
 }
 
-/** The same of one page. */
+/** The versions whose features a page uses. */
 export function versionsOnPage({ seen, facts }: Pick<CheckedPage, 'seen' | 'facts'>): Set<Version> {
   const used = new Set<Version>(facts.hasUserUnit ? ['1.6'] : []);
   for (const object of seen) for (const version of versionsOf(object)) used.add(version);
@@ -35,7 +35,7 @@ function versionsOf(object: PaintedObject): Version[] {
   return versions;
 }
 
-/** Whether objects are packed into streams, which came with PDF 1.5 and can be undone without loss. */
+/** Whether objects are stored in object streams, which PDF 1.5 introduced and which can be removed without loss. */
 export const hasPackedObjects = ({ doc }: CheckedFile): boolean =>
   doc.context
     .enumerateIndirectObjects()
