@@ -15,12 +15,12 @@ import { REQUEST_COUNTS } from './request-limits.ts';
 import { sessionCatalog } from './session.ts';
 
 /**
- * What the caller knows of a request: `new` was never opened, `changed` was changed by the exhibitor since, `seen` is as
- * it was.
+ * Whether the caller has seen a request: `new` was never opened, `changed` was changed by the exhibitor since
+ * it was opened, `seen` is unchanged.
  */
 export const requestLook = z.enum(['new', 'changed', 'seen']);
 
-/** A line of the organiser's list. */
+/** A row of the organiser's list. */
 export const adminRequestRow = z.object({
   id: z.int(),
   catalog_id: z.int(),
@@ -43,7 +43,7 @@ export const adminRequestRow = z.object({
 });
 export type AdminRequestRow = z.output<typeof adminRequestRow>;
 
-/** What the exhibitor orders, as it is compared with what somebody saw before. */
+/** The content of an order, to be compared with what the caller saw last. */
 export const seenOrder = z.object({
   ...orderedCounts,
   service: serviceMap,
@@ -51,7 +51,7 @@ export const seenOrder = z.object({
 });
 export type SeenOrder = z.output<typeof seenOrder>;
 
-/** A row of the tables of pages: an existing page, or one that the acceptance makes. */
+/** A row of the tables of pages: an existing page, or one that the acceptance will create. */
 const pageRow = z.object({
   pageId: z.int().nullable(),
   pageTitleId: z.int().nullable(),
@@ -64,7 +64,7 @@ const pageRow = z.object({
   active: flag,
 });
 
-/** A request with everything its decision needs. */
+/** A request with everything needed to decide on it. */
 export const adminRequestItem = adminRequestRow.extend({
   catalog: sessionCatalog,
   service: serviceMap,
@@ -79,11 +79,11 @@ export const adminRequestItem = adminRequestRow.extend({
   stands: z.array(requestStand),
   winePages: z.array(pageRow),
   adPages: z.array(pageRow),
-  /** The stands of this catalogue that somebody else has. */
+  /** The stands of this catalogue that other exhibitors have. */
   taken: z.array(z.object({ stand_id: z.int(), exhibitor_id: z.int(), company_name: z.string() })),
-  /** The order as the caller saw it last; null before the first look. */
+  /** The order as the caller last saw it; null when never. */
   seen: seenOrder.nullable(),
-  /** The requests before and behind it in this catalogue that nobody has decided on. */
+  /** The previous and the next undecided request in this catalogue. */
   previous: z.int().nullable(),
   next: z.int().nullable(),
 });
@@ -91,7 +91,7 @@ export type AdminRequestItem = z.output<typeof adminRequestItem>;
 
 const onlyOnce = (ids: (number | null)[]) => new Set(ids).size === ids.length;
 
-/** Names of stand and title may come along; the ids count. */
+/** Clients may send the names of stand and title too; only the ids are read. */
 const pageRows = (max: number) =>
   z
     .array(z.object({ pageId: optionalId.optional().default(null), pageTitleId: id, standId: id }))
@@ -126,14 +126,15 @@ const acceptance = z.object({
 const isUndecided = (input: unknown) =>
   typeof input === 'object' && input !== null && !('accepted' in input && input.accepted);
 
-/** A form as it comes: the decision in any of the ways the wire says yes and no. */
+/** The fields of the form; the decision is accepted in any form of a flag. */
 type DecisionInput = Omit<z.input<typeof acceptance>, 'accepted'> & {
   accepted: number | boolean | string | null;
 };
 
 /**
- * `PUT admin-request/{id}`: 1 accepts with stands, pages and services, 0 rejects and leaves everything else aside, so
- * that a half-filled form can be rejected. Counts and services that are absent stay as the exhibitor ordered them.
+ * `PUT admin-request/{id}`: 1 accepts with stands, pages and services, 0 rejects and ignores the other
+ * fields, so that a half-filled form can be rejected. Absent counts and services keep the values that the
+ * exhibitor ordered.
  */
 export const adminRequestUpdate = z.preprocess(
   (input: DecisionInput) =>

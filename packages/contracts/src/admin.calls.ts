@@ -4,7 +4,7 @@ import { byId } from './call-params.ts';
 import { paging } from './list.ts';
 import { deleted, item, listOf } from './primitives.ts';
 
-/** The accounts of those who run the fair, and the caller's own among them. */
+/** The accounts of the organiser, including the caller's own. */
 export const adminCalls = callList({
   'GET /admin/:perPage/:page': { params: paging, query: adminList, reply: listOf(adminItem) },
   'GET /admin/:id': { params: byId, reply: item(adminItem) },

@@ -8,7 +8,7 @@ import { administrators } from './role.ts';
 const role = z.enum(administrators);
 const name = optionalLine(120);
 
-/** The account of somebody who runs the fair. */
+/** An administrator's account. */
 export const adminItem = z.object({
   id: z.int(),
   email: z.string(),
@@ -32,7 +32,7 @@ export const adminCreate = z
   .refine(repeatsPassword, notRepeated);
 export type AdminCreate = z.output<typeof adminCreate>;
 
-/** Changes to an administrator; absent fields stay as they are. */
+/** Changes to an administrator; absent fields are not changed. */
 export const adminUpdate = z
   .object({
     email: email.optional(),
@@ -52,13 +52,13 @@ export const adminList = listQuery({
 });
 export type AdminListQuery = z.output<typeof adminList>;
 
-/** The caller's own account, of an administrator. */
+/** The caller's own account, if an administrator's. */
 export const accountItem = z.object({
   id: z.int(),
   email: z.string(),
   name: z.string().nullable(),
   role,
-  /** The language of screen and mails; null before the account has used any. */
+  /** The language of screen and mails; null until the account has used one. */
   language: z.enum(languages).nullable(),
   version: z.int(),
 });

@@ -5,7 +5,7 @@ import { filledLine, flag, moment, version } from './primitives.ts';
 export const bottleSizeItem = z.object({
   id: z.int(),
   size: z.string(),
-  /** Offered first where a size is chosen. */
+  /** Offered first when a size is chosen. */
   priority_size: flag,
   created_at: moment,
   updated_at: moment,

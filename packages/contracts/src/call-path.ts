@@ -1,6 +1,6 @@
 import type { CallName, NamesIn } from './call.ts';
 
-/** A value for every parameter that a call's path names. */
+/** A value for every parameter in the path of a call. */
 export type PathValues<Name> = Record<NamesIn<Name>, string | number>;
 
 /** The path of a call with its parameters filled in: `/wine/7` for `GET /wine/:id`. */

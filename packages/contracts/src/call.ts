@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** A call by its name: verb and path, with the path's parameters as `:name`. */
+/** The name of a call: method and path, with the path's parameters as `:name`. */
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** What a call takes and gives. A part that it has not is absent. */
+/** The schemas of a call's input and output; a part that the call does not have is absent. */
 export interface CallContract {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -14,14 +14,14 @@ export interface CallContract {
   reply: z.ZodType | 'file';
 }
 
-/** The parameters that a path names. */
+/** The parameters in a path. */
 export type NamesIn<Path> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | NamesIn<`/${More}`>
     : Rest
   : never;
 
-/** Each call has a schema for exactly the parameters its path names. */
+/** Each call has a schema for exactly the parameters in its path. */
 type Complete<List> = {
   [Name in keyof List]: CallContract &
     ([NamesIn<Name>] extends [never]
@@ -29,12 +29,12 @@ type Complete<List> = {
       : { params: z.ZodType<Record<NamesIn<Name>, unknown>, Record<NamesIn<Name>, unknown>> });
 };
 
-/** The calls of a slice, by name. It gives them back as they are; its types refuse one that is not complete. */
+/** Returns the calls of a slice, by name, unchanged; its types reject an incomplete call. */
 export const callList = <const List extends Record<CallName, CallContract>>(
   list: List & Complete<List>,
 ): List => list;
 
-/** The file of a multipart form: its field, and how large it may be. */
+/** The file of a multipart form: its field and its maximum size. */
 export const fileOf = <const Field extends string>(field: Field, maxMb: number) => ({
   field,
   maxBytes: maxMb * 1024 * 1024,

@@ -46,15 +46,18 @@ type TwinOf<Name> = Name extends `PUT /${infer Resource}/:id`
     : `POST /${Resource}/:id`
   : never;
 
-/** What each call takes and gives, by its name, the twins with them. Types only: `import type` costs a browser nothing. */
+/**
+ * The types of each call by its name, twins included. Types only: `import type` adds nothing to what a
+ * browser loads.
+ */
 export type Calls = Written & { [Name in keyof Written as TwinOf<Name>]: Written[Name] };
 
-/** The calls that give bytes. */
+/** The calls that return bytes. */
 export type FileCall = {
   [Name in keyof Calls]: Calls[Name] extends { reply: 'file' } ? Name : never;
 }[keyof Calls];
 
-/** The calls that give JSON. */
+/** The calls that return JSON. */
 export type JsonCall = Exclude<keyof Calls, FileCall>;
 
 type Part<Name extends keyof Calls, Key extends keyof CallContract> = Calls[Name] extends {
@@ -63,7 +66,7 @@ type Part<Name extends keyof Calls, Key extends keyof CallContract> = Calls[Name
   ? Schema
   : never;
 
-/** What a call gives. */
+/** What a call returns. */
 export type ReplyOf<Name extends JsonCall> = z.output<Part<Name, 'reply'>>;
 
 /** What may be sent in the query of a call; never for one without. */
@@ -72,10 +75,10 @@ export type QueryOf<Name extends keyof Calls> = z.input<Part<Name, 'query'>>;
 /** What may be sent in the body of a call; never for one without. */
 export type BodyOf<Name extends keyof Calls> = z.input<Part<Name, 'body'>>;
 
-/** What a form gives that is checked by the schema of a call's body; it may be sent as well. */
+/** What a form checked by the schema of a call's body returns; it may be sent as well. */
 export type ParsedBodyOf<Name extends keyof Calls> = z.output<Part<Name, 'body'>>;
 
-/** The field of a call's form that carries its file; never for one without. */
+/** The field of a call's form that contains its file; never for one without. */
 export type FileField<Name extends keyof Calls> = Calls[Name] extends {
   upload: { field: infer Field extends string };
 }

@@ -15,7 +15,7 @@ import {
 import { paging } from './list.ts';
 import { deleted, item, listOf } from './primitives.ts';
 
-/** Catalogues, and who belongs to one and stands where. */
+/** Catalogues, their exhibitors and stands. */
 export const catalogCalls = callList({
   'GET /catalog/:perPage/:page': { params: paging, query: catalogList, reply: listOf(catalogItem) },
   'GET /catalog/active-catalog': { reply: catalogOrNone },

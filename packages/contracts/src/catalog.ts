@@ -13,7 +13,7 @@ export const catalogItem = z.object({
   from: z.string(),
   to: z.string(),
   currently_active: flag,
-  /** The last generation, null without one. Always null for exhibitors. */
+  /** The last generation, null when there is none. Always null for exhibitors. */
   status: z.literal(Object.values(statusStates)).nullable(),
   /** Days before the end on which exhibitors are reminded of what is open; empty: never. */
   reminder_days: z.array(z.int()),
@@ -37,7 +37,7 @@ export const catalogCreate = z
   .refine(inOrder, notBefore);
 export type CatalogCreate = z.output<typeof catalogCreate>;
 
-/** Absent fields stay as they are. */
+/** Absent fields are not changed. */
 export const catalogUpdate = z
   .object({ ...fields, reminder_days: reminderDays })
   .partial()
@@ -56,8 +56,8 @@ export type CatalogListQuery = z.output<typeof catalogList>;
 export const catalogOrNone = z.object({ data: catalogItem.nullable() });
 
 /**
- * Whether the active catalogue, or the one that ended last, has a page: of the caller for an exhibitor,
- * of any exhibitor or with content for administrators.
+ * Whether the active catalogue, or the one that ended last, contains a page: for an exhibitor one of the
+ * caller's, for administrators any page of an exhibitor or with content.
  */
 export const hasCatalogPage = z.object({
   data: z.object({ has_catalog_page: flag }),
@@ -73,7 +73,7 @@ export const catalogExhibitor = z.object({
 });
 export type CatalogExhibitor = z.output<typeof catalogExhibitor>;
 
-/** `exhibitor-in-catalog`: `catalog_id` is the active catalogue when it is not given. */
+/** `exhibitor-in-catalog`: `catalog_id` defaults to the active catalogue. */
 export const exhibitorInCatalogList = listQuery({
   filters: { company_name: textFilter, email: textFilter },
   sortable: ['company_name', 'email', 'id'],
@@ -91,14 +91,17 @@ export const assignedStand = z.object({
 });
 export type AssignedStand = z.output<typeof assignedStand>;
 
-/** `stand-exhibitor`: administrators name the exhibitor by `userId`; `catalog_id` is the active catalogue otherwise. */
+/**
+ * `stand-exhibitor`: administrators set the exhibitor with `userId`; `catalog_id` defaults to the active
+ * catalogue.
+ */
 export const standExhibitorList = listQuery({
   filters: { stand: textFilter },
   sortable: ['stand', 'id'],
   custom: { catalog_id: numberFilter },
 });
 
-/** Where a day lies to a catalogue's collection; days are YYYY-MM-DD and inclusive. */
+/** Whether a day is before, in or after a catalogue's collection; days are YYYY-MM-DD and inclusive. */
 export function collectionStateOf(
   { from, to }: { from: string; to: string },
   today: string,

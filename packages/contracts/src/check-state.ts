@@ -2,5 +2,5 @@
 export const checkStates = { checking: 0, ready: 1, failed: 2 } as const;
 export type CheckState = (typeof checkStates)[keyof typeof checkStates];
 
-/** How a check ended. */
+/** The result of a check. */
 export type CheckEnd = Exclude<CheckState, typeof checkStates.checking>;

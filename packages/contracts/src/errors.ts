@@ -135,10 +135,10 @@ export const errorCodes = [
 /** A code of {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Values a text may name; numbers and words only, never an object. */
+/** Values that a text may contain; numbers and words only, never an object. */
 export type ErrorParams = Record<string, string | number>;
 
-/** What `request.not-found` can name as its `entity`: the resources of the wire, and what hangs on them. */
+/** What `request.not-found` can have as its `entity`: the API's resources and their parts. */
 export const entities = [
   'catalog',
   'page',
@@ -166,13 +166,13 @@ export const entities = [
 /** One of {@link entities}. */
 export type Entity = (typeof entities)[number];
 
-/** One thing wrong with one field: the key of its text (`validation.*` or an error code) and what it names. */
+/** One thing wrong with one field: the key of its text (`validation.*` or an error code) and its values. */
 export interface FieldError {
   key: FieldErrorKey;
   params: ErrorParams;
 }
 
-/** The keys of texts about a field, by rule. */
+/** The keys of the texts about a field, by rule. */
 export const validationKeys = [
   'validation.required',
   'validation.invalid',
@@ -205,13 +205,13 @@ export const validationKeys = [
 
 export type FieldErrorKey = (typeof validationKeys)[number] | ErrorCode;
 
-/** The body of every answer that is not a success. `message` and `error_message` are equal: older calls read either. */
+/** The body of every error response. `message` and `error_message` are equal: older clients read either. */
 export interface ErrorBody {
   error: ErrorCode;
   message: ErrorCode;
   error_message: ErrorCode;
   params: ErrorParams;
   errors?: Record<string, FieldError[]>;
-  /** With `conflict.stale`: the item as it stands now. */
+  /** With `conflict.stale`: the current item. */
   data?: unknown;
 }

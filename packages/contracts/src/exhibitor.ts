@@ -5,7 +5,7 @@ import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword 
 import { email, flag, id, moment, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 
-/** A stored picture as items name it; its bytes come from the resource's thumbnail and download calls. */
+/** A stored picture as a part of an item; the resource's thumbnail and download calls return its bytes. */
 export const storedPicture = z.object({
   id: z.int(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const storedPicture = z.object({
   mime_type: z.string(),
 });
 
-/** How an account stands: open, registered and not opened yet, or closed after it was open. */
+/** The state of an account: active, registered but not yet activated, or closed after it was active. */
 export const accountStates = ['active', 'waiting', 'closed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -31,7 +31,7 @@ export const exhibitorItem = z.object({
   description: z.string().nullable(),
   active: flag,
   account: z.enum(accountStates),
-  /** When the exhibitor last signed in; an administrator at work as the exhibitor does not count. */
+  /** When the exhibitor last signed in; an administrator working on the exhibitor's behalf does not count. */
   last_sign_in: moment.nullable(),
   web_logo: storedPicture.nullable(),
   /** Ids of the catalogues the exhibitor belongs to, the newest first. */
@@ -42,7 +42,7 @@ export const exhibitorItem = z.object({
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
 
-/** What the organiser says of an exhibitor: whole lists, each replaces the one before. */
+/** The organiser's settings for an exhibitor: whole lists, each replaces the previous one. */
 const organiserFields = {
   active: flag.optional(),
   catalogs: idList(200).optional(),
@@ -50,10 +50,10 @@ const organiserFields = {
 };
 
 /**
- * The profile form; absent fields stay as they are. Exhibitors change their own record, administrators any: only they
- * set `active`, `catalogs` and `regions`. A new password or e-mail of one's own account needs `oldPassword`.
- * Sent as JSON or, with a picture in `web_logo`, as a multipart form; `approved`, `ready` and `id` of older clients say
- * nothing.
+ * The profile form; absent fields are not changed. Exhibitors change their own record, administrators any:
+ * only they set `active`, `catalogs` and `regions`. A new password or e-mail of one's own account needs
+ * `oldPassword`. Sent as JSON or, with a picture in `web_logo`, as a multipart form; `approved`, `ready` and
+ * `id` from older clients are ignored.
  */
 export const exhibitorUpdate = z
   .object({
@@ -68,7 +68,7 @@ export const exhibitorUpdate = z
   .refine(repeatsPassword, notRepeated);
 export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
 
-/** A new exhibitor with an account; not open unless `active` says so. */
+/** A new exhibitor with an account; inactive unless `active` is 1. */
 export const exhibitorCreate = z
   .object({
     ...companyProfile,
@@ -95,11 +95,11 @@ export const exhibitorList = listQuery({
 });
 export type ExhibitorListQuery = z.output<typeof exhibitorList>;
 
-/** One line of a picker. */
+/** An option of a picker. */
 export const exhibitorOption = z.object({ id: z.int(), email: z.string(), company_name: z.string() });
 export type ExhibitorOption = z.output<typeof exhibitorOption>;
 
-/** `POST exhibitor/get-regions`: all regions, and with an id the ones that exhibitor has. */
+/** `POST exhibitor/get-regions`: all regions, and with an id those of that exhibitor. */
 export const exhibitorRegionsQuery = z.object({ id: z.coerce.number().int().min(1).optional() });
 export const exhibitorRegions = z.object({
   countries: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -109,22 +109,24 @@ export const exhibitorRegions = z.object({
 
 export const catalogOption = z.object({ id: z.int(), name: z.string() });
 
-/** `POST exhibitor/get-catalogs`: all catalogues, the newest first, and with an id the ones that exhibitor belongs to. */
+/**
+ * `POST exhibitor/get-catalogs`: all catalogues, the newest first, and with an id those of that exhibitor.
+ */
 export const exhibitorCatalogs = z.object({
   catalogs: z.array(catalogOption),
   userCatalogs: z.array(z.int()).optional(),
 });
 
-/** `POST exhibitor/assign-catalog`: exhibitors that join a catalogue; who belongs to it already stays. */
+/** `POST exhibitor/assign-catalog`: adds exhibitors to a catalogue, besides those already in it. */
 export const assignCatalog = z.object({ catalog_id: id, exhibitor_ids: idList(5000) });
 
-/** The part of it that the dialog asks for. */
+/** The part of it that the dialog's form contains. */
 export const assignCatalogForm = assignCatalog.pick({ catalog_id: true });
 
-/** How many of them are new in the catalogue. */
+/** How many exhibitors were added, without those already in the catalogue. */
 export const assignedCatalog = z.object({ data: z.object({ added: z.int().min(0) }) });
 
-/** `POST exhibitor/password-reset/{id}`: a new password for an exhibitor who tells the old one. */
+/** `POST exhibitor/password-reset/{id}`: a new password for an exhibitor who supplies the old one. */
 export const exhibitorPasswordReset = z
   .object({
     oldPassword: z.string().min(1).max(400),

@@ -3,7 +3,10 @@ import type { ErrorParams, FieldError, FieldErrorKey } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A key by its form, `noun.fact`: zod's sentences have blanks. Every browser would carry the list of all keys. */
+/**
+ * Recognises a key by its form, `noun.fact`: zod's sentences contain blanks. A list would be loaded by every
+ * browser.
+ */
 const isKey = (message: string): message is FieldErrorKey => /^[a-z-]+\.[a-z-]+$/.test(message);
 
 const formats: Record<string, FieldErrorKey> = {
@@ -36,9 +39,9 @@ function ofType(issue: Issue & { code: 'invalid_type' }): FieldError {
 }
 
 /**
- * The text key of one zod issue. zod's own English sentences never reach a user: a schema that wants a particular
- * text gives a `validation.*` key or an error code as its message, everything else is derived from the rule that failed.
- * Parse with `reportInput: true`, so that a missing value can be told from a wrong one.
+ * The text key of one zod issue. zod's own English messages never reach a user: a schema that needs a
+ * particular text has a `validation.*` key or an error code as its message, otherwise the key is derived from
+ * the violated rule. Parse with `reportInput: true`, to distinguish a missing value from an invalid one.
  */
 export function fieldErrorOf(issue: Issue): FieldError {
   if (isKey(issue.message)) return { key: issue.message, params: paramsOf(issue) };

@@ -12,7 +12,7 @@ const berth = z.object({
 
 const berthForm = z.object({
   name: filledLine(2, 64),
-  /** Without one a new entry goes to the end. */
+  /** By default a new entry is added at the end. */
   position: count(0, 10_000).optional(),
   version,
 });

@@ -9,13 +9,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A multipart field carries a list as JSON text, a JSON body as it is; places left empty in a form are dropped. */
+/**
+ * A multipart field contains a list as JSON text, a JSON body as an array; entries left empty in a form are
+ * dropped.
+ */
 export const listField = <T extends z.ZodType>(entry: T, max: number) =>
   z.preprocess((input: string | (z.input<T> | null)[]) => {
     const list = typeof input === 'string' ? parsed(input) : input;
     if (!Array.isArray(list)) return list;
     const given = list.filter((one) => !isEmpty(one));
-    // Only rows at the end: an error names a row by its number.
+    // Only rows at the end, because an error refers to a row by its index.
     while (isEmptyRow(given.at(-1))) given.pop();
     return given;
   }, z.array(entry).max(max));
@@ -27,6 +30,6 @@ const isEmptyRow = (one: unknown) =>
   Object.values(one).length > 0 &&
   Object.values(one).every(isEmpty);
 
-/** Ids, each once. */
+/** Ids without duplicates. */
 export const idList = (max: number) =>
   listField(id, max).refine((ids) => new Set(ids).size === ids.length, 'validation.duplicate');

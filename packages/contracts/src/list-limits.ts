@@ -1,5 +1,5 @@
-/** Most rows one call may ask for: the dropdowns of a large fair. */
+/** Maximum number of rows of one call: enough for the selects of a large fair. */
 export const MAX_PER_PAGE = 10_000;
 
-/** Letters of a search, and of a filter. */
+/** Maximum length of a search and of a filter. */
 export const MAX_SEARCH = 200;

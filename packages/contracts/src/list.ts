@@ -22,7 +22,7 @@ const soughtText = z
   )
   .pipe(z.string().max(MAX_SEARCH));
 
-/** A search is a JSON string; a bare one is taken as it is. */
+/** A search is a JSON string; a bare one is accepted as well. */
 const search = z
   .string()
   .transform((text) => {
@@ -47,11 +47,12 @@ const sortDirection = z.enum(['asc', 'desc', 'none']);
 
 /**
  * The query of a list: `search`, `columnFilters`, `sort` (JSON each), `custom` (JSON) and `userId`.
- * Only the named filters and sort fields pass; any other name is an error of that field, never ignored.
+ * Only these filters and sort fields are accepted; any other name is an error of that field, not ignored.
  *
  * @param spec.filters one schema per filterable field
  * @param spec.sortable the fields a list may be ordered by
- * @param spec.custom filters that are no columns, given in `custom` or as a pair of their own (`gv_count=0`)
+ * @param spec.custom filters that are not columns, sent in `custom` or as a parameter of their own
+ *   (`gv_count=0`)
  */
 export function listQuery<
   F extends z.ZodRawShape,
@@ -84,7 +85,7 @@ export function listQuery<
   });
 }
 
-/** What {@link listQuery} gives. */
+/** What {@link listQuery} returns. */
 export interface ListQuery<
   F = Record<string, unknown>,
   S extends string = string,
@@ -97,7 +98,7 @@ export interface ListQuery<
   userId?: number;
 }
 
-/** `/{perPage}/{page}` of a list: 1 to 10000 rows; pages count from 1 and 0 means the first. */
+/** `/{perPage}/{page}` of a list: 1 to 10000 rows; pages are counted from 1, and 0 also means the first. */
 export const paging = z.object({
   perPage: z
     .string()
@@ -110,7 +111,7 @@ export const paging = z.object({
     .transform((text) => Math.max(1, Number(text))),
 });
 
-/** A filter that finds a part of a text. */
+/** A filter that matches a part of a text. */
 export const textFilter = z.union([z.string(), z.number()]).transform(String).pipe(soughtText);
 
 /** A filter on a flag: 1 or 0. */
@@ -125,7 +126,7 @@ export const choiceFilter = <const T extends number>(choices: readonly T[]) =>
     .transform(Number)
     .pipe(z.literal(choices));
 
-/** A filter on a whole number, such as a year or an id. */
+/** A filter on an integer, such as a year or an id. */
 export const numberFilter = z
   .union([z.string().regex(/^\d{1,10}$/), z.number()])
   .transform(Number)

@@ -15,5 +15,5 @@ export const liveMessages = {
 /** The names of the events. */
 export type LiveEvent = keyof typeof liveMessages;
 
-/** What a client hears with an event. */
+/** The payload of an event. */
 export type LiveMessage<Event extends LiveEvent> = z.output<(typeof liveMessages)[Event]>;

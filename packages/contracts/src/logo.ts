@@ -10,7 +10,7 @@ export const logoItem = z.object({
   name: z.string(),
   user_id: z.int(),
   user: z.object({ id: z.int(), company_name: z.string() }),
-  /** Nothing can be done with a logo being checked. */
+  /** While a logo is being checked it cannot be changed or used. */
   status: z.literal(Object.values(checkStates)),
   ready: flag,
   approved: z.boolean(),
@@ -19,9 +19,9 @@ export const logoItem = z.object({
   height_mm: z.number().nullable(),
   /** What the check found; null while it runs. */
   report: fileReport.nullable(),
-  /** Why an administrator prints it in spite of its errors. */
+  /** Why an administrator allows it in spite of its errors. */
   override: preflightOverride.nullable(),
-  /** How many pages carry it. */
+  /** The number of pages on which it is used. */
   pages_count: z.int(),
   created_at: moment,
   version: z.int(),
@@ -29,12 +29,12 @@ export const logoItem = z.object({
 export type LogoItem = z.output<typeof logoItem>;
 
 /**
- * The form beside the PDF in `file`. Administrators name the exhibitor in `user_id` and may upload without
- * verification: then findings do not fail the logo.
+ * The form fields sent with the PDF in `file`. Administrators set the exhibitor in `user_id` and may upload
+ * without verification: then findings do not fail the logo.
  */
 export const logoUpload = z.object({ withVerification: flag.optional().default(1), user_id: id.optional() });
 
-/** `PUT logo/{id}` takes the whole row; only the decision is read. */
+/** `PUT logo/{id}` accepts the whole row, but only the decision is read. */
 export const logoDecision = z.object({ approved: flag, version });
 
 export const logoList = listQuery({

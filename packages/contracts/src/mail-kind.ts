@@ -1,4 +1,4 @@
-/** What a mail can be about; every one has its words in both languages. */
+/** What a mail can be about; each kind has texts in both languages. */
 export const mailKinds = [
   'exhibitor-registered',
   'exhibitor-activated',
@@ -25,5 +25,5 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** How far a mail is. */
+/** The delivery state of a mail. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;

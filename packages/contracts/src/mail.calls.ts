@@ -4,7 +4,7 @@ import { paging } from './list.ts';
 import { mailDetail, mailItem, mailList } from './mail.ts';
 import { item, listOf } from './primitives.ts';
 
-/** What was mailed. */
+/** The mails that were sent. */
 export const mailCalls = callList({
   'GET /mail/:perPage/:page': { params: paging, query: mailList, reply: listOf(mailItem) },
   'GET /mail/:id': { params: byId, reply: item(mailDetail) },

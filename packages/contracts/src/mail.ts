@@ -4,29 +4,29 @@ import { listQuery, textFilter } from './list.ts';
 import { mailKinds, mailStates } from './mail-kind.ts';
 import { moment } from './primitives.ts';
 
-/** A mail of the product, as lists of administrators show it: without its text. */
+/** A mail of the product, as in the administrators' lists: without its text. */
 export const mailItem = z.object({
   id: z.int(),
-  /** What it is about: one of the `mailKinds`, or what an older version wrote. */
+  /** What it is about: one of the `mailKinds`, or a kind stored by an older version. */
   kind: z.string(),
   recipient: z.string(),
   user_id: z.int().nullable(),
-  /** The exhibitor it went to; null for administrators. */
+  /** The receiving exhibitor; null for administrators. */
   company_name: z.string().nullable(),
   language: z.enum(languages),
   subject: z.string(),
   state: z.enum(mailStates),
-  /** What the mail server answered last, in its own words. */
+  /** The last reply of the mail server, verbatim. */
   error: z.string().nullable(),
   created_at: moment,
   sent_at: moment.nullable(),
 });
 export type MailItem = z.output<typeof mailItem>;
 
-/** One mail with its text; null where it holds the key to somebody's account. */
+/** One mail with its text; null if it contains the key to an account. */
 export const mailDetail = mailItem.extend({
   text: z.string().nullable(),
-  /** Who gets the answer; null for the sender. */
+  /** The Reply-To address; null for the sender's own. */
   reply_to: z.string().nullable(),
 });
 export type MailDetail = z.output<typeof mailDetail>;

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Length of what an administrator writes to exhibitors. */
+/** Limits of a message that an administrator writes to exhibitors. */
 export const SUBJECT_MIN = 3;
 export const SUBJECT_MAX = 50;
 export const MESSAGE_MIN = 10;
@@ -11,6 +11,8 @@ const foot: Record<Language, (catalog: string) => string> = {
   en: (catalog) => `The organiser sent this message to the exhibitors in the catalogue “${catalog}”.`,
 };
 
-/** The text of a message as a recipient gets it: what was written, and in their language why they get it. */
+/**
+ * The text of a message as a recipient gets it: what was written, and in their language why they receive it.
+ */
 export const mailingText = (message: string, language: Language, catalog: string): string =>
   `${message}\n\n${foot[language](catalog)}`;

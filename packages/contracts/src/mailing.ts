@@ -13,29 +13,29 @@ export const mailingForm = z.object({
   catalog_id: chosenCatalog,
   subject: filledLine(SUBJECT_MIN, SUBJECT_MAX),
   text: paragraphs(1, MESSAGE_MAX).pipe(z.string().min(MESSAGE_MIN)),
-  /** Who gets it, as the screen showed them; without, everybody in the catalogue whose account is active. */
+  /** The recipients shown on the screen; by default everyone in the catalogue whose account is active. */
   exhibitors: z.array(id).min(1).max(10_000).optional(),
 });
 export type MailingForm = z.output<typeof mailingForm>;
 
-/** Who a message to a catalogue's exhibitors goes to. */
+/** The recipients of a message to a catalogue's exhibitors. */
 export const mailRecipients = z.object({
   data: z.array(
     z.object({
       id: z.int(),
       company_name: z.string(),
       email: z.string(),
-      /** What their mails are written in. */
+      /** The language of their mails. */
       language: z.enum(languages),
     }),
   ),
   total: z.int(),
-  /** Exhibitors of the catalogue who get nothing, because their account is closed or not activated. */
+  /** Exhibitors of the catalogue who receive nothing, because their account is closed or not activated. */
   without_account: z.int(),
   /** The sender, as mail programs show it. */
   from: z.string(),
 });
 export type MailRecipients = z.output<typeof mailRecipients>;
 
-/** How many mails are on their way. */
+/** How many mails were queued. */
 export const mailsQueued = z.object({ error: z.null(), message: z.string(), count: z.int() });

@@ -1,12 +1,12 @@
 import type { FileReport } from './file-report.ts';
 import type { PreflightCode } from './preflight.ts';
 
-/** Whether a report holds something that must not be printed. */
+/** Whether a report contains an error. */
 export const hasErrors = ({ findings }: FileReport) => findings.some(({ severity }) => severity === 'error');
 
-/** Without exactly the pages that are wanted, readable, there is nothing to print: no decision helps. */
+/** Unless exactly the wanted pages exist and are readable there is nothing to print: no decision helps. */
 const beyondDecision: ReadonlySet<PreflightCode> = new Set(['FILE-OPEN', 'FILE-ENCRYPTED', 'PAGE-COUNT']);
 
-/** Whether an administrator may decide to print this file in spite of its errors. */
+/** Whether an administrator may allow this file in spite of its errors. */
 export const mayOverride = (report: FileReport) =>
   hasErrors(report) && !report.findings.some(({ code }) => beyondDecision.has(code));

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { password } from './session.ts';
 
-/** An empty password field of a form means: leave it. */
+/** An empty password field of a form means no change. */
 const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((input: string | null | undefined) => input || undefined, schema.optional());
 
-/** The fields in which a password may be changed; empty ones leave it as it is. */
+/** The fields in which a password may be changed; empty ones mean no change. */
 export const passwordChange = {
   password: given(password),
   passwordRepeat: given(z.string().max(400)),
 };
 
-/** The password so far, by which an owner proves to be the owner. */
+/** The current password, which proves the identity of the owner. */
 export const oldPassword = given(z.string().max(400));
 
 /** The fields of a password that has to be set. */
@@ -22,9 +22,9 @@ interface Pair {
   passwordRepeat?: string | undefined;
 }
 
-/** Whether the repeat is the password: the check of every form that has both. */
+/** Whether the repetition equals the password: for every form with both. */
 export const repeatsPassword = (form: Pair): boolean =>
   form.password === undefined || form.password === form.passwordRepeat;
 
-/** What is said when it is not. */
+/** The error when it does not. */
 export const notRepeated = { path: ['passwordRepeat'], message: 'validation.confirmed' };

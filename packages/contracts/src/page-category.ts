@@ -4,12 +4,12 @@ import { MAX_CATEGORY } from './page-limits.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
 
-/** A new category takes this position to mean "append". */
+/** A new category with this position is appended. */
 export const APPEND_POSITION = 100;
-/** Rows (categories, wines and footer lines) from which an editor warns. */
+/** Rows (categories, wines and footer lines) from which the editor warns. */
 export const ROW_WARNING = 27;
 
-/** A bottle size; as it was released it is only its text. */
+/** A bottle size; on a released page only its text. */
 const size = z.object({ id: z.int().nullable(), size: z.string() });
 
 /** A wine in a category; prices in CHF, in the order of the category's bottle sizes. */
@@ -29,7 +29,7 @@ export type CategoryWine = z.output<typeof categoryWine>;
 
 const approvedSize = z.object({ size: z.string(), price: z.number().nullable() });
 
-/** A wine as it was released. */
+/** A wine on a released page. */
 export const approvedWine = z.object({
   year: z.int().nullable(),
   award: z.object({ award: z.string(), symbol: awardSymbolCode }).nullable(),
@@ -55,7 +55,7 @@ export const pageCategoryItem = z.object({
 });
 export type PageCategoryItem = z.output<typeof pageCategoryItem>;
 
-/** The lines a wine page takes; `warn` is 1 from {@link ROW_WARNING} on. */
+/** The number of lines of a wine page; `warn` is 1 from {@link ROW_WARNING} on. */
 export const pageRows = z.object({
   categories: z.int(),
   wines: z.int(),
@@ -66,11 +66,11 @@ export const pageRows = z.object({
 });
 export type PageRows = z.output<typeof pageRows>;
 
-/** Whether a wine can stand in a category: it has a price for one of its sizes, or a size is the placeholder. */
+/** Whether a wine fits a category: it has a price for one of its sizes, or a size is the placeholder. */
 export const suitsSizes = (sizeIds: readonly (number | null)[], pricedSizeIds: readonly number[]): boolean =>
   sizeIds.some((id) => id === null || pricedSizeIds.includes(id));
 
-/** All categories of a page in order; also the answer of every call that moves, adds or removes a wine. */
+/** All categories of a page in order; also the response of every call that moves, adds or removes a wine. */
 export const pageCategories = z.object({ data: z.array(pageCategoryItem), total: z.int(), rows: pageRows });
 export type PageCategories = z.output<typeof pageCategories>;
 
@@ -82,7 +82,7 @@ export const pageCategoryList = listQuery({
 });
 export type PageCategoryListQuery = z.output<typeof pageCategoryList>;
 
-/** A bottle size by id, by the object a row carries, or nothing for the placeholder. */
+/** A bottle size by id, by an object as in a row, or empty for the placeholder. */
 const sizeRef = z.preprocess(
   (input: number | string | null | { id?: number | null }) =>
     typeof input === 'object' && input ? (input.id ?? null) : input,
@@ -120,8 +120,9 @@ export const pageCategoryCreate = z
 export type PageCategoryCreate = z.output<typeof pageCategoryCreate>;
 
 /**
- * Absent fields stay as they are. When both sizes are set, every wine of the category needs a price for one of them:
- * with `remove_wines` 1 the others leave the category, without it the change is refused (409 wine.no-matching-price).
+ * Absent fields are not changed. When both sizes are set, every wine of the category needs a price for one of
+ * them: with `remove_wines` 1 the other wines are removed from the category, without it the change is refused
+ * (409 wine.no-matching-price).
  */
 export const pageCategoryUpdate = z
   .object({ category, ...sizes, remove_wines: flag })
@@ -130,7 +131,7 @@ export const pageCategoryUpdate = z
   .transform(withIds);
 export type PageCategoryUpdate = z.output<typeof pageCategoryUpdate>;
 
-/** `POST page-category/remove-wines`; a wine is named by its id or by an object that holds it. */
+/** `POST page-category/remove-wines`; a wine is given by its id or by an object that contains it. */
 export const removeWines = z.object({
   category_id: id,
   wines: z
@@ -152,9 +153,9 @@ export const swapWinePositions = z.object({
   category_id_1: pathId,
   category_id_2: pathId,
 });
-/** `PUT page-category/move-wine-to-position-of/…`: the first wine takes the second one's place. */
+/** `PUT page-category/move-wine-to-position-of/…`: the first wine moves to the position of the second. */
 export const moveWineToPositionOf = swapWinePositions;
-/** `PUT page-category/swap-wine-category/…`: the wine goes to the end of the second category. */
+/** `PUT page-category/swap-wine-category/…`: the wine moves to the end of the second category. */
 export const swapWineCategory = z.object({ wine_id_1: pathId, category_id_1: pathId, category_id_2: pathId });
 
 /** `GET page-category/candidates/{category_id}`: the wines offered for a category. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, id, version } from './primitives.ts';
 
-/** A wine page of an earlier catalogue that this page can be filled from. */
+/** A wine page of an earlier catalogue whose content can be copied to this page. */
 export const importablePage = z.object({
   id: z.int(),
   position: z.int(),
@@ -10,7 +10,7 @@ export const importablePage = z.object({
   stand: z.string().nullable(),
   categories: z.int(),
   wines: z.int(),
-  /** Pages that were filled from it; greyed out when this page is not among them. */
+  /** Pages to which it was already copied; greyed out unless this page is among them. */
   copy_page: z.array(z.object({ id: z.int() })),
   importable: flag,
 });
@@ -19,7 +19,7 @@ export type ImportablePage = z.output<typeof importablePage>;
 /** `GET pages-import/{page_id}` */
 export const importablePages = z.object({ data: z.array(importablePage), total: z.int() });
 
-/** `POST pages-import`: the page to fill and the page to take the content from. */
+/** `POST pages-import`: the page to fill and the page to copy from. */
 export const pageImport = z.object({ replacePageId: id, importPageId: id, version });
 export type PageImport = z.output<typeof pageImport>;
 

@@ -1,9 +1,9 @@
-/** Letters of the description that an ad or a content page goes by. */
+/** Maximum length of the description of an ad or a content page. */
 export const DESCRIPTION_LENGTH = { min: 2, max: 64 } as const;
 
-/** Letters of a category's heading, and of the text below the wines of a page. */
+/** Maximum length of a category's heading, and of the text below the wines of a page. */
 export const MAX_CATEGORY = 120;
 export const MAX_FOOTER = 1000;
 
-/** Largest PDF of an ad or content page, and of a logo, in MB. */
+/** Maximum size of the PDF of an ad or content page, and of a logo, in MB. */
 export const MAX_PDF_MB = 200;

@@ -7,14 +7,14 @@ export const changePosition = z.object({ page_id: pathId, new_position: pathId }
 /** `PUT page/swap-positions/{id1}/{id2}` */
 export const swapPositions = z.object({ id1: pathId, id2: pathId });
 
-/** Most pages one call may put in order. */
+/** Maximum number of pages in one call. */
 export const MAX_ORDERED_PAGES = 2000;
 
 const orderedPage = z.object({ id, position: count(1, MAX_ID) });
 
 /**
- * `PATCH page/persist-order`: pages with the positions they shall have, as a list or as `{ data, orderColumn }`.
- * Accepted only as a permutation of the positions these pages hold now.
+ * `PATCH page/persist-order`: pages with their wanted positions, as a list or as `{ data, orderColumn }`.
+ * Accepted only as a permutation of the current positions of these pages.
  */
 export const persistOrder = z.preprocess(
   (input: z.input<typeof orderedPage>[] | object) => (Array.isArray(input) ? { data: input } : input),
@@ -24,6 +24,6 @@ export const persistOrder = z.preprocess(
   }),
 );
 
-/** What a move answers: the pages whose order was asked for, with their positions now. */
+/** The response to a move: the pages in question with their new positions. */
 export const pagePositions = z.object({ data: z.array(z.object({ id: z.int(), position: z.int() })) });
 export type PagePositions = z.output<typeof pagePositions>;

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 
 /**
- * `GET page-proof/{id}`: how a page will look in print. The pictures are PNG as data addresses, all of one size; on a
- * plate black is full ink. Total ink is in percent, 400 would be four full inks;
- * spot inks count too.
+ * `GET page-proof/{id}`: how a page will look in print. The images are PNG as data URLs, all of one size; on
+ * a plate black is full ink. Total ink is in percent: 400 is four full inks, and spot inks count too.
  */
 export const pageProof = z.object({
   data: z.object({
     output_condition: z.string(),
     total_ink: z.object({
-      /** Of the heaviest place. */
+      /** At the point with the most ink. */
       max: z.number(),
-      /** Of the heaviest square of 15 × 15 mm, on average. */
+      /** The highest average over a square of 15 × 15 mm. */
       max_of_square: z.number(),
     }),
     proof: z.string(),
     /** Cyan, magenta, yellow, black. */
     plates: z.tuple([z.string(), z.string(), z.string(), z.string()]),
-    /** Inks of their own that an uploaded file prints with, as it names them. */
+    /** The spot inks of an uploaded file, with the names that it contains. */
     spots: z.array(z.object({ name: z.string(), plate: z.string() })),
   }),
 });

@@ -1,7 +1,8 @@
 /**
- * The states of a page on its way to the print office, by the names that wire, database and code say them with.
- * - `draft` the exhibitor works on it, `released` it waits for the organiser's decision and nobody changes it,
- *   `accepted` it will be printed and nobody changes it, `rejected` it is the exhibitor's again.
+ * The states of a page on its way to the print office, with the names in the API, database and code.
+ * - `draft` the exhibitor works on it, `released` it waits for the organiser's decision and cannot be
+ *   changed, `accepted` it will be printed and cannot be changed, `rejected` the exhibitor can change it
+ *   again.
  */
 export const releaseStates = {
   draft: 'draft',
@@ -18,5 +19,5 @@ export const openStates: ReleaseState[] = [releaseStates.draft, releaseStates.re
 export const isDecided = (state: ReleaseState) =>
   state === releaseStates.accepted || state === releaseStates.rejected;
 
-/** Whether the content of a page in this state may change at all. */
+/** Whether the content of a page in this state may change. */
 export const isOpenForEdits = (state: ReleaseState) => openStates.includes(state);

@@ -9,10 +9,10 @@ export const EXHIBITOR_REGISTER = 4;
 export const REGION_REGISTER = 5;
 export const WINETOUR_PAGE = 6;
 
-/** Types that an exhibitor makes and releases. */
+/** Types that an exhibitor creates and releases. */
 export const isExhibitorPage = (type: number): type is 1 | 2 => type === WINE_PAGE || type === AD_PAGE;
 /** Types whose content is an uploaded PDF. */
 export const isUploadedPage = (type: number): type is 2 | 3 => type === AD_PAGE || type === CONTENT_PAGE;
-/** Types that every catalogue has once; they move, but nobody edits or deletes them. */
+/** Types that every catalogue has exactly once; they can be moved, but not edited or deleted. */
 export const isRegister = (type: number): type is 4 | 5 =>
   type === EXHIBITOR_REGISTER || type === REGION_REGISTER;

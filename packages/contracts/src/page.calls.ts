@@ -34,7 +34,7 @@ const withArticleNumber = z.object({
   articleNumber: z.enum(['0', '1']).transform((digit) => digit === '1'),
 });
 
-/** `t` is the stamp with which clients get past their own caches; it may hold the name of a file. */
+/** `t` is the stamp with which clients bypass their own caches; it may contain a file name. */
 const stamped = z.object({
   t: z.string().max(300).optional(),
   /** Which page of an uploaded PDF, from 1. */

@@ -31,7 +31,7 @@ const pageStand = z.object({
   deck: z.string().nullable(),
 });
 
-/** One line of a page list. */
+/** One row of a list of pages. */
 export const pageRow = z.object({
   id: z.int(),
   catalog_id: z.int(),
@@ -46,7 +46,7 @@ export const pageRow = z.object({
   page_title_id: z.int().nullable(),
   page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
   active: flag,
-  /** A constant of the wire. */
+  /** Constant, for older clients. */
   accepted: z.literal(1),
   released: flagOrNull,
   release_accepted: flagOrNull,
@@ -63,14 +63,14 @@ export const pageRow = z.object({
 });
 export type PageRow = z.output<typeof pageRow>;
 
-/** One line of a list that also tells what stands on the pages, by which an exhibitor's own ones differ. */
+/** One row of a list with the content of the pages, so that an exhibitor can tell their own apart. */
 export const ownPageRow = pageRow.extend({
-  /** Names of the categories in the order of the page; empty on other pages than wine pages. */
+  /** Names of the categories in the order of the page; empty except on wine pages. */
   categories: z.array(z.string()),
 });
 export type OwnPageRow = z.output<typeof ownPageRow>;
 
-/** A page with everything its editor shows. */
+/** A page with everything its editor needs. */
 export const pageItem = pageRow.extend({
   catalog: sessionCatalog,
   user: z.object({ id: z.int(), email: z.string() }).nullable(),
@@ -88,11 +88,11 @@ export const pageItem = pageRow.extend({
     .nullable(),
   /** What the check of the uploaded PDF found. */
   content_report: fileReport.nullable(),
-  /** Why an administrator prints the uploaded PDF in spite of its errors. */
+  /** Why an administrator allows the uploaded PDF in spite of its errors. */
   content_override: preflightOverride.nullable(),
-  /** File name of the printable PDF before this one, which can be taken back; null when there is none. */
+  /** File name of the printable PDF before this one, which can be restored; null when there is none. */
   earlier_pdf: z.string().nullable(),
-  /** Pages that were filled from this one. */
+  /** Pages to which its content was copied. */
   copy_page: z.array(z.object({ id: z.int() })),
   released_at: moment.nullable(),
   decided_at: moment.nullable(),
@@ -101,18 +101,18 @@ export const pageItem = pageRow.extend({
 });
 export type PageItem = z.output<typeof pageItem>;
 
-/** A new page: `position` stands at the top and in `data`. */
+/** A new page: `position` is at the top level and in `data`. */
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
 const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
-/** http(s) may be left out; the host holds a dot. */
+/** http(s) may be omitted; the host must contain a dot. */
 const link = optionalLine(300).refine(
   (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
   'validation.url',
 );
 const comment = optionalParagraphs(2000);
 
-/** `POST page`: a content page without file (type 3) or the wine tour (type 6). */
+/** `POST page`: a content page without a file (type 3) or the wine tour (type 6). */
 export const pageCreate = z
   .object({
     catalog_id: id.optional(),
@@ -146,9 +146,9 @@ export const addWinePage = z
 export type AddWinePage = z.output<typeof addWinePage>;
 
 /**
- * `PUT page/{id}`: absent fields stay as they are, and so do those the caller may not change.
+ * `PUT page/{id}`: absent fields and those that the caller may not change keep their values.
  * `release_accepted` is the administrators' decision: 1 accepts a released page, 0 rejects it (with a comment),
- * null takes an acceptance back.
+ * null withdraws an acceptance.
  */
 export const pageUpdate = z
   .object({
@@ -169,7 +169,7 @@ export const pageUpdate = z
   .extend({ version });
 export type PageUpdate = z.output<typeof pageUpdate>;
 
-/** The administrators' decision as a form gives it: one of the two answers. */
+/** The administrators' decision in a form: one of the two. */
 export const pageDecision = pageUpdate
   .pick({ release_accepted: true, comment: true, version: true })
   .required({ release_accepted: true });
@@ -238,9 +238,9 @@ export const sheetPlanPage = z.object({
   page_type: z.literal(pageTypes),
   active: flag,
   state: releaseState,
-  /** Company, description or nothing: what a reader knows the page by. */
+  /** The company or description by which a reader recognises the page; null without either. */
   label: z.string().nullable(),
-  /** Printed pages it takes; null for pages whose length depends on the whole book. */
+  /** The number of its printed pages; null for pages whose length depends on the whole book. */
   sheets: z.int().nullable(),
 });
 export type SheetPlanPage = z.output<typeof sheetPlanPage>;
@@ -248,7 +248,7 @@ export type SheetPlanPage = z.output<typeof sheetPlanPage>;
 /** `GET catalog/{id}/sheet-plan` */
 export const sheetPlan = z.object({ data: z.array(sheetPlanPage), total: z.int() });
 
-/** `GET page/{id}/delete-preview`: what a deletion takes with it. */
+/** `GET page/{id}/delete-preview`: what is deleted with a page. */
 export const pageDeletePreview = z.object({
   data: z.object({
     id: z.int(),

@@ -15,7 +15,7 @@ const reasons: Record<UnreadableReason, string> = {
   'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it once more.',
 };
 
-/** What each code looks at, in a few words that stand in a list. */
+/** What each code checks, as an item of a list. */
 const titles: Record<PreflightCode, string> = {
   'FILE-OPEN': 'whether it can be read',
   'FILE-ENCRYPTED': 'encryption',
@@ -70,7 +70,7 @@ const titles: Record<PreflightCode, string> = {
   'PDFX-CLAIM': 'PDF/X standard',
 };
 
-/** What the preflight objects to, by code, in English: what is wrong, what is needed, what to do. */
+/** The texts of the findings, by code, in English: what is wrong, what is needed, what to do. */
 export const preflightEnglish = {
   reasons,
   titles,

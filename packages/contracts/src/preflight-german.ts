@@ -18,7 +18,7 @@ const reasons: Record<UnreadableReason, string> = {
     'Die PDF-Datei braucht zu viel Speicher. Vereinfachen Sie sie und exportieren Sie sie noch einmal.',
 };
 
-/** What each code looks at, in a few words that stand in a list. */
+/** What each code checks, as an item of a list. */
 const titles: Record<PreflightCode, string> = {
   'FILE-OPEN': 'Lesbarkeit',
   'FILE-ENCRYPTED': 'Verschlüsselung',
@@ -73,7 +73,7 @@ const titles: Record<PreflightCode, string> = {
   'PDFX-CLAIM': 'PDF/X-Norm',
 };
 
-/** What the preflight objects to, by code, in German: what is wrong, what is needed, what to do. */
+/** The texts of the findings, by code, in German: what is wrong, what is needed, what to do. */
 export const preflightGerman = {
   reasons,
   titles,

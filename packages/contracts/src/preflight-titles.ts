@@ -2,10 +2,12 @@ import type { PreflightCode } from './preflight.ts';
 
 const BETWEEN = ', ';
 
-/** What a finding about several rules names, to be kept in its `names`. */
+/** The rules of a finding about several of them, to be stored in its `names`. */
 export const namesOfCodes = (codes: readonly PreflightCode[]): string => codes.join(BETWEEN);
 
-/** The same in words. @param titles of a language @param names as kept; what is no code stays as it is */
+/**
+ * The same as text. @param titles of a language @param names as stored; anything but a code is not translated
+ */
 export const titlesOfCodes = (titles: Record<PreflightCode, string>, names: string): string =>
   names
     .split(BETWEEN)

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What an uploaded PDF is for; each has rules of its own. */
+/** What an uploaded PDF is for; each purpose has its own rules. */
 export const preflightKind = z.enum(['ad', 'logo', 'content']);
 export type PreflightKind = z.infer<typeof preflightKind>;
 
-/** `error` stops a page from being released, `warning` is shown, `info` explains. */
+/** `error` prevents the release of a page, `warning` is shown, `info` explains. */
 export const preflightSeverity = z.enum(['error', 'warning', 'info']);
 export type PreflightSeverity = z.infer<typeof preflightSeverity>;
 
-/** Every fact the checker can object to. The texts stand in the web's locales under these codes. */
+/** The codes of all findings; the texts are in `preflight-german.ts` and `preflight-english.ts`. */
 export const preflightCodes = [
   'FILE-OPEN',
   'FILE-ENCRYPTED',
@@ -66,8 +66,8 @@ export const preflightCode = z.enum(preflightCodes);
 export type PreflightCode = z.infer<typeof preflightCode>;
 
 /**
- * Errors with which a page prints differently from what its file shows; whoever lets one of them through lets that
- * through as well.
+ * Errors with which a page prints differently from what its file shows; overriding one of them also accepts
+ * that difference.
  */
 export const changesTheLook: ReadonlySet<PreflightCode> = new Set([
   'PAGE-DIFFERS',
@@ -75,21 +75,21 @@ export const changesTheLook: ReadonlySet<PreflightCode> = new Set([
   'INTERACTIVE',
 ]);
 
-/** A place on the page as it is seen, in mm from the lower-left corner of its media box. */
+/** An area of the page as displayed, in mm from the lower-left corner of its media box. */
 export const seenBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type SeenBox = z.infer<typeof seenBox>;
 
 /**
- * One objection. `measured` and `wanted` are ready to show (numbers with their unit, "210 × 135 mm") and never words;
- * `params` carries the same as plain values for texts that need them; its `count` says how many equal objections of
- * the page this one stands for.
+ * One finding. `measured` and `wanted` are formatted (numbers with their unit, "210 × 135 mm") and never
+ * words; `params` contains the same as plain values for texts that need them; its `count` says how many equal
+ * findings of the page are combined in this one.
  */
 export const preflightFinding = z.object({
   code: preflightCode,
   severity: preflightSeverity,
   /** 1-based page of the file; null when it concerns the file as a whole. */
   page: z.int().positive().nullable(),
-  /** Where; null when it concerns the whole page or file. Around all places when it stands for several. */
+  /** Where; null when it concerns the whole page or file. Includes all places when several are combined. */
   box_mm: seenBox.nullable().default(null),
   measured: z.string().nullable(),
   wanted: z.string().nullable(),

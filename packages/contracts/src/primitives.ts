@@ -9,7 +9,9 @@ const numeral = /^-?\d{1,10}(\.\d{1,10})?$/;
 const numberFromText = (input: number | string) =>
   typeof input === 'string' && numeral.test(input) ? Number(input) : input;
 
-/** An id in a body or a form: an integer from 1, or the same in digits (what a multipart field or a select gives). */
+/**
+ * An id in a body or a form: an integer from 1, or the same in digits (as in a multipart field or a select).
+ */
 export const id = z.preprocess(
   (input: number | string) => (typeof input === 'string' && digits.test(input) ? Number(input) : input),
   z.int().min(1).max(MAX_ID),
@@ -24,7 +26,7 @@ export const optionalId = z.preprocess(
 /** An id in a path: digits without leading zero, sign, blank or exponent. */
 export const pathId = z.string().regex(digits).transform(Number).pipe(z.int().max(MAX_ID));
 
-/** A count in a body: a whole number between the two, or the same in digits. */
+/** A count in a body: an integer between the two, or the same in digits. */
 export const count = (min: number, max: number) => z.preprocess(numberFromText, z.int().min(min).max(max));
 
 /** A number in a body by the schema, or the same in digits. */
@@ -41,13 +43,13 @@ const flagWords = new Map<unknown, 0 | 1>([
   ['false', 0],
 ]);
 
-/** A yes or no on the wire: 1 or 0. Takes true, false, "1", "0", "true" and "false" as well. */
+/** A flag on the wire: 1 or 0. Accepts true, false, "1", "0", "true" and "false" as well. */
 export const flag = z.preprocess(
   (input: number | boolean | string) => flagWords.get(input) ?? input,
   z.literal([0, 1]),
 );
 
-/** A flag that may be undecided: null. */
+/** A flag that may be undecided, which is null. */
 export const flagOrNull = z.preprocess(
   (input: number | boolean | string | null) => (input === '' ? null : (flagWords.get(input) ?? input)),
   z.literal([0, 1]).nullable(),
@@ -55,11 +57,11 @@ export const flagOrNull = z.preprocess(
 
 const unwantedCharacters = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Cleans a text, unless it is so much longer than allowed that it is refused anyway. */
+/** Cleans a text, unless it is so long that it would be refused anyway. */
 const cleanedUpTo = (max: number, clean: (text: string) => string) => (text: string) =>
   text.length > max * 8 ? text : clean(text);
 
-/** One line of text: NFC, trimmed, inner blanks folded, control and direction marks removed. */
+/** One line of text: NFC, trimmed, inner blanks collapsed, control and direction marks removed. */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -70,7 +72,7 @@ export const line = (min: number, max: number) =>
     )
     .pipe(z.string().min(min).max(max));
 
-/** One line that must be filled in: empty is "required", a few letters are "too short". */
+/** One line that is required: empty gives "required", a few letters give "too short". */
 export const filledLine = (min: number, max: number) => line(1, max).pipe(z.string().min(min));
 
 /** One line that may be empty; an empty one is null. */
@@ -126,7 +128,7 @@ export const day = z.iso
   .date()
   .refine((value) => value >= '1900-01-01' && value < '3000-01-01', 'validation.date');
 
-/** The number that guards against overwriting somebody else's change; absent means no guard. */
+/** The number that prevents overwriting another user's change; if absent it is not checked. */
 export const version = z.preprocess(numberFromText, z.int().min(1).max(MAX_ID)).optional();
 
 /** `{ data }`, the envelope of one item. */
@@ -136,7 +138,7 @@ export const item = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 export const listOf = <T extends z.ZodType>(schema: T) =>
   z.object({ data: z.array(schema), total: z.int().min(0) });
 
-/** What a delete answers. */
+/** The response to a deletion. */
 export const deleted = z.object({ data: z.object({ id: z.int() }) });
 
 /** A moment on the wire: ISO 8601 with offset. */

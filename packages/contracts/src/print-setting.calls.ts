@@ -5,7 +5,7 @@ import { MAX_PROFILE_MB, outputProfileUpload, printSetting, printSettingForm } f
 const upload = fileOf('file', MAX_PROFILE_MB);
 const reply = item(printSetting);
 
-/** What uploaded files are checked by, and the printing that books are made for. */
+/** The thresholds for uploaded files, and the output condition of the books. */
 export const printSettingCalls = callList({
   'GET /print-setting': { reply },
   'PUT /print-setting': { body: printSettingForm, reply },

@@ -3,15 +3,15 @@ import { type PreflightThresholds, preflightThresholds } from './preflight-thres
 import { flag, line, optionalLine, version } from './primitives.ts';
 import { CONDITION_LENGTH } from './print-limits.ts';
 
-/** The largest output profile, in megabytes; printers' profiles have 0.1 to 4. */
+/** The largest output profile, in megabytes; usual profiles have 0.1 to 4. */
 export const MAX_PROFILE_MB = 8;
 
-/** The printing that all books are made for. */
+/** The output condition of all books. */
 export const outputConditionItem = z.object({
   /** Name in the registry, for example "FOGRA39". */
   identifier: z.string(),
   condition: z.string(),
-  /** Address of the registry that knows the identifier. */
+  /** URL of the registry that contains the identifier. */
   registry: z.string().nullable(),
   /** 1 for an uploaded profile, 0 for the product's own. */
   own: flag,
@@ -19,7 +19,7 @@ export const outputConditionItem = z.object({
   profile: z.string().nullable(),
 });
 
-/** `GET print-setting`: what uploaded files are checked by and what books are printed for. */
+/** `GET print-setting`: the thresholds for uploaded files and the output condition of the books. */
 export const printSetting = z.object({
   thresholds: preflightThresholds,
   output_condition: outputConditionItem,
@@ -27,7 +27,7 @@ export const printSetting = z.object({
 });
 export type PrintSetting = z.output<typeof printSetting>;
 
-/** A limit that is never reached below the stricter one beside it: a warning below the error, a note below the warning. */
+/** Pairs of a threshold and a looser one that may not be lower, since it would then have no effect. */
 const ordered = [
   ['image_ppi_error', 'image_ppi_warning'],
   ['image_ppi_error', 'page_image_ppi_warning'],
@@ -47,10 +47,10 @@ const orderedThresholds = preflightThresholds.superRefine((thresholds, context) 
   }
 });
 
-/** `PUT print-setting`; a value left out is the product's own. */
+/** `PUT print-setting`; an absent value means the product's default. */
 export const printSettingForm = z.object({ thresholds: orderedThresholds, version });
 
-/** `POST print-setting/profile`: the fields beside the ICC profile in `file`. */
+/** `POST print-setting/profile`: the form fields with the ICC profile in `file`. */
 export const outputProfileUpload = z.object({
   identifier: line(2, 80),
   condition: line(CONDITION_LENGTH.min, CONDITION_LENGTH.max),

@@ -1,2 +1,2 @@
-/** A book is bound from sheets of this many pages. */
+/** The number of pages of a sheet of which a book is bound. */
 export const PAGES_PER_SHEET = 4;

@@ -19,11 +19,11 @@ import { printChangesOfResult } from './print-changes.ts';
 const byResult = z.object({ id: pathId, result: pathId });
 const byPicture = byResult.extend({ book: pathId, page: pathId });
 
-/** Whatever stands in the path is a key, right or wrong. */
+/** Any text is accepted as a key in the path; a wrong one is not found. */
 const byToken = z.object({ token: z.string().min(1) });
 const byTokenAndPicture = byToken.extend({ book: pathId, page: pathId });
 
-/** The printed catalogue: what will be in it, making it, its results, and the links to them. */
+/** The printed catalogue: its preview, its generation, the results, and the links to them. */
 export const printCalls = callList({
   'POST /print/catalog/:id': { params: byId, reply: generationOrdered },
   'POST /print/catalog/:id/cancel': { params: byId, reply: generationCancelled },

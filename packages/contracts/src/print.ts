@@ -29,26 +29,26 @@ const previewPage = z.object({
   page_id: z.int(),
   position: z.int(),
   page_type: z.literal(pageTypes),
-  /** Company, description or nothing: what a reader knows the page by. */
+  /** The company or description by which a reader recognises the page; null without either. */
   label: z.string().nullable(),
 });
 
-/** A file that is printed in spite of the errors its check found: whose it is, what they are, and who decided so. */
+/** A file that is printed in spite of the errors found: its owner, the errors, and who allowed it. */
 export const letThrough = z.object({
   subject: z.enum(['page', 'logo']),
   findings: z.array(preflightFinding),
-  /** Null for a logo that was taken without verification. */
+  /** Null for a logo that was uploaded without verification. */
   reason: z.string().nullable(),
   by: z.string().nullable(),
   at: moment.nullable(),
 });
 export type LetThrough = z.output<typeof letThrough>;
 
-/** `GET print/catalog/{id}/preview`: what a generation would print and what it would leave out. */
+/** `GET print/catalog/{id}/preview`: what a generation would print and omit. */
 export const printPreview = z.object({
   data: z.object({
     printed: z.array(previewPage),
-    /** Of the printed ones, what is printed in spite of its errors. */
+    /** Those of the printed files that are printed in spite of their errors. */
     overridden: z.array(previewPage.extend(letThrough.shape)),
     left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })),
   }),
@@ -60,10 +60,13 @@ export const generationOrdered = z.object({
   data: z.object({ catalog_id: z.int(), status: z.literal(statusStates.processing) }),
 });
 
-/** `POST print/catalog/{id}/cancel`. A generation in work ends within seconds, one that waits at once. */
+/** `POST print/catalog/{id}/cancel`. A running generation ends within seconds, a waiting one immediately. */
 export const generationCancelled = z.object({ data: z.object({ catalog_id: z.int() }) });
 
-/** `POST print/count-pages/{id}`: the pages of the book laid out now; `count` includes the cover. */
+/**
+ * `POST print/count-pages/{id}`: the number of pages if the book were laid out now; `count` includes the
+ * cover.
+ */
 export const pageCount = z.object({
   count: z.int(),
   content_pages: z.int(),
@@ -72,7 +75,7 @@ export const pageCount = z.object({
 });
 export type PageCount = z.output<typeof pageCount>;
 
-/** How many pages are missing until a book can be bound. */
+/** How many pages are missing for complete sheets. */
 export const missingPages = (contentPages: number) =>
   (PAGES_PER_SHEET - (contentPages % PAGES_PER_SHEET)) % PAGES_PER_SHEET;
 
@@ -88,18 +91,18 @@ export const printResult = z.object({
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
   missing_to_multiple_of_4: z.int(),
-  /** Pages of the file, from 1, that are not PDF/X-4; null for a book made before that was checked. */
+  /** Pages of the file, from 1, that are not PDF/X-4; null for a book generated before this was checked. */
   pages_not_conforming: z.array(z.int()).nullable(),
   duration_ms: z.int(),
   created_at: moment,
   created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
-  /** Links that work right now, and downloads by all links. */
+  /** The number of currently valid links, and of downloads by all links. */
   links: z.int(),
   downloads: z.int(),
 });
 export type PrintResult = z.output<typeof printResult>;
 
-/** The generation that is waiting or in work. */
+/** The generation that is waiting or running. */
 export const runningGeneration = z.object({
   progress: z.int(),
   started_at: moment,
@@ -107,39 +110,39 @@ export const runningGeneration = z.object({
   cancelling: flag,
 });
 
-/** `GET print/catalog/{id}`: all results, newest first, and how the last generation stands. */
+/** `GET print/catalog/{id}`: all results, newest first, and the state of the last generation. */
 export const printResults = z.object({
   data: z.array(printResult),
   total: z.int(),
   running: runningGeneration.nullable(),
-  /** When the last generation was broken off, as long as none was ordered after it. */
+  /** When the last generation failed, as long as no later one was ordered. */
   cancelled_at: moment.nullable(),
 });
 export type PrintResults = z.output<typeof printResults>;
 
-/** What the print office receives beside the file; served as a JSON document. */
+/** What the print office receives with the file, as a JSON document. */
 export const printManifest = z.object({
   title: z.string(),
   created_at: moment,
   file: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
-  /** Missing in books made before the finished file was checked. */
+  /** Missing for books generated before the finished file was checked. */
   pdfx: pdfxReport.optional(),
-  /** What was let through in spite of its errors, with its pages of the file; missing in earlier books. */
+  /** Files printed in spite of their errors, with their pages in this file; missing for earlier books. */
   overrides: z.array(letThrough.extend({ ...previewPage.shape, pdf_pages: z.array(z.int()) })).optional(),
   /**
-   * Pages of the file, from 1, whose upload could not be compared with what it shows, and those that print differently
-   * because somebody decided so; missing in earlier books.
+   * Pages of the file, from 1, whose upload could not be compared with how it is shown, and those that print
+   * differently because this was allowed; missing for earlier books.
    */
   not_compared: z.array(z.int()).optional(),
   differing: z.array(z.int()).optional(),
   /**
-   * Pages of the file, from 1, on which nobody looked for white in the bleed: those laid out by the product, whose
-   * templates are tested for it, and uploads that could not be drawn; missing in earlier books.
+   * Pages of the file, from 1, whose bleed was not searched for white areas: those laid out by the product,
+   * whose templates are tested for it, and uploads that could not be rendered; missing for earlier books.
    */
   bleed_not_examined: z.array(z.int()).optional(),
-  /** What the organiser writes to the print office; only in a manifest fetched by a link. */
+  /** The organiser's note to the print office; only in a manifest fetched by a link. */
   cover_note: z.string().nullable().optional(),
   pages: z.array(
     z.object({
@@ -147,11 +150,11 @@ export const printManifest = z.object({
       position: z.int(),
       page_type: z.literal(pageTypes),
       label: z.string().nullable(),
-      /** The address a content page points to; it is not printed. */
+      /** The web address of a content page; it is not printed. */
       link: z.string().nullable(),
       /**
-       * Its printed pages: place in the file from 1, printed number, hash of what each shows, and the same hash without
-       * the number (missing where none is printed, and in earlier books).
+       * Its printed pages: position in the file from 1, printed number, hash of the content of each, and the
+       * same hash without the number (missing where none is printed, and for earlier books).
        */
       sheets: z.array(
         z.object({
@@ -176,7 +179,7 @@ export const printLinkForm = z.object({
 /** `PUT print/link/{id}` */
 export const coverNoteForm = z.object({ cover_note: optionalParagraphs(MAX_COVER_NOTE) });
 
-/** A link handed to the print office. The key itself is told once, when it is made. */
+/** A link handed to the print office. The key itself is returned only once, when the link is created. */
 export const printLink = z.object({
   id: z.int(),
   result_id: z.int(),
@@ -191,10 +194,10 @@ export const printLink = z.object({
 });
 export type PrintLink = z.output<typeof printLink>;
 
-/** A new link with its address, which cannot be shown again. */
+/** A new link with its address, which is returned only once. */
 export const printLinkCreated = z.object({ data: printLink.extend({ token: z.string(), url: z.string() }) });
 
-/** A page of the file as people know it. */
+/** A page of the file with what users see of it. */
 const knownPage = z.object({
   pdf_page: z.int(),
   folio: z.int().nullable(),
@@ -202,15 +205,15 @@ const knownPage = z.object({
   label: z.string().nullable(),
 });
 
-/** The check of a finished book, with its pages as people know them. */
+/** The check of a finished book, with its pages as users see them. */
 const bookCheck = z.object({
   output_condition: z.string(),
-  /** False as soon as anything was found or let through. */
+  /** False as soon as there is a finding or an error was overridden. */
   conforms: z.boolean(),
   findings: z.array(knownPage.extend({ code: z.string() })),
   overrides: z.array(knownPage.extend(letThrough.shape)),
   not_compared: z.array(knownPage),
-  /** Where nobody looked for white in the bleed; empty for books made before that was recorded. */
+  /** Pages whose bleed was not searched for white; empty for books generated before this was recorded. */
   bleed_not_examined: z.array(knownPage),
 });
 export type BookCheck = z.output<typeof bookCheck>;
@@ -227,7 +230,7 @@ export const printLinkPage = z.object({
     cover_note: z.string().nullable(),
     created_at: moment,
     expires_at: moment,
-    /** What the check of the finished file said; null for books made before there was one. */
+    /** The result of checking the finished file; null for books generated before there was such a check. */
     check: bookCheck.nullable(),
     /** Null for the first book of a catalogue. */
     changes: printChanges.nullable(),

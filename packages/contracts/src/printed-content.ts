@@ -3,8 +3,8 @@ import { flag } from './primitives.ts';
 import { bookPage, printLanguage } from './printed-page.ts';
 
 /**
- * What a page prints (`GET page-sheet/{id}`). Once a wine page is released this is its snapshot, before that the data
- * as they stand now. Page numbers are not known before the book is laid out, so `folio` is null.
+ * What a page prints (`GET page-sheet/{id}`): for a released wine page its snapshot, otherwise the current
+ * data. Page numbers are not known before the book is laid out, so `folio` is null.
  */
 export const printedContent = z.object({
   data: z.object({

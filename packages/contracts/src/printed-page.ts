@@ -3,11 +3,11 @@ import { awardSymbolCodes } from './award-symbol.ts';
 import { languages } from './language.ts';
 
 /**
- * The input of every printed page. The print templates, the live preview, the press and the snapshot taken at release
- * all read these shapes, so a page that was released once can be laid out again from its row alone.
+ * The input of every printed page. The print templates, the live preview, the press and the snapshot made at
+ * release all use these shapes, so that a released page can be laid out again from its row alone.
  */
 
-/** Language of the few words the templates set themselves ("Aussteller A–Z", "Seite"). */
+/** Language of the few texts of the templates themselves ("Aussteller A–Z", "Seite"). */
 export const printLanguage = z.enum(languages);
 export type PrintLanguage = z.infer<typeof printLanguage>;
 
@@ -42,11 +42,11 @@ export const printedLogo = z.object({
 });
 export type PrintedLogo = z.infer<typeof printedLogo>;
 
-/** One award: its glyph and the words it stands for. */
+/** One award: its glyph and its meaning. */
 export const printedAward = z.object({ symbol: awardSymbolCode, award: z.string() });
 export type PrintedAward = z.infer<typeof printedAward>;
 
-/** One wine line. Prices are CHF with at most two decimals, in the order of the category's bottle sizes. */
+/** One wine. Prices are CHF with at most two decimals, in the order of the category's bottle sizes. */
 export const printedWine = z.object({
   id: z.int(),
   name: z.string(),
@@ -68,7 +68,7 @@ export const printedCategory = z.object({
 });
 export type PrintedCategory = z.infer<typeof printedCategory>;
 
-/** Everything a wine page prints. This is the snapshot stored at release. */
+/** Everything a wine page prints; stored as its snapshot at release. */
 export const winePageInput = z.object({
   page_title: z.string().nullable(),
   company: printedCompany,
@@ -79,7 +79,9 @@ export const winePageInput = z.object({
 });
 export type WinePageInput = z.infer<typeof winePageInput>;
 
-/** An uploaded page (ad or content). The templates set a placeholder; the press puts the PDF in its place. */
+/**
+ * An uploaded page (ad or content). The templates print a placeholder; the press replaces it with the PDF.
+ */
 export const uploadedPageInput = z.object({
   description: z.string().nullable(),
   company_name: z.string().nullable(),
@@ -89,8 +91,8 @@ export const uploadedPageInput = z.object({
 export type UploadedPageInput = z.infer<typeof uploadedPageInput>;
 
 /**
- * One exhibitor in a register. `pages` are printed page numbers in any order; before the book is numbered put one
- * (any) number per page, as the length of a register depends on how many there are and not on their values.
+ * One exhibitor in a register. `pages` are printed page numbers in any order; before the book is numbered use
+ * any number for each page: the length of a register depends on how many there are and not on their values.
  */
 export const registerEntry = z.object({
   exhibitor_id: z.int(),
@@ -105,7 +107,7 @@ export type RegisterEntry = z.infer<typeof registerEntry>;
 export const tocExhibitorInput = z.object({ exhibitors: z.array(registerEntry) });
 export type TocExhibitorInput = z.infer<typeof tocExhibitorInput>;
 
-/** Register by country and region (page type 5); countries and regions keep the given order. */
+/** Register by country and region (page type 5); countries and regions are in the given order. */
 export const tocRegionInput = z.object({
   countries: z.array(
     z.object({
@@ -116,7 +118,7 @@ export const tocRegionInput = z.object({
 });
 export type TocRegionInput = z.infer<typeof tocRegionInput>;
 
-/** One stop of the wine tour; a stand nobody has taken carries no company. */
+/** One stop of the wine tour; an unassigned stand has no company. */
 export const winetourStop = z.object({
   stand: z.string(),
   company_name: z.string().nullable(),
@@ -135,7 +137,7 @@ export const winetourInput = z.object({
 });
 export type WinetourInput = z.infer<typeof winetourInput>;
 
-/** The number printed on the first printed page of a catalogue page; null prints none. */
+/** The number printed on the first printed page of a catalogue page; null for none. */
 const folio = z.int().positive().nullable();
 const anyPage = { page_id: z.int(), folio };
 

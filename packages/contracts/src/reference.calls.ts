@@ -37,7 +37,7 @@ type ReferenceCalls<
   [K in `DELETE /${Name}/:id`]: { params: ById; reply: typeof deleted };
 };
 
-/** The six calls that all reference data has: everything, a page of it, one, add, change, delete. */
+/** The six calls of all reference data: everything, a page of it, one, add, change, delete. */
 function referenceCalls<
   const Name extends string,
   Item extends z.ZodType,
@@ -52,11 +52,11 @@ function referenceCalls<
     [`POST /${name}`]: { body, reply: one },
     [`PUT /${name}/:id`]: { params: byId, body, reply: one },
     [`DELETE /${name}/:id`]: { params: byId, reply: deleted },
-    // A computed key is any string to the compiler; the type says which six they are.
+    // A computed key is any string to the compiler; the type lists the six.
   } as ReferenceCalls<Name, Item, Form, Query>;
 }
 
-/** What the forms choose from, one line a resource. */
+/** The resources of the forms' choices. */
 export const referenceDataCalls = {
   ...referenceCalls('award', awardItem, awardForm, awardList),
   ...referenceCalls('bottle-size', bottleSizeItem, bottleSizeForm, bottleSizeList),
@@ -75,5 +75,5 @@ export const referenceDataCalls = {
 
 type NameIn<Call> = Call extends `DELETE /${infer Name}/:id` ? Name : never;
 
-/** A resource of reference data, as its paths have it. */
+/** The name of a resource of reference data, as in its paths. */
 export type ReferenceName = NameIn<keyof typeof referenceDataCalls>;

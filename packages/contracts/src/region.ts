@@ -11,7 +11,7 @@ export const regionItem = z.object({
 });
 export type RegionItem = z.output<typeof regionItem>;
 
-/** A country is named by `country_id`, or as `country`: its id or the object that holds it. */
+/** A country is given by `country_id`, or as `country`: its id or an object that contains it. */
 interface RegionInput {
   name: string;
   country_id?: number | string | null;

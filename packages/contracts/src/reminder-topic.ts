@@ -2,10 +2,10 @@
 export const reminderTopics = ['request', 'draft', 'rejected', 'logo'] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];
 
-/** Days before the end of a catalogue on which exhibitors are reminded without anybody asking for it. */
+/** Days before the end of a catalogue on which exhibitors are reminded automatically. */
 export const SUGGESTED_REMINDER_DAYS = [21, 7, 2];
 export const MAX_REMINDER_DAYS = 8;
 export const MAX_REMINDER_DAY = 60;
 
-/** Nobody gets the same reminder again within so many hours, unless the organiser says so. */
+/** The hours within which a reminder is not repeated, unless the organiser says so. */
 export const REMINDED_HOURS = 24;

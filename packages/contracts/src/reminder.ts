@@ -3,10 +3,10 @@ import { languages } from './language.ts';
 import { flag, id, moment } from './primitives.ts';
 import { MAX_REMINDER_DAY, MAX_REMINDER_DAYS, reminderTopics } from './reminder-topic.ts';
 
-/** What names an open thing of one exhibitor: `request`, `page-12`, `logo-3`. */
+/** The key of an open item of one exhibitor: `request`, `page-12`, `logo-3`. */
 const lineKey = z.string().regex(/^(request|page-[1-9]\d{0,9}|logo-[1-9]\d{0,9})$/);
 
-/** One thing an exhibitor still has to do. */
+/** One item that an exhibitor still has to do. */
 export const reminderLine = z.object({
   key: lineKey,
   topic: z.enum(reminderTopics),
@@ -18,7 +18,7 @@ export const reminderLine = z.object({
   comment: z.string().nullable(),
   /** When the exhibitor was last reminded of it. */
   reminded_at: moment.nullable(),
-  /** Reminded less than a day ago: left out unless the organiser says otherwise. */
+  /** Reminded less than a day ago: omitted unless the organiser says otherwise. */
   recently: flag,
 });
 export type ReminderLine = z.output<typeof reminderLine>;
@@ -41,14 +41,14 @@ export const reminderPreview = z.object({
 });
 export type ReminderPreview = z.output<typeof reminderPreview>;
 
-/** What to remind of; without `lines` of everything that is open. */
+/** What to remind of; by default everything that is open. */
 export const remindForm = z
   .object({
     lines: z
       .array(z.object({ exhibitor_id: id, key: lineKey }))
       .min(1)
       .max(20_000),
-    /** Also who was reminded of the same within a day. */
+    /** Includes exhibitors who were reminded of the same within a day. */
     again: flag,
   })
   .partial();
@@ -56,7 +56,10 @@ export type RemindForm = z.output<typeof remindForm>;
 
 const isDay = (day: number) => Number.isInteger(day) && day >= 0 && day <= MAX_REMINDER_DAY;
 
-/** Days before the end, the longest first; a list, or the numbers with commas or blanks between. Empty: none. */
+/**
+ * Days before the end, the largest first; a list, or text with the numbers separated by commas or blanks.
+ * Empty: none.
+ */
 export const reminderDays = z
   .preprocess(
     (input: string | number[] | null) =>

@@ -1,4 +1,4 @@
-/** How much one request may order: more than any company of a fair needs, and little enough for one screen. */
+/** Limits of one request: more than any company of a fair needs, and few enough for one screen. */
 export const REQUEST_COUNTS = {
   stands: { min: 1, max: 50 },
   winePages: { min: 1, max: 50 },

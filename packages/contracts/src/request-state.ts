@@ -1,7 +1,7 @@
 /**
- * The states of what an exhibitor orders for a catalogue, by the names that wire, database and code say them with.
- * - `sent` waits for the organiser's decision, and the exhibitor may still change it; `accepted` gave stands and pages;
- *   `rejected` gave none, or takes them back.
+ * The states of an exhibitor's request for a catalogue, with the names in the API, database and code.
+ * - `sent` waits for the organiser's decision, and the exhibitor can still change it; with `accepted` it has
+ *   stands and pages; with `rejected` it has none, and those of an earlier acceptance are taken back.
  */
 export const requestStates = { sent: 'sent', accepted: 'accepted', rejected: 'rejected' } as const;
 export type RequestState = keyof typeof requestStates;

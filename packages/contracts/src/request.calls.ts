@@ -20,7 +20,7 @@ import {
   requestUpdate,
 } from './request.ts';
 
-/** What exhibitors order for a catalogue, and what the organiser makes of it. */
+/** Exhibitors' requests for a catalogue, and the organiser's decisions. */
 export const requestCalls = callList({
   'GET /request/:perPage/:page': { params: paging, query: requestList, reply: listOf(requestRow) },
   'GET /request/active': { reply: z.object({ data: requestItem.nullable() }) },

@@ -9,7 +9,7 @@ import { sessionCatalog } from './session.ts';
 
 export const requestState = z.enum(requestStates);
 
-/** How much is ordered. */
+/** The ordered quantities. */
 export const orderedCounts = {
   count_stands: z.int(),
   count_pages_wine: z.int(),
@@ -19,7 +19,7 @@ export const orderedCounts = {
 /** Services on the wire: a map keyed by the service's id. */
 export const serviceMap = z.record(z.string(), z.object({ service_id: z.int(), amount: z.int() }));
 
-/** A stand as a request names it: its place in words. */
+/** A stand in a request: its place as text. */
 export const requestStand = z.object({
   id: z.int(),
   stand: z.string(),
@@ -34,16 +34,16 @@ export const requestRow = z.object({
   catalog: sessionCatalog,
   exhibitor_id: z.int(),
   state: requestState,
-  /** 1 accepted, 0 rejected, null while nobody has decided. */
+  /** 1 accepted, 0 rejected, null while undecided. */
   accepted: flagOrNull,
   ...orderedCounts,
   service: serviceMap,
   /** What the exhibitor wrote. */
   comment: z.string().nullable(),
-  /** What the organiser wrote with the decision. */
+  /** The organiser's comment on the decision. */
   answer: z.string().nullable(),
   created_at: moment,
-  /** When the exhibitor changed it last; null when never. */
+  /** When the exhibitor changed it last; null if never. */
   resent_at: moment.nullable(),
   decided_at: moment.nullable(),
   /** Whether the caller may change it now. */
@@ -52,7 +52,7 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
-/** A request with what its acceptance gave. */
+/** A request with its allocation. */
 export const requestItem = requestRow.extend({
   stands: z.array(requestStand),
   pages: z.array(
@@ -71,7 +71,7 @@ export type RequestItem = z.output<typeof requestItem>;
 
 const between = ({ min, max }: { min: number; max: number }) => count(min, max);
 
-/** An emptied number field of a service means none of it. */
+/** An empty number field of a service means none of it. */
 const amount = z.preprocess(
   (input: number | string | null) => (input === '' || input === null ? 0 : input),
   between(REQUEST_COUNTS.service),
@@ -79,7 +79,7 @@ const amount = z.preprocess(
 
 const serviceKey = z.string().regex(/^[1-9]\d{0,9}$/, 'validation.invalid');
 
-/** The services of a form: at most a fair's whole offer, each under its own id. */
+/** The services of a form: at most a fair's whole offer, by id. */
 export const serviceAmounts = z
   .record(serviceKey, z.object({ service_id: id, amount }))
   .superRefine((services, ctx) => {
@@ -90,7 +90,7 @@ export const serviceAmounts = z
         ctx.addIssue({ code: 'custom', path: [key, 'service_id'], message: 'validation.invalid' });
   });
 
-/** What a form may order. */
+/** The fields of an order. */
 export const countFields = {
   count_stands: between(REQUEST_COUNTS.stands),
   count_pages_wine: between(REQUEST_COUNTS.winePages),
@@ -99,7 +99,7 @@ export const countFields = {
 
 export const requestRemark = optionalParagraphs(MAX_REQUEST_REMARK);
 
-/** `POST request`: what an exhibitor orders for the active catalogue. */
+/** `POST request`: an exhibitor's order for the active catalogue. */
 export const requestCreate = z.object({
   ...countFields,
   count_pages_advertising: countFields.count_pages_advertising.optional().default(0),
@@ -108,7 +108,7 @@ export const requestCreate = z.object({
 });
 export type RequestCreate = z.output<typeof requestCreate>;
 
-/** `PUT request/{id}`: absent fields stay as they are. A map of services stands for all of them. */
+/** `PUT request/{id}`: absent fields are not changed. A map of services replaces all of them. */
 export const requestUpdate = z
   .object({ ...countFields, service: serviceAmounts, comment: requestRemark })
   .partial()
@@ -122,6 +122,6 @@ export const requestList = listQuery({
 });
 export type RequestListQuery = z.output<typeof requestList>;
 
-/** The answers that say that it went out: `request_sent` the first time, `request_resent` after a change. */
+/** The texts that confirm the sending: `request_sent` the first time, `request_resent` after a change. */
 export const requestSent = z.object({ data: requestItem, request_sent: z.literal(true) });
 export const requestResent = z.object({ data: requestItem, request_resent: z.literal(true) });

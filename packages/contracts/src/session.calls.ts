@@ -10,7 +10,7 @@ import {
   sessionQuery,
 } from './session.ts';
 
-/** Sign in and out, the routine check, and forgotten passwords. */
+/** Sign in and out, the regular check, and forgotten passwords. */
 export const sessionCalls = callList({
   'POST /login': { body: login, reply: sessionAnswer },
   'POST /login-as-exhibitor': { body: loginAsExhibitor, reply: sessionAnswer },

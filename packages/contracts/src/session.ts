@@ -3,7 +3,7 @@ import { languages } from './language.ts';
 import { email, flag, line, optionalLine, optionalParagraphs } from './primitives.ts';
 import { roles } from './role.ts';
 
-/** bcrypt reads no more than 72 bytes; a longer password would be cut silently. */
+/** bcrypt reads no more than 72 bytes; a longer password would be truncated silently. */
 export const MAX_PASSWORD_BYTES = 72;
 
 /** A password to be set: 6 characters to 72 bytes, any characters. Not trimmed. */
@@ -16,18 +16,18 @@ export const password = z
     params: { max: MAX_PASSWORD_BYTES },
   });
 
-/** A password to be compared: bounded, otherwise as it comes. */
+/** A password to be compared: limited in length, otherwise unchanged. */
 const givenPassword = z.string().min(1).min(6).max(400);
 
-/** The language of the caller's screen; mails to the account are written in the last one named. */
+/** The language of the caller's screen; mails to the account are written in the last one sent. */
 const screenLanguage = z.enum(languages).optional();
 
 export const login = z.object({ email, password: givenPassword, language: screenLanguage });
 
-/** `GET /api/user` with a language: the reader has switched to it. */
+/** `GET /api/user` with a language when the user has switched to it. */
 export const sessionQuery = z.object({ language: screenLanguage });
 
-/** Digits and, where people write them, blanks, hyphens, slashes, brackets and a leading +. */
+/** Digits with optional blanks, hyphens, slashes, brackets and a leading +. */
 const phone = optionalLine(40).refine(
   (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
   'validation.numeric',
@@ -40,12 +40,12 @@ const houseNumber = optionalLine(10).refine(
 const digitsOnly = (max: number) =>
   optionalLine(max).refine((value) => value === null || /^\d+$/.test(value), 'validation.numeric');
 
-/** The profile of a company, as registration and the profile form share it. */
+/** The profile of a company, shared by registration and the profile form. */
 export const companyProfile = {
   company_name: line(1, 120),
   street: optionalLine(120).optional(),
   number: houseNumber.optional(),
-  /** Printed as it is written; nothing makes a link of it. */
+  /** Printed as written; nothing turns it into a link. */
   website: optionalLine(200).optional(),
   zip_code: digitsOnly(10).optional(),
   city: optionalLine(120).optional(),
@@ -84,12 +84,12 @@ export const sessionUser = z.object({
   role: z.enum(roles),
   active: flag,
   company_name: z.string().nullable(),
-  /** The administrator behind a session that works as an exhibitor. */
+  /** The administrator of a session that works on an exhibitor's behalf. */
   acting_admin: z.object({ id: z.int(), email: z.string() }).nullable(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** A catalogue as the session knows it. */
+/** A catalogue in a session. */
 export const sessionCatalog = z.object({
   id: z.int(),
   name: z.string(),
@@ -103,7 +103,7 @@ export type SessionCatalog = z.output<typeof sessionCatalog>;
 /** The exhibitor's request for the active catalogue: null when none was sent. */
 export const sessionRequest = z.object({ id: z.int(), accepted: z.literal([0, 1]).nullable() });
 
-/** Session answers stand at the top level, without the `data` wrapper. */
+/** Session answers are at the top level, without the `data` wrapper. */
 export const sessionAnswer = z.object({
   access_token: z.string(),
   role: z.enum(roles),
@@ -119,5 +119,5 @@ export type SessionAnswer = z.output<typeof sessionAnswer>;
 export const sessionCheck = sessionAnswer.omit({ access_token: true });
 export type SessionCheck = z.output<typeof sessionCheck>;
 
-/** Answers that only say that it worked; `message` is the key of the text. */
+/** Responses that only report success; `message` is the key of the text. */
 export const done = z.object({ error: z.null(), message: z.string() });

@@ -3,7 +3,7 @@ import { catalogTypes, SHIP_CATALOG_TYPE } from './catalog-type.ts';
 import { choiceFilter, flagFilter, listQuery, textFilter } from './list.ts';
 import { count, filledLine, optionalLine, optionalParagraphs, version } from './primitives.ts';
 
-/** What `catalog_id` of a stand says when it was never given to an exhibitor. */
+/** `catalog_id` of a stand that was never assigned to an exhibitor. */
 export const NO_CATALOG = -1;
 
 export const standItem = z.object({
@@ -13,9 +13,9 @@ export const standItem = z.object({
   ship: z.string().nullable(),
   deck: z.string().nullable(),
   description: z.string().nullable(),
-  /** The latest catalogue in which the stand was given to an exhibitor; -1 when none. */
+  /** The latest catalogue in which the stand was assigned to an exhibitor; -1 if none. */
   catalog_id: z.int(),
-  /** Who has it in the active catalogue, with their request; told to administrators alone. */
+  /** Who has it in the active catalogue, with their request; only for administrators. */
   holder: z.object({ id: z.int(), company_name: z.string(), request_id: z.int().nullable() }).nullable(),
   version: z.int(),
 });
@@ -51,6 +51,6 @@ export const standList = listQuery({
     description: textFilter,
   },
   sortable: ['stand', 'catalog_type', 'ship', 'deck', 'description'],
-  /** `active_catalog=1`: only stands of the active catalogue's type; none without an active catalogue. */
+  /** `active_catalog=1`: only stands of the active catalogue's type; none if there is no active catalogue. */
   custom: { active_catalog: flagFilter },
 });

@@ -1,6 +1,8 @@
-/** The live channel of a user's status list and the event that carries the full list. Apart from the schemas, so that
- * listening costs a browser no checker. */
+/**
+ * The live channel of a user's status list and the event that contains the full list. In a file without
+ * schemas, so that a browser that listens does not load zod.
+ */
 export const statusChannel = (userId: number) => `status.${userId}`;
 export const STATUS_EVENT = 'StatusEvent';
-/** Carries what became of an exhibitor's request, on the same channel. */
+/** The event with the state of an exhibitor's request, on the same channel. */
 export const REQUEST_EVENT = 'RequestEvent';

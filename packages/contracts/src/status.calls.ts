@@ -4,7 +4,7 @@ import { paging } from './list.ts';
 import { deleted, listOf } from './primitives.ts';
 import { statusItem, statusList } from './status.ts';
 
-/** The bell: what is being processed. */
+/** The list in the bell: what is being processed. */
 export const statusCalls = callList({
   'GET /status/:perPage/:page': { params: paging, query: statusList, reply: listOf(statusItem) },
   'DELETE /status/:id': { params: byId, reply: deleted },

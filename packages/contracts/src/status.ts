@@ -6,11 +6,11 @@ import { moment } from './primitives.ts';
 export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4 } as const;
 export type StatusType = (typeof statusTypes)[keyof typeof statusTypes];
 
-/** How far it is. */
+/** Its state. */
 export const statusStates = { processing: 0, ready: 1, failed: 2 } as const;
 export type StatusState = (typeof statusStates)[keyof typeof statusStates];
 
-/** One line of the bell: an upload or a catalogue that is being worked on, is ready, or failed. */
+/** One row of the bell's list: an upload or a catalogue that is being worked on, is ready, or failed. */
 export const statusItem = z.object({
   id: z.int(),
   type: z.literal(Object.values(statusTypes)),
@@ -20,7 +20,7 @@ export const statusItem = z.object({
   statusable_id: z.int(),
   /** 0 to 100. */
   progress: z.int(),
-  /** With a failure: the key of its text and what the text names. */
+  /** For a failure: the key of its text and the values in it. */
   error: z.string().nullable(),
   error_params: z.record(z.string(), z.union([z.string(), z.number()])),
   created_at: moment,

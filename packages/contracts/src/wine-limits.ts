@@ -1,17 +1,17 @@
-/** 10 no alcohol (to 0.5 %), 20 low alcohol (to 8 %), 30 regular. */
+/** 10 no alcohol (up to 0.5 %), 20 low alcohol (up to 8 %), 30 regular. */
 export const alcoholLevels = [10, 20, 30] as const;
 
-/** In a filter 0 means: none given. */
+/** In a filter 0 means none. */
 export const NO_ALCOHOL_LEVEL = 0;
 
-/** Letters of a wine's name, and of an exhibitor's own article number. */
+/** Maximum length of a wine's name, and of an exhibitor's own article number. */
 export const WINE_NAME_LENGTH = { min: 3, max: 64 } as const;
 export const MAX_SKU = 20;
 
 export const MAX_GRAPES_PER_WINE = 3;
 export const MAX_PRICES_PER_WINE = 20;
 export const MIN_YEAR = 1700;
-/** Wine pictures are small: the page shows them at thumbnail size only. */
+/** Wine pictures are small: the page shows them only at thumbnail size. */
 export const MAX_PICTURE_PX = 700;
-/** Largest picture file, of wines and of exhibitors. */
+/** Maximum size of a picture file, for wines and for exhibitors. */
 export const MAX_PICTURE_MB = 20;

@@ -3,10 +3,10 @@ import { id, money, pathId } from './primitives.ts';
 import { agreement, winePrice } from './wine.ts';
 import { MAX_PRICES_PER_WINE } from './wine-limits.ts';
 
-/** `POST wine/add-price/{wine_id}/{bottle_size_id}/{price}`: CHF; a price that exists is replaced. */
+/** `POST wine/add-price/{wine_id}/{bottle_size_id}/{price}`: CHF; an existing price is replaced. */
 export const addPrice = z.object({ wine_id: pathId, bottle_size_id: pathId, price: money });
 
-/** One changed row; `old_bottle_size_id` is the size it had, when that changed. */
+/** One changed row; `old_bottle_size_id` is its previous size if that changed. */
 const priceChange = z.object({
   wine_id: id,
   bottle_size_id: id,
@@ -24,7 +24,7 @@ export const priceChanges = z.preprocess(
 /** `DELETE bottle-size/remove/{wine_id}/{bottle_size_id}` */
 export const priceOfWine = z.object({ wine_id: pathId, bottle_size_id: pathId });
 
-/** The agreement of {@link priceOfWine}, in the query. */
+/** The confirmation of {@link priceOfWine}, in the query. */
 export const priceRemoval = z.object(agreement);
 
 /** The prices of the wine after the change. */

@@ -60,7 +60,7 @@ export const priceRow = z.object({ bottle_size_id: id, price: money });
 const eachSizeOnce = (rows: { bottle_size_id: number }[]) =>
   new Set(rows.map((row) => row.bottle_size_id)).size === rows.length;
 
-/** A grape variety is named by its id, or by an object that holds it (what older clients send). */
+/** A grape variety is given by its id, or by an object that contains it (from older clients). */
 const grapeId = z.preprocess(
   (input: number | string | { id: number }) => (typeof input === 'object' && input ? input.id : input),
   id,
@@ -95,7 +95,7 @@ const fields = {
   bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
 };
 
-/** A new wine. `user_id` is the exhibitor; administrators give it, an exhibitor's own id is used otherwise. */
+/** A new wine. `user_id` is the exhibitor; only administrators send it; otherwise it is the caller's id. */
 export const wineCreate = z.object({
   ...fields,
   year: fields.year.optional().default(null),
@@ -110,19 +110,19 @@ export const wineCreate = z.object({
 export type WineCreate = z.output<typeof wineCreate>;
 
 /**
- * `remove_from_pages` 1 agrees that the wine leaves every page on which it would stand without a price; without it a
- * change that takes the last matching price is refused (409 `wine.price-on-page`).
+ * `remove_from_pages` 1 confirms that the wine is removed from every page on which it would no longer have a
+ * price; without it a change that removes the last matching price is refused (409 `wine.price-on-page`).
  */
 export const agreement = { remove_from_pages: flag.optional() };
 
-/** Absent fields stay as they are. */
+/** Absent fields are not changed. */
 export const wineUpdate = z
   .object({ ...fields, user_id: id })
   .partial()
   .extend({ version, ...agreement });
 export type WineUpdate = z.output<typeof wineUpdate>;
 
-/** `POST wine/update`: the same as a form, with the id in it and perhaps a picture in `file`. */
+/** `POST wine/update`: the same as a form, with the id in it and optionally a picture in `file`. */
 export const wineFormUpdate = wineUpdate.extend({ id });
 
 export const wineList = listQuery({
