@@ -1,13 +1,13 @@
-/** The program that the server runs for, in the words of its operators. */
+/** The program for which the server runs, as its operators know it. */
 export interface Application {
   /** Name of its role, its database and its folders; lower-case letters only. */
   name: string;
-  /** What it is called in a sentence. */
+  /** Its name in sentences. */
   title: string;
   /** ICU locale by which its databases sort, for example `de-CH`; fixed when the cluster is made. */
   locale: string;
-  /** What the operator sets to move the data elsewhere. */
+  /** The name of the setting with which the operator moves the data elsewhere. */
   dataSetting: string;
-  /** What the operator sets to use an external PostgreSQL instead. */
+  /** The name of the setting with which the operator uses an external PostgreSQL instead. */
   urlSetting: string;
 }

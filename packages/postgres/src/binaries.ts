@@ -13,15 +13,15 @@ export interface PostgresBinaries {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** The programs in a `native` folder, the installed one or a copy. */
+/** The programs in a `native` folder, installed or copied. */
 export function binariesIn(folder: string): PostgresBinaries {
   const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { folder, postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
 /**
- * Finds the installed platform package. Only its files are used: importing the wrapper package would install an
- * exit hook that stops the database under running requests.
+ * Finds the installed platform package. Only its files are used: importing the wrapper package would install
+ * an exit hook that stops the database while requests are running.
  *
  * @throws Error when this platform has no embedded PostgreSQL
  */
@@ -39,8 +39,8 @@ export function installedBinaries({ urlSetting }: Application): PostgresBinaries
 }
 
 /**
- * npm tarballs hold no symbolic links, so the libraries' short names are listed in a file and made here.
- * Safe to call by several processes at once.
+ * npm packages contain no symbolic links, so the libraries' short names are listed in a file and created
+ * here. Safe when several processes call it concurrently.
  */
 export async function linkLibraries(binaries: PostgresBinaries): Promise<void> {
   const list = join(binaries.folder, 'pg-symlinks.json');
@@ -54,7 +54,7 @@ export async function linkLibraries(binaries: PostgresBinaries): Promise<void> {
   }
 }
 
-/** Copies the programs to a folder that the server's own user can reach. */
+/** Copies the programs to a folder that the server's user can access. */
 export async function copyBinaries(from: PostgresBinaries, folder: string): Promise<PostgresBinaries> {
   const copy = binariesIn(folder);
   if (!(await exists(join(folder, '..', 'complete')))) {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { Place } from './place.ts';
 import { run } from './run-as.ts';
 
-/** Passwords of the cluster's two roles: its administrator, and the application, which is not a superuser. */
+/** Passwords of the cluster's two roles: the administrator, and the application, which is not a superuser. */
 export interface Credentials {
   admin: string;
   app: string;
@@ -28,8 +28,8 @@ export function clusterFolder(place: Place): string {
 }
 
 /**
- * Makes sure that an initialised cluster exists and belongs to the user that runs it. A cluster is prepared under
- * another name and renamed at the end, so a crash leaves either none or a complete one.
+ * Ensures that an initialised cluster exists and belongs to the user that runs it. A cluster is prepared
+ * under another name and renamed at the end, so that a crash leaves either none or a complete one.
  */
 export async function prepareCluster(place: Place): Promise<Credentials> {
   const cluster = clusterFolder(place);
@@ -45,7 +45,7 @@ export async function prepareCluster(place: Place): Promise<Credentials> {
 }
 
 async function initialise(place: Place, credentials: Credentials): Promise<void> {
-  // A folder of its own because the server's user may not write into `home`.
+  // In a separate folder, because the server's user may not write into `home`.
   const unfinished = join(place.home, 'cluster.new');
   await mkdir(unfinished, { mode: 0o700 });
   const passwordFile = join(unfinished, 'password');
@@ -79,7 +79,7 @@ async function removeUnfinished(place: Place): Promise<void> {
   }
 }
 
-/** When the server runs as another user than before, its files need another owner. */
+/** When the server no longer runs as the same user as before, its files need another owner. */
 async function giveToServer(place: Place, folder: string): Promise<void> {
   const uid = place.runAs.owner?.uid ?? process.getuid?.();
   const gid = place.runAs.owner?.gid ?? process.getgid?.();

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Connection address on this machine; password and name hold only hex digits and letters. */
+/** The URL of a database on this machine; password and name contain only hex digits and letters. */
 export function address(port: number, role: string, password: string, database: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /**
  * A client that survives the loss of its connection: an 'error' event without a listener would end the process. The
- * next statement is refused instead.
+ * next statement fails instead.
  */
 export function clientFor(connectionString: string, config: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString, ...config });

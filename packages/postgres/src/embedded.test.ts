@@ -20,7 +20,7 @@ let server: EmbeddedPostgres | null;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
-  // Root's server may run as another user, who has to get through here.
+  // As root the server may run as another user, who needs to pass through this folder.
   await chmod(dataDir, 0o755);
   server = null;
 });
@@ -45,7 +45,7 @@ async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** Another node process that starts the server on the same data and is killed without a chance to clean up. */
+/** Another node process that starts the server on the same data and is killed before it can clean up. */
 async function startAndKillAnotherProcess(): Promise<void> {
   const source = `const { startEmbeddedPostgres } = await import('${program}');
     await startEmbeddedPostgres(${JSON.stringify({ dataDir, application })});
@@ -59,7 +59,7 @@ async function startAndKillAnotherProcess(): Promise<void> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps what was written over a restart, also in a folder closed to other users', async () => {
+  test('keeps what was written after a restart, even in a folder closed to other users', async () => {
     await chmod(dataDir, 0o700);
     server = await startEmbeddedPostgres({ dataDir, application });
     await query(server.url, "CREATE TABLE wine (name text); INSERT INTO wine VALUES ('Räuschling')");
@@ -68,7 +68,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'SELECT name FROM wine')).toEqual([{ name: 'Räuschling' }]);
   });
 
-  test('sorts like a German reader and offers the extensions that come with it', async () => {
+  test('sorts like a German reader and provides the bundled extensions', async () => {
     server = await startEmbeddedPostgres({ dataDir, application });
     const sorted = await query(
       server.url,
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  test('gives the application its settings and a role that is not a superuser, with a password that other users cannot read', async () => {
+  test('applies the settings and creates a role without superuser rights, whose password other users cannot read', async () => {
     server = await startEmbeddedPostgres({ dataDir, application, settings: { statement_timeout: '7s' } });
     expect(await query(server.url, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '7s' }]);
     const names = await query(server.url, 'SELECT current_user AS role, current_database() AS database');
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  test('is adopted when the process that started it was killed', async () => {
+  test('is adopted after the process that started it was killed', async () => {
     await startAndKillAnotherProcess();
     const before = await postmasterPid();
     server = await startEmbeddedPostgres({ dataDir, application });
@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('comes back with every committed row after the server itself was killed', async () => {
+  test('restarts with every committed row after the server itself was killed', async () => {
     await startAndKillAnotherProcess();
     const first = await startEmbeddedPostgres({ dataDir, application });
     await query(first.url, 'CREATE TABLE wine AS SELECT generate_series(1, 1000) AS id');
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'SELECT count(*)::int AS wines FROM wine')).toEqual([{ wines: 1000 }]);
   });
 
-  test('does not take a foreign process for its server when the pid file is stale', async () => {
+  test('does not mistake another process for its server when the pid file is stale', async () => {
     server = await startEmbeddedPostgres({ dataDir, application });
     await server.stop();
     await writeFile(join(dataDir, 'postgres/cluster/postmaster.pid'), `${process.pid}\nsomewhere\n0\n5432\n`);
@@ -120,7 +120,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await postmasterPid()).not.toBe(process.pid);
   });
 
-  test('refuses a second owner of the same data with one clear sentence', async () => {
+  test('refuses a second owner of the same data with a clear message', async () => {
     server = await startEmbeddedPostgres({ dataDir, application });
     await expect(startEmbeddedPostgres({ dataDir, application })).rejects.toThrow(
       /Another Fair \(process \d+\)/,

@@ -8,27 +8,27 @@ import { findRunning, livingServer, startServer, stopServer } from './server.ts'
 import type { Settings } from './settings.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the application's database, as a role that is not a superuser. */
+  /** URL of the application's database, with a role that is not a superuser. */
   url: string;
-  /** Address as the cluster's administrator, who may create databases. */
+  /** URL for the cluster's administrator, who may create databases. */
   adminUrl: string;
-  /** The folder that holds the data and its passwords. */
+  /** The folder with the data and its passwords. */
   home: string;
-  /** Says where the data is when that is not `dataDir`, else null. */
+  /** A message about where the data is, when it is not in `dataDir`; otherwise null. */
   warning: string | null;
-  /** Stops the server and waits until it is down. Calling it again does nothing. */
+  /** Stops the server and waits until it is down. Further calls do nothing. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the PostgreSQL that comes with the npm packages, with its data under `dataDir`/postgres.
- * A server that a killed process left running is adopted.
+ * Runs the PostgreSQL from the npm packages, with its data under `dataDir`/postgres.
+ * A server that is still running after its process was killed is adopted.
  *
- * @param options.dataDir is made when it does not exist
- * @param options.application whose role and database are made at the first start
+ * @param options.dataDir is created when it does not exist
+ * @param options.application its role and database are created at the first start
  * @param options.settings PostgreSQL settings, name to value; they override those of the package
- * @param options.watchers are told when it dies; with them it is started again by itself, without them it is not
- * @throws Error with one clear sentence when another process owns the data or the server does not start.
+ * @param options.watchers are called when the server dies; only with them is it restarted automatically
+ * @throws Error with a clear message when another process owns the data or the server does not start
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: {
     await prepareDatabase(port, credentials, options.application.name);
     const again = async () => {
       const found = await startServer(place, credentials, settings, port);
-      if (found !== port) throw new Error(`It is at port ${found} now instead of ${port}.`);
+      if (found !== port) throw new Error(`It now uses port ${found} instead of ${port}.`);
     };
     const server = { living: () => livingServer(place), start: again };
     const endWatch = options.watchers ? guardServer(server, options.watchers) : async () => undefined;
@@ -69,8 +69,8 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * As startEmbeddedPostgres, but when a server of the same data is running, uses that one and leaves it running: for
- * programs such as a backup.
+ * Like startEmbeddedPostgres, but when a server for the same data is running, uses it and leaves it running:
+ * for programs such as a backup.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string;
@@ -81,14 +81,14 @@ export async function openEmbeddedPostgres(options: {
   if (!(await currentOwner(place.home))) return startEmbeddedPostgres(options);
   const credentials = await prepareCluster(place);
   const port = await findRunning(place, credentials);
-  if (port === null) throw new Error('The server of this data is just starting or stopping; try again.');
+  if (port === null) throw new Error('The server for this data is starting or stopping; try again.');
   return {
     url: address(port, options.application.name, credentials.app, options.application.name),
     stop: async () => undefined,
   };
 }
 
-/** Makes the application's role and database at the first start. */
+/** Creates the application's role and database at the first start. */
 async function prepareDatabase(port: number, credentials: Credentials, name: string): Promise<void> {
   const client = clientFor(address(port, ADMIN_ROLE, credentials.admin, 'postgres'));
   await client.connect();

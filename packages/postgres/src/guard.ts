@@ -3,22 +3,22 @@ import { isAlive } from './process-state.ts';
 
 /** What is called when a guarded server dies. */
 export interface Watchers {
-  /** It had died and is back, under the same address. */
+  /** It died and was restarted, with the same URL. */
   restarted(): void;
-  /** It died and does not come back. */
+  /** It died and cannot be restarted. */
   lost(reason: string): void;
 }
 
 const LOOK_EVERY_MS = 500;
-/** Another start does not help a server that dies more often than this within `DEATHS_WITHIN_MS`. */
+/** A server that dies more often than this within `DEATHS_WITHIN_MS` is not restarted again. */
 const MAX_DEATHS = 5;
 const DEATHS_WITHIN_MS = 600_000;
 
 /**
- * Looks after a running server and starts it again when its process is gone, whatever ended it.
+ * Watches a running server and restarts it when its process is gone, whatever the cause.
  *
  * @param server how to find its process and how to start it
- * @returns ends the watch; a start that is under way is finished first
+ * @returns a function that ends the watch, after a restart in progress has finished
  */
 export function guardServer(
   server: { living(): Promise<number | null>; start(): Promise<void> },

@@ -11,9 +11,10 @@ interface Owner {
 const FILE = 'owner.json';
 
 /**
- * Notes that this process owns the embedded server in `home`. The note of a process that is gone is replaced.
+ * Records that this process owns the embedded server in `home`. The record of a process that is gone is
+ * replaced.
  *
- * @throws Error when a living process owns it: two servers must not stop each other's database.
+ * @throws Error when a running process owns it: two processes must not stop each other's database
  */
 export async function claimServer(home: string, { title, dataSetting }: Application): Promise<void> {
   const owner = await currentOwner(home);
@@ -27,7 +28,7 @@ export async function claimServer(home: string, { title, dataSetting }: Applicat
   await writeFile(join(home, FILE), JSON.stringify(me));
 }
 
-/** The living process that owns the server in `home`, or null. */
+/** The running process that owns the server in `home`, or null. */
 export async function currentOwner(home: string): Promise<Owner | null> {
   const text = await readFile(join(home, FILE), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -36,7 +37,7 @@ export async function currentOwner(home: string): Promise<Owner | null> {
     const same = isAlive(owner.pid) && startedAt(owner.pid) === owner.started;
     return same ? owner : null;
   } catch {
-    // A note cut short by a crash says nothing about a living process.
+    // A record truncated by a crash does not belong to a running process.
     return null;
   }
 }

@@ -5,29 +5,29 @@ import type { Application } from './application.ts';
 import { copyBinaries, installedBinaries, linkLibraries, type PostgresBinaries } from './binaries.ts';
 import { asNamespace, asNobody, asSelf, hasName, isRoot, type RunAs, run } from './run-as.ts';
 
-/** Where, as whom and for whom the embedded server runs. */
+/** Where, as which user and for which application the embedded server runs. */
 export interface Place {
   application: Application;
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** Holds the cluster, its password file and the note of who owns it. */
+  /** Contains the cluster, its password file and the record of its owner. */
   home: string;
-  /** A sentence for the operator when the data is not where it was wanted. */
+  /** A message for the operator when the data is not in the wanted folder. */
   warning: string | null;
 }
 
 /**
- * Decides how PostgreSQL can run here. An ordinary user runs it as himself. Root, and a user without a name, run
- * it in a user namespace; where the machine forbids these, root runs it as `nobody`; and where nobody cannot reach
- * program or data, from copies under the system's temporary folder.
+ * Decides how PostgreSQL can run here. An ordinary user runs it directly. Root, and a user without a name,
+ * run it in a user namespace; where the machine forbids these, root runs it as `nobody`; and when `nobody`
+ * has no access to program or data, from copies under the system's temporary folder.
  *
- * @throws Error when there is no PostgreSQL for this platform, or none of these ways is open
+ * @throws Error when there is no PostgreSQL for this platform, or none of these ways works
  */
 export async function choosePlace(dataDir: string, application: Application): Promise<Place> {
   const binaries = installedBinaries(application);
   await linkLibraries(binaries);
   const home = resolve(dataDir, 'postgres');
-  // Not by one recursive mkdir with a mode: the parents would get that mode too.
+  // Without a mode: a recursive mkdir would set it for the parents too.
   await mkdir(resolve(dataDir), { recursive: true });
   await mkdir(home, { recursive: true });
   if (!isRoot() && hasName()) return { application, binaries, runAs: asSelf, home, warning: null };
@@ -60,7 +60,7 @@ async function placeInTemporaryFolder(
   wanted: string,
 ): Promise<Place> {
   const digest = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  // The persistent temporary folder: the data has to survive a restart of the machine.
+  // In the persistent temporary folder, because the data has to survive a reboot.
   const base = join('/var/tmp', `${application.name}-${process.getuid?.() ?? 0}-${digest}`);
   const home = join(base, 'postgres');
   for (const folder of [base, home]) {
@@ -75,6 +75,6 @@ async function placeInTemporaryFolder(
   }
   const warning =
     `The database cannot be kept in ${wanted} (root, closed folder, no user namespaces); ` +
-    `it is in ${home}. Good for trying; set ${application.urlSetting} for real data.`;
+    `it is in ${home}. Suitable for trials only; set ${application.urlSetting} for real data.`;
   return { application, binaries: copied, runAs, home, warning };
 }

@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** True when the process exists and is not a zombie that only waits for its parent. */
+/** Whether the process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it exists, but belongs to somebody else.
+    // EPERM: it exists, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return readStat(pid)?.state !== 'Z';
 }
 
-/** The moment a process began, in the system's own ticks, so that a reused number is not taken for the old process. */
+/**
+ * When a process started, in the system's ticks, so that a reused process id is not mistaken for the old
+ * process.
+ */
 export function startedAt(pid: number): string | null {
   return readStat(pid)?.started ?? null;
 }
@@ -33,7 +36,7 @@ export function commandLine(pid: number): string | null {
 function readStat(pid: number): { state: string; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces, so the count starts after it.
+    // The name in brackets may contain spaces, so the count starts after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', started: fields[19] ?? '' };
   } catch {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** A user the server can run as, because PostgreSQL refuses to run as root. */
+/** A user as whom the server can run, because PostgreSQL refuses to run as root. */
 export interface RunAs {
   name: 'self' | 'namespace' | 'nobody';
-  /** Owner the data must have, or null when it belongs to whoever runs this process. */
+  /** The required owner of the data, or null when it is the user who runs this process. */
   owner: { uid: number; gid: number } | null;
 }
 
@@ -17,15 +17,17 @@ export interface Finished {
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 
 export const asSelf: RunAs = { name: 'self', owner: null };
-/** The same user, mapped to nobody in a user namespace of its own: neither place nor owner of the data changes. */
+/**
+ * The same user, mapped to `nobody` in a separate user namespace: place and owner of the data do not change.
+ */
 export const asNamespace: RunAs = { name: 'namespace', owner: null };
 
-/** The machine's own unprivileged account; nothing has to be created for it. */
+/** The machine's own unprivileged account; it always exists. */
 export function asNobody(): RunAs {
   return { name: 'nobody', owner: nobody() };
 }
 
-/** False for a user id without a name, as in some containers: initdb looks its user up. */
+/** False for a user id without a name, as in some containers: initdb needs the name. */
 export function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -38,7 +40,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Runs a program to its end and collects its output. A program that cannot be started has the code null. */
+/** Runs a program and collects its output. The code is null when the program cannot be started. */
 export function run(runAs: RunAs, program: string, args: string[]): Promise<Finished> {
   const { uid, gid } = nobody();
   const [file, words] =
@@ -48,7 +50,7 @@ export function run(runAs: RunAs, program: string, args: string[]): Promise<Fini
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(file, words, {
-      // The working directory may be closed to the other user.
+      // The working directory may be inaccessible to the other user.
       cwd: process.platform === 'win32' ? undefined : '/',
       env: { PATH: process.env.PATH, LC_ALL: 'C', SYSTEMROOT: process.env.SYSTEMROOT },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,15 +10,15 @@ import { run } from './run-as.ts';
 import { type Settings, writeSettings } from './settings.ts';
 
 const RETRY_FOR_MS = 5000;
-/** The last processes of a killed server end with the statement that they are at. */
+/** How long the last processes of a killed server may take to finish their current statement. */
 const REMAINS_FOR_MS = 20_000;
 const remains = /pre-existing shared memory block|lock file "[^"]*" already exists/;
 const RETRY_EVERY_MS = 200;
 
 /**
- * Starts the server, or adopts the one that a killed process left running. Returns its port.
+ * Starts the server, or adopts the one that still runs after its process was killed. Returns its port.
  *
- * @param wanted the port it must have, because its clients know it by that one; any free one unless told
+ * @param wanted the port that it must use because clients know it; by default any free one
  */
 export async function startServer(
   place: Place,
@@ -43,7 +43,8 @@ export async function startServer(
       '--silent',
     ]);
     if (answer.code === 0) return port;
-    // A killed server's last processes hold its memory for a moment, and another program may have taken the port.
+    // The last processes of a killed server keep its memory for a moment, and another program may have taken
+    // the port.
     const patience = remains.test((await readLog(cluster)).subarray(told).toString())
       ? REMAINS_FOR_MS
       : RETRY_FOR_MS;
@@ -52,7 +53,7 @@ export async function startServer(
   }
 }
 
-/** Stops the server; open transactions are rolled back, what was committed stays. */
+/** Stops the server; open transactions are rolled back, committed data is kept. */
 export async function stopServer(place: Place): Promise<void> {
   const answer = await run(place.runAs, place.binaries.pgCtl, [
     'stop',
@@ -68,20 +69,23 @@ export async function stopServer(place: Place): Promise<void> {
   }
 }
 
-/** The port of a living server on exactly this cluster, or null. Nothing is ever killed on the word of a pid file. */
+/**
+ * The port of a running server for exactly this cluster, or null. No process is killed because of a pid file
+ * alone.
+ */
 export async function findRunning(place: Place, credentials: Credentials): Promise<number | null> {
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {
     if ((await livingServer(place)) === null) return null;
     const note = await readPidFile(place);
     if (note?.port && (await servesCluster(note.port, place, credentials))) return note.port;
-    // It may be starting or stopping just now.
+    // It may be starting or stopping.
     if (Date.now() > deadline) return null;
     await wait(RETRY_EVERY_MS);
   }
 }
 
-/** The process that serves this cluster, or null when there is none. */
+/** The process that serves this cluster, or null if there is none. */
 export async function livingServer(place: Place): Promise<number | null> {
   const note = await readPidFile(place);
   return note && isAlive(note.pid) && isPostgres(note.pid) ? note.pid : null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** PostgreSQL settings: name to value as written in postgresql.conf. */
 export type Settings = Record<string, string>;
 
-/** What every server of this package needs; the application adds its own. */
+/** What every server of this package needs; the application adds its own settings. */
 const DEFAULTS: Settings = {
   // Loopback with a password instead of a socket: a socket's path may not be longer than about 100 characters.
   listen_addresses: '127.0.0.1',
@@ -15,7 +15,9 @@ const DEFAULTS: Settings = {
   log_checkpoints: 'off',
 };
 
-/** Writes the cluster's whole configuration anew, so that an old data folder gets new settings at the next start. */
+/**
+ * Rewrites the cluster's whole configuration, so that an old data folder gets new settings at the next start.
+ */
 export async function writeSettings(cluster: string, port: number, extra: Settings): Promise<void> {
   const lines = Object.entries({ ...DEFAULTS, port: String(port), ...extra }).map(
     ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`,
