@@ -6,13 +6,13 @@ export interface BoxMm {
   height: number;
 }
 
-/** The finished page. */
+/** The trim size. */
 export const trimMm = { width: 210, height: 135 };
 export const bleedMm = 3;
 
 /**
- * What is laid out and printed. It is larger than the bleed because the browser rounds page sizes: the press cuts
- * exact boxes out of it, measured from the top-left corner, which is the only one the browser keeps.
+ * The laid-out page. It is larger than the bleed because the browser rounds page sizes: the press crops exact
+ * boxes from it, measured from the top-left corner, which is the only one that rounding does not move.
  */
 export const laidOutMm = { width: 222, height: 147 };
 
@@ -29,10 +29,10 @@ export const bleedBoxMm: BoxMm = {
   height: trimMm.height + 2 * bleedMm,
 };
 
-/** Margins of the type area, measured from the trim. The foot carries the folio. */
+/** Margins of the type area, measured from the trim. The foot contains the folio. */
 export const marginMm = { top: 5.25, side: 8, foot: 7.25 };
 
-/** The logo stands at its true size: an exhibitor's file is exactly as large as this hole. */
+/** The place for the logo, at its actual size: an exhibitor's file is exactly as large. */
 export const logoHoleMm: BoxMm = {
   x: trimBoxMm.x + marginMm.side,
   y: trimBoxMm.y + marginMm.top,
@@ -40,7 +40,7 @@ export const logoHoleMm: BoxMm = {
   height: 122.5,
 };
 
-/** Where a logo of the given finished size lands: as large as the hole allows, centred, never distorted. */
+/** Where a logo of the given trim size is placed: as large as the hole allows, centred, never distorted. */
 export function placeInLogoHole(logo: { width_mm: number; height_mm: number }): BoxMm {
   const scale = Math.min(logoHoleMm.width / logo.width_mm, logoHoleMm.height / logo.height_mm);
   const width = logo.width_mm * scale;

@@ -9,7 +9,7 @@ test('the stylesheet uses no colour outside the palette', () => {
   expect(used.length).toBeGreaterThan(5);
 });
 
-test('the stylesheet holds nothing that does not convert cleanly for print', () => {
+test('the stylesheet contains nothing that does not convert cleanly for print', () => {
   expect(pageStylesheet).not.toMatch(/gradient|opacity|filter|shadow|blend|border-radius|@import|url\(/);
 });
 
@@ -20,7 +20,7 @@ test('neutral inks are equal in red, green and blue and print in black alone', (
   }
 });
 
-test('no two inks share their RGB, so the way back to CMYK is exact', () => {
+test('no two inks share their RGB, so the conversion to CMYK is exact', () => {
   const colours = Object.values(palette).map(({ rgb }) => rgb.join());
   expect(new Set(colours).size).toBe(colours.length);
 });

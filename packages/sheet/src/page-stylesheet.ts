@@ -4,5 +4,5 @@ import { uploadedCss } from './uploaded/uploaded.css.ts';
 import { winePageCss } from './wine-page/wine-page.css.ts';
 import { winetourCss } from './winetour/winetour.css.ts';
 
-/** The stylesheet of all printed pages, for the printer. */
+/** The stylesheet of all printed pages, for the press. */
 export const pageStylesheet = [frameCss, winePageCss, registerCss, winetourCss, uploadedCss].join('\n');

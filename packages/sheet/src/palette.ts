@@ -9,8 +9,9 @@ export interface Ink {
 }
 
 /**
- * Every colour the templates may use: what the browser draws, and the ink it was designed as. The press maps the
- * exact RGB to this CMYK instead of asking a profile, which would mix four inks; on coated paper both look alike. Neutrals are R = G = B and print in black alone.
+ * Every colour that the templates may use: the RGB for the browser and the ink as designed. The press maps
+ * the exact RGB to this CMYK instead of converting with a profile, which would mix four inks; on coated paper
+ * both look alike. Neutrals are R = G = B and print in black alone.
  */
 export const palette = {
   ink: { rgb: [0, 0, 0], cmyk: [0, 0, 0, 100] },
@@ -33,7 +34,7 @@ export function inkCss(name: InkName): string {
 
 export type PageType = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The register mark of each page type; the same colours as on the screens. */
+/** The colour of the register mark of each page type, also used on screens. */
 export const pageTypeInk: Record<PageType, InkName> = {
   1: 'berry',
   2: 'lake',

@@ -1,6 +1,6 @@
 import type { PrintLanguage } from '@rebblatt/contracts';
 
-/** The few words the templates set themselves; everything else on a page is data. */
+/** The few texts of the templates themselves; everything else on a page is data. */
 export interface PageTexts {
   deck: string;
   stand: string;

@@ -3,9 +3,9 @@ import type { AwardSymbolCode, PrintLanguage } from '@rebblatt/contracts';
 export interface AwardDrawing {
   /** Stable name of the drawing, also the end of its translation key. */
   key: string;
-  /** What is drawn, for readers who cannot see it. */
+  /** A description of the drawing, as its text alternative. */
   names: Record<PrintLanguage, string>;
-  /** Solid outline on a 16 × 16 field, filled non-zero. */
+  /** Solid outline in a 16 × 16 square, filled non-zero. */
   path: string;
 }
 

@@ -2,8 +2,8 @@ import type { AwardSymbolCode } from '@rebblatt/contracts';
 import { awardDrawings } from './award-drawings.ts';
 
 /**
- * One award glyph in the colour of the text around it, as high as its type size unless a stylesheet says else.
- * An empty label marks it as decoration beside words that say the same.
+ * One award glyph in the colour of the surrounding text, as high as its type size unless a stylesheet changes
+ * it. An empty label marks it as decoration when the same is said in text.
  */
 export function AwardGlyph({ symbol, label }: { symbol: AwardSymbolCode; label: string }) {
   return (

@@ -7,7 +7,9 @@ import { WinePage } from '../wine-page/wine-page.tsx';
 import { Winetour } from '../winetour/winetour.tsx';
 import { printedPagesOf } from './printed-pages.ts';
 
-/** Images for holes the press would fill, by the SHA-256 of the stored file; for screens and proofs only. */
+/**
+ * Images for the places that the press fills, by the SHA-256 of the stored file; only for screens and proofs.
+ */
 export type ImageUrls = (sha256: string) => string | undefined;
 
 /** All printed pages of a run, one after the other. */

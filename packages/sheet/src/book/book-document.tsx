@@ -5,14 +5,17 @@ import { pageStylesheet } from '../page-stylesheet.ts';
 import { BookBody, type ImageUrls } from './book-body.tsx';
 
 interface BookDocumentOptions {
-  /** `renderToStaticMarkup` of react-dom/server; handed in so that this package needs no server renderer. */
+  /**
+   * `renderToStaticMarkup` of react-dom/server; a parameter so that this package does not depend on
+   * react-dom.
+   */
   render: (tree: ReactElement) => string;
   /** `@font-face` rules with the fonts inlined, see `fontFaceCss`. */
   fontCss: string;
   images?: ImageUrls;
 }
 
-/** The whole run as one HTML document, one printed page after the other, asking nothing of any network. */
+/** The whole run as one HTML document, one printed page after the other, without network requests. */
 export function bookDocument(run: BookRun, { render, fontCss, images }: BookDocumentOptions): string {
   const body = render(<BookBody run={run} {...(images ? { images } : {})} />);
   return (

@@ -104,20 +104,20 @@ test('a wine page prints title, company, stand, categories, wines with prices, a
   }
 });
 
-test('the article number is printed only when asked for', () => {
+test('the article number is printed only when requested', () => {
   const content = winePage({ categories: [category(1, [wine(11, { sku: 'LW-204' })])] });
   expect(html([winePageOf(content)])).not.toContain('LW-204');
   expect(textOf(html([winePageOf(content, true)]))).toContain('Art.-Nr. 75 cl 2023 Räuschling LW-204 24.50');
 });
 
-test('every editable line of a wine page can be found by its row', () => {
+test('every editable line of a wine page is marked with its row', () => {
   const page = html([winePageOf()]);
   for (const line of ['title', 'company', 'stand', 'logo', 'category:1', 'wine:11', 'footer']) {
     expect(page).toContain(`data-line="${line}"`);
   }
 });
 
-test('the printer gets an empty logo hole, a screen the image, and a page without logo the name', () => {
+test('the logo is an empty hole for the press, an image on screens, and the name without a logo', () => {
   expect(html([winePageOf()])).toMatch(/data-hole="logo"[^>]*><\/div>/);
   expect(html([winePageOf()], () => 'blob:logo')).toContain(
     '<img class="logo-hole__picture" src="blob:logo"',
@@ -127,12 +127,12 @@ test('the printer gets an empty logo hole, a screen the image, and a page withou
   expect(textOf(without)).toContain('Weingut Seehalde AG');
 });
 
-test('text from the database stays text', () => {
+test('text from the database is escaped', () => {
   const page = html([winePageOf(winePage({ page_title: '<script>alert(1)</script>' }))]);
   expect(page).not.toContain('<script');
 });
 
-test('even page numbers stand on left-hand pages, odd ones on right-hand pages', () => {
+test('even page numbers are on left-hand pages, odd ones on right-hand pages', () => {
   expect(html([{ ...winePageOf(), folio: 12 }])).toContain('data-side="left"');
   expect(html([{ ...winePageOf(), folio: 13 }])).toContain('data-side="right"');
 });
@@ -147,24 +147,24 @@ test('a book has as many printed pages as were counted, numbered without gaps', 
     printedPages.filter(({ page_id }) => page_id === 3).map(({ index_in_page }) => index_in_page),
   ).toEqual([0, 1, 2]);
   const printed = [...page.matchAll(/sheet__folio">(\d+)</g)].map(([, folio]) => Number(folio));
-  // Uploaded pages carry no running elements of ours.
+  // Uploaded pages have no running elements of the templates.
   expect(printed).toEqual(printedPages.filter(({ page_type }) => page_type !== 3).map(({ folio }) => folio));
 });
 
-test('the register A–Z lists every exhibitor once, in order, with its pages drawn together', () => {
+test('the register A–Z lists every exhibitor once, in order, with its page numbers merged', () => {
   const content = { exhibitors: [entry(2, { company_name: 'Öhri' }), ...exhibitors(120, 3)] };
   const page = html([{ page_type: 4, page_id: 1, folio: 1, content }]);
   const ids = [...page.matchAll(/data-line="exhibitor:(\d+)"/g)].map(([, id]) => Number(id));
   expect(ids).toEqual([...exhibitors(120).map(({ exhibitor_id }) => exhibitor_id), 2]);
   expect(textOf(page)).toContain('Kellerei 12 L-12 11–13');
-  // Over each column stands what its numbers are.
+  // Above each column is the heading of its numbers.
   expect(page.match(/class="register__heads"/g)?.length).toBe(
     page.match(/class="register__column"/g)?.length,
   );
   expect(textOf(page)).toContain('Stand Seite');
 });
 
-test('a letter that goes on in the next column says so there', () => {
+test('a letter that continues in the next column is marked as continued', () => {
   const [register] = longBook();
   const page = html(register ? [register] : []);
   const columns = page.split('class="register__column"').slice(1).map(textOf);
@@ -173,7 +173,7 @@ test('a letter that goes on in the next column says so there', () => {
   for (const column of columns.slice(1)) expect(column).toContain('K Fortsetzung Kellerei');
 });
 
-test('no separator of the contact line is left over where a line ends', () => {
+test('no line of the contact data begins or ends with a separator', () => {
   const company = {
     ...winePage().company,
     company_name: 'Weinhandlung und Kellerei zum Grünen Glas Hürlimann-Oberholzer',
@@ -198,7 +198,7 @@ test('the register by region repeats country and region where a column starts in
   expect(text.match(/Schweiz Fortsetzung Nord/g)?.length).toBeGreaterThan(0);
 });
 
-test('the tour shows free stands and where to read on', () => {
+test('the tour shows free stands and where a list continues', () => {
   const tour = longBook().at(-1);
   const text = textOf(html(tour ? [tour] : []));
   expect(text).toContain('L-3 frei');
@@ -225,7 +225,7 @@ test('the length of a book does not depend on the page numbers in its registers'
   );
 });
 
-test('empty registers still have their page', () => {
+test('empty registers still have a page', () => {
   expect(printedPagesOf({ page_type: 4, page_id: 1, folio: null, content: { exhibitors: [] } })).toBe(1);
   expect(printedPagesOf({ page_type: 5, page_id: 1, folio: null, content: { countries: [] } })).toBe(1);
   expect(printedPagesOf({ page_type: 6, page_id: 1, folio: null, content: { ships: [] } })).toBe(1);

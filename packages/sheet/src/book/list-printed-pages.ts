@@ -2,13 +2,13 @@ import type { BookPage, BookRun } from '@rebblatt/contracts';
 import { type BoxMm, placeInLogoHole } from '../geometry.ts';
 import { printedPagesOf } from './printed-pages.ts';
 
-/** One page of the printed document, in its order; the press works along this list. */
+/** One page of the printed document, in order, as the press processes them. */
 export interface PrintedPage {
   page_id: number;
   page_type: BookPage['page_type'];
   /** The number printed on it. */
   folio: number | null;
-  /** 0-based place among the printed pages of its catalogue page; for uploaded files the page of the file. */
+  /** 0-based index among the printed pages of its catalogue page; for uploaded files the page of the file. */
   index_in_page: number;
   /** The logo file to place on it and where, measured from the laid-out page's top-left corner. */
   logo: { sha256: string; boxMm: BoxMm } | null;

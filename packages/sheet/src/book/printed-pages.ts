@@ -3,7 +3,7 @@ import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
 import { layOutTocRegion } from '../register/toc-region.layout.ts';
 import { layOutWinetour } from '../winetour/winetour.layout.ts';
 
-/** How many printed pages a catalogue page takes; it is laid out on as many. */
+/** The number of printed pages of a catalogue page, on which it is then laid out. */
 export function printedPagesOf(page: BookPage): number {
   switch (page.page_type) {
     case 1:

@@ -4,7 +4,7 @@ import { inkCss, type PageType, pageTypeInk } from '../palette.ts';
 const markWidthMm = 2.6;
 const markHeightMm = 17;
 
-/** Every page type has its place on the fore-edge, so that the closed book shows where the parts are. */
+/** Every page type has its position on the fore-edge, so that the closed book shows where the parts are. */
 const marks = (Object.keys(pageTypeInk) as unknown as PageType[])
   .map(
     (type) =>

@@ -2,11 +2,11 @@ import type { PrintLanguage } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
 import type { PageType } from '../palette.ts';
 
-/** What every printed page carries besides its content. */
+/** What every printed page has besides its content. */
 export interface PageFrameProps {
   pageId: number | null;
   pageType: PageType;
-  /** The printed page number; null while it is not known. */
+  /** The printed page number; null when not yet known. */
   folio: number | null;
   catalogName: string;
   language: PrintLanguage;
@@ -17,11 +17,14 @@ export function sideOf(folio: number | null): 'left' | 'right' {
   return folio !== null && folio % 2 === 0 ? 'left' : 'right';
 }
 
-/** The markup of a printed page without its place in the book: its printed number, and the side it stands on. */
+/** The markup of a printed page without what depends on its place in the book: printed number and side. */
 export const withoutPlace = (markup: string): string =>
   markup.replace(/ data-side="\w+"/, '').replace(/<span class="sheet__folio">\d+<\/span>/, '');
 
-/** One printed page: the register mark bleeding off the outer edge, the folio and the catalogue's name at the foot. */
+/**
+ * One printed page: the register mark that bleeds off the outer edge, the folio and the catalogue's name at
+ * the foot.
+ */
 export function PageFrame({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <PageArticle {...frame}>

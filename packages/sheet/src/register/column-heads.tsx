@@ -1,6 +1,8 @@
 import type { PageTexts } from '../texts.ts';
 
-/** What the numbers of a register column are; stands over the column, in the room the page's title leaves. */
+/**
+ * The heading of the numbers of a register column, above the column in the free space below the page's title.
+ */
 export function ColumnHeads({ texts }: { texts: PageTexts }) {
   return (
     <p className="register__heads">

@@ -3,7 +3,7 @@ import { registerLinePx } from './register-grid.ts';
 import type { RegisterLines } from './register-row.ts';
 import { SetLines } from './set-lines.tsx';
 
-/** One exhibitor of a register: company, stand, pages; the numbers stand beside the last line of the name. */
+/** One exhibitor of a register: company, stand, pages; the numbers are next to the last line of the name. */
 export function EntryRow({ exhibitorId, set }: { exhibitorId: number; set: RegisterLines }) {
   return (
     <div

@@ -30,7 +30,7 @@ test('nothing is lost and the order is kept', () => {
   );
 });
 
-test('no column is fuller than its page allows and no page has more columns', () => {
+test('no column exceeds the height that its page allows and no page has more columns', () => {
   fc.assert(
     fc.property(rows, (made) => {
       flowIntoColumns(numbered(made), options).forEach((columns, page) => {
@@ -58,7 +58,7 @@ test('a heading never ends a column', () => {
   );
 });
 
-test('a column that starts inside a group opens with its heading again', () => {
+test('a column that starts inside a group repeats its heading', () => {
   const entries = Array.from({ length: 30 }, (_, i): FlowRow<string> => ({ item: `entry ${i}`, lines: 1 }));
   const [page] = flowIntoColumns([{ item: 'Wallis', lines: 2, keepWithNext: true }, ...entries], {
     ...options,
@@ -67,7 +67,7 @@ test('a column that starts inside a group opens with its heading again', () => {
   expect(page?.map((column) => column[0]?.item)).toEqual(['Wallis', 'Wallis again']);
 });
 
-test('no page is begun for one row alone where the page before can give it a second one', () => {
+test('no page begins with a single row when the page before can pass it a second one', () => {
   const rowsOf = (count: number) =>
     Array.from({ length: count }, (_, item): FlowRow<number> => ({ item, lines: 1 }));
   const lengths = (rows: FlowRow<number>[]) =>
@@ -76,7 +76,7 @@ test('no page is begun for one row alone where the page before can give it a sec
   expect(lengths(rowsOf(41))).toEqual([[20, 19], [2]]);
   expect(lengths(rowsOf(42))).toEqual([[20, 20], [2]]);
   expect(lengths(rowsOf(89))).toEqual([[20, 20], [24, 23], [2]]);
-  // A column that holds nothing but the row to give keeps it: an empty column would be no better.
+  // A column with only the row to pass on keeps it: an empty column would be no better.
   expect(lengths([...rowsOf(20), { item: 20, lines: 20 }, { item: 21, lines: 1 }])).toEqual([[20, 1], [1]]);
 });
 

@@ -4,7 +4,7 @@ export interface FlowRow<T> {
   lines: number;
   /** Blank lines above it, dropped at the top of a column. */
   linesBefore?: number;
-  /** A heading stays in the column of the row after it. */
+  /** A heading is kept in the same column as the row after it. */
   keepWithNext?: boolean;
 }
 
@@ -13,17 +13,17 @@ export interface FlowOptions<T> {
   firstPageLines: number;
   pageLines: number;
   columns: number;
-  /** Headings set again at the top of a column that starts inside their group. */
+  /** Headings repeated at the top of a column that starts inside their group. */
   continuedBy?: (row: FlowRow<T>) => FlowRow<T>[];
 }
 
-/** Pages of columns of rows. */
+/** Pages, their columns, and the rows of each. */
 export type Flowed<T> = FlowRow<T>[][][];
 
 /**
- * Fills columns and pages with rows in their order. Every row appears exactly once; a row taller than a column
- * gets a column of its own. No row at all gives no page. No page is begun for one row alone where the page before can
- * give it a second one.
+ * Fills columns and pages with rows in their order. Every row appears exactly once; a row taller than a
+ * column has a column of its own. Without rows there is no page. No page begins with a single row when the
+ * page before can pass it a second one.
  */
 export function flowIntoColumns<T>(rows: readonly FlowRow<T>[], options: FlowOptions<T>): Flowed<T> {
   const groups = keptTogether(rows);
@@ -40,7 +40,7 @@ export function flowIntoColumns<T>(rows: readonly FlowRow<T>[], options: FlowOpt
 
 /**
  * The columns, and the group each of them starts with.
- * @param breakAt the group that begins a column whatever room is left before it
+ * @param breakAt the group that begins a column regardless of the space left before it
  */
 function fill<T>(groups: FlowRow<T>[][], options: FlowOptions<T>, breakAt?: number) {
   const columns: FlowRow<T>[][] = [];

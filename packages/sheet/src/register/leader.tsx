@@ -1,4 +1,4 @@
-/** The dots that lead the eye from a name to its numbers; drawn, so that they are no text when a page is searched. */
+/** The dots between a name and its numbers; drawn, so that they are not text when a page is searched. */
 export function Leader() {
   return (
     <svg className="leader" height={2} aria-hidden="true">

@@ -14,7 +14,7 @@ test.each([
   expect(indexLetter(name)).toBe(letter);
 });
 
-test('names are sorted as a German-speaking reader looks them up', () => {
+test('names are sorted as German-speaking readers expect', () => {
   const names = [
     'Zug',
     'Öhri',

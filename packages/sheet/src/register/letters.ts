@@ -1,4 +1,4 @@
-/** Order of names in a register: as a German-speaking Swiss reader looks them up. */
+/** Order of names in a register: as German-speaking Swiss readers expect. */
 const collator = new Intl.Collator('de-CH', { numeric: true, ignorePunctuation: true });
 
 export function sortByCompany<T extends { company_name: string }>(entries: readonly T[]): T[] {
@@ -7,7 +7,10 @@ export function sortByCompany<T extends { company_name: string }>(entries: reado
 
 const undecomposed: Record<string, string> = { Æ: 'A', Œ: 'O', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'T' };
 
-/** The letter a name stands under: accents, umlauts and leading marks do not count; figures share "0–9". */
+/**
+ * The letter under which a name is listed: accents, umlauts and leading punctuation are ignored; figures
+ * share "0–9".
+ */
 export function indexLetter(name: string): string {
   const first = name
     .normalize('NFD')

@@ -14,7 +14,7 @@ test.each([
   expect(mergePageNumbers(pages).join(', ')).toBe(merged);
 });
 
-test('read back, the merged numbers are the same pages in order', () => {
+test('the merged numbers expand to the same pages in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (pages) => {
       const readBack = mergePageNumbers(pages).flatMap((piece) => {

@@ -1,6 +1,6 @@
 /**
- * Page numbers of one company as a register prints them: sorted, without doubles, neighbours drawn together.
- * @returns one piece per number or range: `[31, 12, 13, 14]` gives `['12–14', '31']`
+ * Page numbers of one company as a register prints them: sorted, without duplicates, consecutive ones merged.
+ * @returns one string per number or range: `[31, 12, 13, 14]` returns `['12–14', '31']`
  */
 export function mergePageNumbers(pages: readonly number[]): string[] {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);

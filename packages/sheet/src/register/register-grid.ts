@@ -1,9 +1,10 @@
-/** The line grid of all registers: whole pixels, so that lines of neighbouring columns stand level. */
+/** The line grid of all registers: whole pixels, so that lines of neighbouring columns are aligned. */
 export const registerLinePx = 14;
 
 /**
- * Type area between the head margin and the foot, in lines; the first page gives some to its large title. The last line
- * stays blank: a row right over the page number reads as if the number were its own.
+ * Type area between the head margin and the foot, in lines; on the first page a part of it is for the large
+ * title. The last line is left blank: a row directly above the page number looks as if the number belonged to
+ * it.
  */
 const typeAreaMm = 122.5;
 const pxPerMm = 96 / 25.4;

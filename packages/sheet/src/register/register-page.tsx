@@ -4,7 +4,7 @@ import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
 interface RegisterPageProps {
   frame: PageFrameProps;
   title: string;
-  /** Place of the page in its register; the first one carries the large title. */
+  /** Index of the page in its register; the first one has the large title. */
   index: number;
   columns: ReactNode[];
   columnCount: 2 | 3;

@@ -36,7 +36,7 @@ test('a long company name is broken into lines that fit and loses no letter', ()
   }
 });
 
-test('several stands stand in a comma list', () => {
+test('several stands are separated by commas', () => {
   const set = setRegisterEntry(entry(1, { stands: ['L-12', 'L-13'] }), tocExhibitorColumnsMm);
   expect(set.stand.join(' ')).toBe('L-12, L-13');
 });

@@ -9,7 +9,7 @@ export interface RegisterColumnsMm {
   pages: number;
 }
 
-/** One exhibitor as it is set: every part already broken into its lines. */
+/** One exhibitor ready to be set: every part already broken into its lines. */
 export interface RegisterLines {
   name: string[];
   stand: string[];
@@ -19,27 +19,28 @@ export interface RegisterLines {
 }
 
 export const registerSizePt = 8;
-/** The least room for the dots between a name and its numbers. */
+/** The minimum space for the dots between a name and its numbers. */
 const leaderMm = 5;
 
 /**
- * Sets one register entry. Its height depends on how many pages the exhibitor has but not on their numbers: room is
- * kept for the longest way to write them. So a register can be counted before the book it belongs to is numbered.
+ * Sets one register entry. Its height depends on how many pages the exhibitor has but not on their numbers:
+ * it has space for their longest form. So a register can be counted before the book that contains it is
+ * numbered.
  */
 export function setRegisterEntry(entry: RegisterEntry, widths: RegisterColumnsMm): RegisterLines {
   const name = breakLines(entry.company_name, 'newsreader400', registerSizePt, widths.name);
   const stand = widths.stand > 0 ? listLines(entry.stands, widths.stand) : [];
-  // Without a stand between them the numbers may use what the name leaves of its last line.
+  // Without a stand between them the numbers may use the rest of the last line of the name.
   const freeMm = widths.name + widths.pages - textWidthMm(name.at(-1) ?? '', 'newsreader400', registerSizePt);
   const pagesMm = widths.stand > 0 ? widths.pages : Math.max(widths.pages, freeMm - leaderMm);
   const pages = listLines(mergePageNumbers(entry.pages), pagesMm);
-  // Stand and pages begin beside the last line of the name.
+  // Stand and pages begin next to the last line of the name.
   const beside = Math.max(1, stand.length, mostPageLines(entry.pages.length, pagesMm));
   const lines = name.length - 1 + beside;
   return { name, stand, pages, lines };
 }
 
-/** A comma list in lines no wider than `widthMm`; an item is broken only when it alone is wider. */
+/** Items with commas in lines of at most `widthMm`; an item is broken only when it is wider itself. */
 function listLines(items: readonly string[], widthMm: number): string[] {
   if (items.length === 0) return [];
   const fits = (line: string) => textWidthMm(line, 'newsreader400', registerSizePt) <= widthMm;
@@ -57,8 +58,9 @@ function listLines(items: readonly string[], widthMm: number): string[] {
 const longestNumber = '888';
 
 /**
- * Lines the numbers of `pages` pages can take at worst, with three figures each: every way to draw neighbours
- * together is tried, because a range that just misses the end of a line can need more room than single numbers.
+ * The most lines that the numbers of `pages` pages can take, with three digits each: every way to merge
+ * consecutive ones is tried, because a range that just exceeds the end of a line can need more space than
+ * single numbers.
  */
 function mostPageLines(pages: number, widthMm: number): number {
   const pieceMm = (text: string) => textWidthMm(text, 'newsreader400', registerSizePt);

@@ -10,7 +10,7 @@ export type TocExhibitorItem =
 
 export const tocExhibitorColumnsMm = { name: 47, stand: 17, pages: 25 };
 
-/** The register A–Z on its printed pages, two columns each; never less than one page. */
+/** The register A–Z on its printed pages, two columns each; at least one page. */
 export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibitorItem> {
   const rows: FlowRow<TocExhibitorItem>[] = [];
   let letter = '';
@@ -27,7 +27,7 @@ export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibito
   return pages.length > 0 ? pages : [[]];
 }
 
-/** A column that starts inside a letter says so. */
+/** A column that starts inside a letter is marked as continued. */
 const continuedBy = ({ item }: FlowRow<TocExhibitorItem>): FlowRow<TocExhibitorItem>[] =>
   item.kind === 'letter' ? [] : [letterRow(item.letter, true)];
 

@@ -7,7 +7,7 @@ import type { FlowRow } from './flow.ts';
 import { RegisterPage } from './register-page.tsx';
 import { layOutTocExhibitor, type TocExhibitorItem } from './toc-exhibitor.layout.ts';
 
-/** Page type 4: exhibitors A–Z with stand and page, on as many pages as they need. */
+/** Page type 4: exhibitors A–Z with stand and page, on as many pages as needed. */
 export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; frames: PageFrameProps[] }) {
   return layOutTocExhibitor(input).map((columns, i) => {
     const frame = frames[i];

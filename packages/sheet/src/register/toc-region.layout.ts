@@ -17,7 +17,7 @@ export type TocRegionItem =
 export const tocRegionColumnMm = 60.5;
 export const tocRegionColumnsMm = { name: 39, stand: 0, pages: 18.5 };
 
-/** The register by country and region on its printed pages, three columns each; never less than one page. */
+/** The register by country and region on its printed pages, three columns each; at least one page. */
 export function layOutTocRegion(input: TocRegionInput): Flowed<TocRegionItem> {
   const rows = input.countries
     .filter(({ regions }) => regions.some(({ exhibitors }) => exhibitors.length > 0))
@@ -43,7 +43,7 @@ export function layOutTocRegion(input: TocRegionInput): Flowed<TocRegionItem> {
   return pages.length > 0 ? pages : [[]];
 }
 
-/** A column that starts inside a country says so again; inside a region it repeats both. */
+/** A column that starts inside a country repeats its heading; inside a region it repeats both. */
 function continuedBy({ item }: FlowRow<TocRegionItem>): FlowRow<TocRegionItem>[] {
   if (item.kind === 'country') return [];
   const country = countryRow(item.country, true);

@@ -7,7 +7,7 @@ import { GroupHeading } from './group-heading.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { layOutTocRegion, type TocRegionItem } from './toc-region.layout.ts';
 
-/** Page type 5: countries, regions and the exhibitors with a wine from there, on as many pages as they need. */
+/** Page type 5: countries, regions and the exhibitors with a wine from there, on as many pages as needed. */
 export function TocRegion({ input, frames }: { input: TocRegionInput; frames: PageFrameProps[] }) {
   return layOutTocRegion(input).map((columns, i) => {
     const frame = frames[i];

@@ -1,6 +1,7 @@
 /**
- * Advance widths of the printed cuts in thousandths of the type size, without kerning, for the characters below.
- * Measured once from the font files named in fonts.ts, so that line breaks are the same in every process.
+ * Advance widths of the printed fonts in thousandths of the type size, without kerning, for the characters
+ * below. Measured once from the font files named in fonts.ts, so that line breaks are the same in every
+ * process.
  */
 export const measuredCharacters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwx' +

@@ -22,8 +22,8 @@ const cuts = [
 ] as const;
 
 /**
- * The font files a printer must inline. They are static cuts on purpose: variable fonts end up as Type 3 in the PDF.
- * A browser takes the same faces from `@rebblatt/sheet/fonts.css`.
+ * The font files that the press must inline. They are static fonts because variable ones become Type 3 in the
+ * PDF. A browser loads the same fonts from `@rebblatt/sheet/fonts.css`.
  */
 export const printFonts: readonly PrintFont[] = cuts.flatMap(({ slug, ...cut }) =>
   [
@@ -36,7 +36,7 @@ export const printFonts: readonly PrintFont[] = cuts.flatMap(({ slug, ...cut }) 
   })),
 );
 
-/** `@font-face` rules for all files; `urlOf` gives the address (usually a data URI) of one. */
+/** `@font-face` rules for all files; `urlOf` returns the URL (usually a data URL) of one. */
 export function fontFaceCss(urlOf: (font: PrintFont) => string): string {
   return printFonts
     .map(

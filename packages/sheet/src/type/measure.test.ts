@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakLines, textWidthMm, unprintableCharacters } from './measure.ts';
 
-test('digits of Newsreader are equally wide, so prices stand in columns without help', () => {
+test('digits of Newsreader are equally wide, so that prices align in columns', () => {
   const widths = [...'0123456789'].map((digit) => textWidthMm(digit, 'newsreader400', 8));
   expect(new Set(widths).size).toBe(1);
 });
 
-test('no line is wider than asked and only blanks at the breaks are gone', () => {
+test('no line is wider than allowed and only blanks at the breaks are removed', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcäöüéœMWi-’.'), minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {
@@ -23,7 +23,7 @@ test('line ends of the text are kept, empty lines too', () => {
   expect(breakLines('eins\r\nzwei\n\ndrei', 'newsreader400', 8, 100)).toEqual(['eins', 'zwei', '', 'drei']);
 });
 
-test('letters of the wine countries are printable, other scripts and pictures are not', () => {
+test('letters of the languages of wine countries are printable, other scripts and emojis are not', () => {
   expect(unprintableCharacters('Żółć Őrség Šipon Côtes «Œil» 12–14 … 20 € ½ ’Üetli\n')).toEqual([]);
   expect(unprintableCharacters('a\u0308')).toEqual([]);
   expect(unprintableCharacters('Ξινό 😀😀')).toEqual(['Ξ', 'ι', 'ν', 'ό', '😀']);

@@ -15,7 +15,7 @@ function table(face: Face): Map<string, number> {
   return new Map([...measuredCharacters].map((character, i) => [character, advanceWidths[face][i] ?? 1000]));
 }
 
-/** Width in mm of one line of text. A character without a measured width counts as wide as it is high. */
+/** Width in mm of one line of text. A character without a measured width counts as wide as the type size. */
 export function textWidthMm(text: string, face: Face, sizePt: number): number {
   let thousandths = 0;
   for (const character of text.normalize('NFC')) thousandths += widthOf[face].get(character) ?? 1000;
@@ -23,8 +23,8 @@ export function textWidthMm(text: string, face: Face, sizePt: number): number {
 }
 
 /**
- * Breaks text into lines of at most `widthMm`, at blanks and after hyphens, and inside a word only when it alone is
- * wider than the line. Line ends in the text are kept. Nothing but the blank at a break disappears.
+ * Breaks text into lines of at most `widthMm`, at blanks and after hyphens, and inside a word only when the
+ * word is wider than the line. Line ends in the text are kept. Only the blank at a break is removed.
  */
 export function breakLines(text: string, face: Face, sizePt: number, widthMm: number): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => breakParagraph(paragraph, face, sizePt, widthMm));
@@ -54,8 +54,8 @@ function breakParagraph(paragraph: string, face: Face, sizePt: number, widthMm: 
 }
 
 /**
- * Characters the printed type has no drawing for, each once ("Ξ", "😀"). They would come out blank or in a stray face,
- * so whoever enters or releases a text should be told.
+ * Characters without a glyph in the printed type, each once ("Ξ", "😀"). They would be blank or in another
+ * font, so users who enter or release a text should be warned.
  */
 export function unprintableCharacters(text: string): string[] {
   const known = widthOf.newsreader400;

@@ -7,7 +7,7 @@ interface UploadedPlaceholderProps {
   frames: PageFrameProps[];
 }
 
-/** Page types 2 and 3 while their file is missing; in a book the press puts the uploaded pages in their place. */
+/** Page types 2 and 3 without their file; in a book the press replaces them with the uploaded pages. */
 export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps) {
   return frames.map((frame, i) => {
     const texts = pageTexts[frame.language];

@@ -5,7 +5,7 @@ import { formatPrice } from '../price.ts';
 import type { PageTexts } from '../texts.ts';
 import type { ListColumns } from './wine-page.rules.ts';
 
-/** One category: its name and bottle sizes over its wines. All categories of a page share one column grid. */
+/** One category: its name and bottle sizes above its wines. All categories of a page use the same columns. */
 export function CategoryTable(props: { category: PrintedCategory; columns: ListColumns; texts: PageTexts }) {
   const { category, columns } = props;
   return (
@@ -38,7 +38,7 @@ export function CategoryTable(props: { category: PrintedCategory; columns: ListC
   );
 }
 
-/** The head of a number column; without a size it is no heading at all. */
+/** The head of a number column; without a size it is not a heading. */
 function SizeHeading({ text }: { text: string | null }) {
   if (text === null) return <td />;
   return (

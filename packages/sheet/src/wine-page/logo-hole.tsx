@@ -9,7 +9,10 @@ interface LogoHoleProps {
   texts: PageTexts;
 }
 
-/** The left column: an empty hole for the press, an image on screens, or the name set large without a logo. */
+/**
+ * The left column: an empty hole for the press, an image on screens, or without a logo the name in large
+ * type.
+ */
 export function LogoHole({ input, logoUrl, texts }: LogoHoleProps) {
   const { company, logo } = input;
   if (logo === null) {

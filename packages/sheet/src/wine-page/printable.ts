@@ -1,7 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { unprintableCharacters } from '../type/measure.ts';
 
-/** Characters on a wine page that the printed type has no drawing for, each once; see `unprintableCharacters`. */
+/** Characters on a wine page without a glyph in the printed type, each once; see `unprintableCharacters`. */
 export function unprintableOnWinePage(input: WinePageInput): string[] {
   const { company, stand, categories } = input;
   const texts = [

@@ -4,7 +4,7 @@ import { Hairline } from '../frame/hairline.tsx';
 import type { PageTexts } from '../texts.ts';
 import { footerLines } from './wine-page.rules.ts';
 
-/** The exhibitor's footer, then what the glyphs on this page mean and the currency. */
+/** The exhibitor's footer, then the key to the glyphs on this page and the currency. */
 export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: PageTexts }) {
   const lines = footerLines(input.footer);
   return (

@@ -8,7 +8,7 @@ interface Props {
   titleTag: 'h1' | 'h3';
 }
 
-/** Page title and stand over the company's address, which the left column carries when there is no logo. */
+/** Page title and stand above the company's address, which is in the left column when there is no logo. */
 export function WinePageHead({ input, titleTag: Title }: Props) {
   const { stand, company } = input;
   return (

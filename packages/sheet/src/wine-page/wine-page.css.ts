@@ -13,7 +13,7 @@ const logo =
   `left:${logoHoleMm.x - trimBoxMm.x}mm;top:${logoHoleMm.y - trimBoxMm.y}mm;` +
   `width:${logoHoleMm.width}mm;height:${logoHoleMm.height}mm`;
 
-/** Coloured type stays at 9 pt or more and everything smaller is black alone: both print without misregister. */
+/** Coloured type is at least 9 pt and everything smaller is only black: both print without misregister. */
 export const winePageCss = `
 .logo-hole{position:absolute;${logo}}
 .logo-hole__picture{display:block;width:100%;height:100%;object-fit:contain}

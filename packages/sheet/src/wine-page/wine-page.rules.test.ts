@@ -22,13 +22,13 @@ test('rows are categories, wines and printed footer lines', () => {
   expect(rowsOfWinePage({ categories, footer: 'Eine Zeile\nund noch eine' })).toBe(9);
 });
 
-test('a footer longer than the column counts as the lines it will take', () => {
+test('a footer longer than the column counts with all its printed lines', () => {
   const sentence = 'Degustation und Verkauf am Stand. Ab zwölf Flaschen liefern wir frei Haus. ';
   expect(footerLines(sentence)).toHaveLength(1);
   expect(footerLines(sentence.repeat(4)).length).toBeGreaterThan(2);
 });
 
-test('a fuller page is set tighter, never looser', () => {
+test('a fuller page is set tighter', () => {
   const measures = Array.from({ length: 40 }, (_, lines) => listMeasure(lines));
   const rowsPx = measures.map(({ rowPx }) => rowPx);
   expect(rowsPx).toEqual([...rowsPx].sort((a, b) => b - a));
@@ -42,7 +42,7 @@ test('a wine name longer than its column counts as two lines, sooner when articl
   expect(linesOfWinePage(input, { sku: true, price2: true })).toBe(3);
 });
 
-test('an address leaves no gap for what is missing', () => {
+test('missing parts of an address leave no gap', () => {
   const { company } = winePage();
   expect(addressParts(company)).toEqual(['Seestrasse 12a', '8712 Stäfa', 'seehalde.test']);
   expect(addressParts({ ...company, street: null, number: '', zip_code: null, website: null })).toEqual([

@@ -1,37 +1,37 @@
 import type { PrintedCompany, WinePageInput } from '@rebblatt/contracts';
 import { breakLines, textWidthMm } from '../type/measure.ts';
 
-/** From this many rows an editor warns; up to it a page is laid out to fit. */
+/** From this number of rows the editor warns; up to it a page is laid out to fit. */
 export const MAX_ROWS_PER_WINE_PAGE = 27;
 
 /** Width of the column right of the logo. */
 export const winePageColumnMm = 122;
 export const footerSizePt = 6.8;
-/** Left and right of the name that stands where a logo is missing. */
+/** Space left and right of the name that replaces a missing logo. */
 export const panelPaddingMm = 6;
 
-/** Fixed columns of the wine list; the name takes what is left. */
+/** Fixed columns of the wine list; the name has the rest. */
 export const columnsMm = { year: 9.6, award: 4.6, sku: 17, price: 14.5, nameGap: 2 };
 
-/** Which of the columns a page does not always have it prints. */
+/** Which of the optional columns a page prints. */
 export interface ListColumns {
   sku: boolean;
   price2: boolean;
 }
 
-/** Room for a wine name on one line. */
+/** Width of a wine name on one line. */
 export function nameColumnMm({ sku, price2 }: ListColumns): number {
   const { year, award, sku: skuMm, price, nameGap } = columnsMm;
   return winePageColumnMm - year - award - nameGap - price * (price2 ? 2 : 1) - (sku ? skuMm : 0);
 }
 
-/** The footer as the lines it will be printed in; a blank footer has none. */
+/** The printed lines of the footer; a blank footer has none. */
 export function footerLines(footer: string | null): string[] {
   const text = footer?.trim() ?? '';
   return text === '' ? [] : breakLines(text, 'schibsted400', footerSizePt, winePageColumnMm);
 }
 
-/** Rows a wine page takes: its categories, wines and printed footer lines. */
+/** The number of rows of a wine page: its categories, wines and printed footer lines. */
 export function rowsOfWinePage(input: Pick<WinePageInput, 'categories' | 'footer'>): number {
   const wines = input.categories.reduce((sum, category) => sum + category.wines.length, 0);
   return input.categories.length + wines + footerLines(input.footer).length;
@@ -54,12 +54,12 @@ export function listMeasure(lines: number): ListMeasure {
   return { rowPx: 10, sizePt: 7 };
 }
 
-/** Lines the list really sets: its rows and the second lines of long wine names. */
+/** The printed lines of the list: its rows and the second lines of long wine names. */
 export function linesOfWinePage(input: WinePageInput, columns: ListColumns): number {
   const nameMm = nameColumnMm(columns);
   const names = input.categories.flatMap(({ wines }) => wines.map(({ name }) => name));
   const turned = names.filter((name) => textWidthMm(name, 'newsreader400', 8) > nameMm);
-  // A heading takes more than a line with the space around it.
+  // A heading with the space around it is higher than one line.
   return rowsOfWinePage(input) + turned.length + Math.floor(input.categories.length / 4);
 }
 
@@ -83,7 +83,7 @@ export function titleSizePt(title: string): number {
   return widthMm <= 130 ? 13 : 11;
 }
 
-/** Street and number, then zip code and city; parts that are missing leave no gap. */
+/** Street and number, then zip code and city; missing parts leave no gap. */
 export function addressParts(company: PrintedCompany): string[] {
   const joined = (parts: (string | null)[]) => parts.filter(isSet).join(' ');
   return [
@@ -94,13 +94,13 @@ export function addressParts(company: PrintedCompany): string[] {
   ].filter(isSet);
 }
 
-/** Size of the contact lines in the head, and the room a separator takes between two parts. */
+/** Size of the contact lines in the head, and the width of a separator between two parts. */
 export const contactSizePt = 7.2;
 export const contactGapMm = 2.4;
 
 /**
- * Company and address as the lines of the head: separators stand between parts of one line, so that none is left over
- * where a line ends. A part wider than the head gets lines of its own.
+ * Company and address as the lines of the head: separators are between parts of one line, so that no line
+ * begins or ends with one. A part wider than the head is on lines of its own.
  */
 export function contactLines(company: PrintedCompany): string[][] {
   const lines: string[][] = [];

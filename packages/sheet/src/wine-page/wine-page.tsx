@@ -13,13 +13,16 @@ export interface WinePageProps {
   frame: Omit<PageFrameProps, 'pageType'>;
   /** Print the exhibitor's article numbers. */
   withSku?: boolean;
-  /** An image of the logo for screens; the printer leaves the hole empty and places the file itself. */
+  /** An image of the logo for screens; the press leaves its place empty and places the file itself. */
   logoUrl?: string | undefined;
-  /** The title's element: on paper it heads the page, on a screen it stands below the screen's own headings. */
+  /**
+   * The title's element: on paper it is the page's heading, on a screen it is below the screen's own
+   * headings.
+   */
   titleTag?: 'h1' | 'h3';
 }
 
-/** Page type 1: the logo at its true size on the left, the stand and the wine list on the right. */
+/** Page type 1: the logo at its actual size on the left, the stand and the wine list on the right. */
 export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h1' }: WinePageProps) {
   const columns = {
     sku: withSku,

@@ -6,7 +6,7 @@ import type { WinetourItem } from './winetour.layout.ts';
 
 type Stop = Extract<WinetourItem, { kind: 'stop' }>;
 
-/** One stand of the tour: a box to tick, the stand, its exhibitor, and room to write. */
+/** One stand of the tour: a checkbox, the stand, its exhibitor, and space to write. */
 export function StopRow({ item, lines, texts }: { item: Stop; lines: number; texts: PageTexts }) {
   const free = item.company.join('') === '';
   return (

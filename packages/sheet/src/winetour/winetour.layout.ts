@@ -11,7 +11,7 @@ export type WinetourItem =
 export const winetourColumnsMm = { column: 94, stand: 16, company: 42 };
 export const winetourSizePt = 8;
 
-/** Ships, decks and stands in the given order on their printed pages, two columns each; never less than one page. */
+/** Ships, decks and stands in the given order on their printed pages, two columns each; at least one page. */
 export function layOutWinetour(input: WinetourInput): Flowed<WinetourItem> {
   const rows = input.ships
     .filter(({ decks }) => decks.some(({ stops }) => stops.length > 0))
@@ -54,7 +54,7 @@ function deckRow(ship: string, deck: string, continued: boolean): FlowRow<Wineto
   };
 }
 
-/** Two lines at least: room to write a note in. */
+/** At least two lines, as space for a note. */
 function stopRow(ship: string, deck: string, stop: WinetourStop): FlowRow<WinetourItem> {
   const stand = breakLines(stop.stand, 'newsreader500', 9.5, winetourColumnsMm.stand);
   const company = breakLines(

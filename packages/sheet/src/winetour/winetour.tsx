@@ -7,7 +7,7 @@ import { type PageTexts, pageTexts } from '../texts.ts';
 import { StopRow } from './stop-row.tsx';
 import { layOutWinetour, type WinetourItem } from './winetour.layout.ts';
 
-/** Page type 6: ships, decks and stands in walking order, with room to write. */
+/** Page type 6: ships, decks and stands in walking order, with space to write. */
 export function Winetour({ input, frames }: { input: WinetourInput; frames: PageFrameProps[] }) {
   return layOutWinetour(input).map((columns, i) => {
     const frame = frames[i];
