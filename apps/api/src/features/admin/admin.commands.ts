@@ -15,7 +15,7 @@ import { revokeSessions } from '../session/session.commands.ts';
 import { adminClosedMail, adminEmailMail, adminMadeMail } from './admin.mail.ts';
 import { countCreatedWines, lockAdmin } from './admin.queries.ts';
 
-/** What the commands about administrators work with. */
+/** The dependencies of the commands about administrators. */
 export interface AdminTools {
   db: Database;
   clock: Clock;
@@ -23,9 +23,9 @@ export interface AdminTools {
 }
 
 /**
- * Makes an administrator and tells them by mail, unless the account stays closed.
+ * Creates an administrator and notifies them by mail, unless the account is created closed.
  * @returns its id
- * @throws AppError 422 on `email` when it is taken, on `password` when it is a common one
+ * @throws AppError 422 on `email` when it is in use, on `password` when it is a common one
  */
 export async function createAdmin(
   { db, publicUrl }: AdminTools,
@@ -47,7 +47,7 @@ export async function createAdmin(
 /**
  * Changes an administrator. A new password ends the sessions of the account, and so does closing it.
  * @throws AppError 404; 409 `admin.own-account` for closing or demoting oneself, `admin.last-super` for the last open
- *   super administrator; 422 on `email` or `password`, also for one's own, which the profile changes; StaleWrite
+ *   super administrator; 422 on `email` or `password`, also for the caller's, which the profile changes; StaleWrite
  */
 export async function updateAdmin(
   tools: AdminTools,
@@ -89,7 +89,7 @@ const isOpenSuper = ({ role, active }: Pick<User, 'role' | 'active'>) => role ==
 const closedAt = ({ clock }: AdminTools, before: User, active: boolean) =>
   active ? null : (before.closedAt ?? clock.now());
 
-/** What follows from a change of the way in. */
+/** Ends links and sessions and sends mails after a change of the e-mail address or of the state. */
 async function tell(tx: Tx, { clock, publicUrl }: AdminTools, before: User, after: User): Promise<void> {
   if (after.email !== before.email) {
     // A link mailed to the old address must not open the account under the new one.

@@ -2,7 +2,7 @@ import type { Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 
-/** Tells a new administrator of the account. The password is never written in a mail. */
+/** Notifies a new administrator of the account. The password is never written in a mail. */
 export const adminMadeMail = (admin: Recipient, publicUrl: string): MailOrder => {
   const [login, forgotten] = [`${publicUrl}/login`, `${publicUrl}/forgot-password`];
   return mailTo(admin, 'admin-created', {
@@ -27,7 +27,7 @@ export const adminMadeMail = (admin: Recipient, publicUrl: string): MailOrder =>
   });
 };
 
-/** Tells an administrator, at the old address, that the account has another one now. */
+/** Notifies an administrator, at the old address, that the account has a new one. */
 export const adminEmailMail = (admin: Recipient, email: string): MailOrder =>
   mailTo(admin, 'email-changed', {
     de: {
@@ -46,7 +46,7 @@ export const adminEmailMail = (admin: Recipient, email: string): MailOrder =>
     },
   });
 
-/** Tells an administrator that the account is closed. */
+/** Notifies an administrator that the account is closed. */
 export const adminClosedMail = (admin: Recipient): MailOrder =>
   mailTo(admin, 'admin-closed', {
     de: {

@@ -7,7 +7,7 @@ import { containing, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<AdminListQuery['columnFilters']>;
 
-/** The accounts that run the fair, and no others. */
+/** The condition for the accounts of administrators. */
 const runsTheFair = sql`u.role IN ('SUPER_ADMIN', 'ADMIN')`;
 
 const source: ListSource<Filters> = {
@@ -31,7 +31,7 @@ const source: ListSource<Filters> = {
   defaultSort: [{ field: 'email', type: 'asc' }],
 };
 
-/** An administrator as the database gives it. */
+/** An administrator as the database returns it. */
 export interface AdminRow {
   id: number;
   email: string;
@@ -61,16 +61,16 @@ export async function listAdmins(
   return readList(db, source, query, conditions, paging, rowsOf);
 }
 
-/** One administrator, or null: an exhibitor's account is none. */
+/** One administrator, or null; also null for an exhibitor's account. */
 export async function findAdmin(db: Database, id: number): Promise<AdminRow | null> {
   const [row] = await db.query<AdminRow>(rowsOf([id]));
   return row ?? null;
 }
 
 /**
- * Locks every open super administrator and the account itself, so that of two changes at once the second sees what the
- * first has left.
- * @returns the account, or null when it is no administrator; and whether another open super administrator stays
+ * Locks every open super administrator and the account itself, so that of two concurrent changes the second one sees
+ * the result of the first.
+ * @returns the account, or null when it is not an administrator; and whether another open super administrator remains
  */
 export async function lockAdmin(tx: Tx, id: number) {
   const locked = await tx.$queryRaw<{ id: number; role: string; active: boolean }[]>(sql`
@@ -82,5 +82,5 @@ export async function lockAdmin(tx: Tx, id: number) {
   return { account: await tx.user.findUniqueOrThrow({ where: { id } }), anotherSuper };
 }
 
-/** How many wines stand under the name of an account. */
+/** How many wines an account has created. */
 export const countCreatedWines = (tx: Tx, id: number) => tx.wine.count({ where: { createdById: id } });

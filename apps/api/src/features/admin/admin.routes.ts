@@ -12,7 +12,7 @@ import { presentAccount, presentAdmin } from './admin.presenter.ts';
 import { findAdmin, listAdmins } from './admin.queries.ts';
 import { updateOwnAccount } from './own-account.commands.ts';
 
-/** The accounts of those who run the fair: super administrators keep them, everybody of them their own. */
+/** The accounts of administrators: super administrators manage them all, each administrator their own. */
 export function adminRoutes(tools: PasswordTools): Endpoint[] {
   const { db } = tools;
   const show = async (id: number) => ({ data: presentAdmin(found(await findAdmin(db, id))) });

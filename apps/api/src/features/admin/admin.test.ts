@@ -23,7 +23,7 @@ function create(...words: string[]): Promise<{ stdout: string; stderr: string }>
   return promisify(execFile)(process.execPath, [...programWords('programs/admin-create'), ...words], { env });
 }
 
-test('npm run admin:create makes an account that can sign in with the password it prints', async () => {
+test('npm run admin:create creates an account that can sign in with the password it prints', async () => {
   const { stdout } = await create(' First@Fair.Test ');
   const password = stdout.trim().split(' ').at(-1);
   const answer = await clientOf(server, null).call('POST', '/login', { email: 'first@fair.test', password });
@@ -31,12 +31,12 @@ test('npm run admin:create makes an account that can sign in with the password i
   expect(answer.body.role).toBe('SUPER_ADMIN');
 });
 
-test('npm run admin:create leaves an existing account alone', async () => {
+test('npm run admin:create does not change an existing account', async () => {
   await create('second@fair.test');
   await expect(create('second@fair.test')).rejects.toThrow('second@fair.test has an account already.');
 });
 
-test('npm run admin:create says how it is called when it is called with other words', async () => {
+test('npm run admin:create prints its usage when it is called with unknown arguments', async () => {
   for (const words of [[], ['third@fair.test', 'fourth@fair.test'], ['--quick', 'third@fair.test']])
     await expect(create(...words)).rejects.toMatchObject({
       code: 2,
@@ -44,6 +44,6 @@ test('npm run admin:create says how it is called when it is called with other wo
     });
 });
 
-test('npm run admin:create wants an e-mail address', async () => {
+test('npm run admin:create requires an e-mail address', async () => {
   await expect(create('nobody')).rejects.toThrow('“nobody” is not an e-mail address.');
 });

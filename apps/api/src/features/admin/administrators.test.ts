@@ -38,7 +38,7 @@ const form = (email: string, more: object = {}) => ({
 });
 
 describe('an administrator', () => {
-  it('is made with the role ADMIN, told by mail, and signs in', async () => {
+  it('is created with the role ADMIN, notified by mail, and signs in', async () => {
     const { status, body } = await boss.call('POST', '/admin', form(' Neu@Messe.Test ', { name: 'Kasse' }));
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ email: 'neu@messe.test', name: 'Kasse', role: 'ADMIN', active: 1 });
@@ -57,14 +57,14 @@ describe('an administrator', () => {
     ['passwordRepeat', { passwordRepeat: 'anders' }, 'validation.confirmed'],
     ['role', { role: 'EXHIBITOR' }, 'validation.choice'],
     ['name', { name: 'x'.repeat(121) }, 'validation.max-length'],
-  ])('is refused with a wrong %s: %o', async (field, wrong, key) => {
+  ])('is refused with an invalid %s: %o', async (field, wrong, key) => {
     await boss.call('POST', '/admin', form('doppelt@messe.test'));
     const { status, body } = await boss.call('POST', '/admin', form('falsch@messe.test', wrong));
     expect([status, body.errors[field]?.[0]?.key]).toEqual([422, key]);
     expect(await server.context.db.prisma.user.count({ where: { email: 'falsch@messe.test' } })).toBe(0);
   });
 
-  it('is found by e-mail, name, role and state; exhibitors never', async () => {
+  it('is found by e-mail, name, role and state; exhibitors never are', async () => {
     await boss.call('POST', '/admin', form('suche@messe.test', { name: 'Suchende', active: 0 }));
     const find = async (query: Record<string, unknown>) =>
       (await boss.call('GET', listPath('admin', query))).body.data.map(
@@ -81,7 +81,7 @@ describe('an administrator', () => {
     expect((await boss.call('PUT', `/admin/${exhibitor.id}`, { active: 1 })).status).toBe(404);
   });
 
-  it('that is closed loses every session and is told; opened again it signs in', async () => {
+  it('loses every session when it is closed and is notified; reopened it signs in', async () => {
     const { body } = await boss.call('POST', '/admin', form('zu@messe.test'));
     const { id } = body.data;
     const session = await signInAs(server, id);
@@ -94,7 +94,7 @@ describe('an administrator', () => {
     expect(await mailsTo('zu@messe.test')).toEqual(['admin-created', 'admin-closed', 'admin-created']);
   });
 
-  it('gets another password or e-mail: sessions end, and the old address is told', async () => {
+  it('gets another password or e-mail: sessions end, and the old address is notified', async () => {
     const { body } = await boss.call('POST', '/admin', form('alt@messe.test'));
     const { id } = body.data;
     const session = await signInAs(server, id);
@@ -110,7 +110,7 @@ describe('an administrator', () => {
     expect(await mailsTo('alt@messe.test')).toContain('email-changed');
   });
 
-  it('is not overwritten with an older version, and saving what is stored changes nothing', async () => {
+  it('is not overwritten from an older version, and saving without a change changes nothing', async () => {
     const id = await newAdmin();
     const first = await boss.call('PUT', `/admin/${id}`, { name: 'Erste', version: 1 });
     expect(first.body.data.version).toBe(2);
@@ -120,7 +120,7 @@ describe('an administrator', () => {
     expect(same.body.data.version).toBe(2);
   });
 
-  it('is deleted, unless wines stand under the name', async () => {
+  it('is deleted, unless it has created wines', async () => {
     const id = await newAdmin();
     expect((await boss.call('DELETE', `/admin/${id}`)).body).toEqual({ data: { id } });
     expect((await boss.call('GET', `/admin/${id}`)).status).toBe(404);
@@ -153,7 +153,7 @@ describe('the last super administrator', () => {
     expect((await own.call('GET', '/user')).status).toBe(200);
   });
 
-  it('stays when two demote each other at the same moment', async () => {
+  it('remains when two demote each other at the same time', async () => {
     const own = await startTestServer({ clock: fairClock });
     const { db } = own.context;
     const pair = await Promise.all([makeUser(db, 'SUPER_ADMIN'), makeUser(db, 'SUPER_ADMIN')]);
@@ -170,7 +170,7 @@ describe('the last super administrator', () => {
     await own.stop();
   });
 
-  it('is not kept by one whose account is closed', async () => {
+  it('has to have an open account', async () => {
     const own = await startTestServer({ clock: fairClock });
     const { db } = own.context;
     const [closed, last] = [await makeUser(db, 'SUPER_ADMIN'), await makeUser(db, 'SUPER_ADMIN')];
@@ -182,8 +182,8 @@ describe('the last super administrator', () => {
   });
 });
 
-describe('the own account', () => {
-  it('takes name and language, and mails follow the language', async () => {
+describe('the caller’s own account', () => {
+  it('changes its name and language, and mails are in that language', async () => {
     const own = await signInAs(server, await newAdmin());
     const { status, body } = await own.call('PUT', '/account', { name: 'Messebüro', language: 'en' });
     expect([status, body.data.name, body.data.language]).toEqual([200, 'Messebüro', 'en']);
@@ -191,7 +191,7 @@ describe('the own account', () => {
     expect((await own.call('GET', '/user')).body.user.name).toBe('Messebüro');
   });
 
-  it('takes a new password only with the old one, and keeps the session it was set in', async () => {
+  it('changes its password only with the old one, and keeps the current session', async () => {
     const { body } = await boss.call('POST', '/admin', form('selbst@messe.test'));
     const login = await visitor().call('POST', '/login', { email: 'selbst@messe.test', password: PASSWORD });
     const own = clientOf(server, login.body.access_token);
@@ -210,7 +210,7 @@ describe('the own account', () => {
     expect(await signsIn('selbst@messe.test', 'vier blaue Boote')).toBe(200);
   });
 
-  it('has its password changed there, never in the list of accounts', async () => {
+  it('changes its password there, never in the list of accounts', async () => {
     const own = await newBoss();
     const wanted = { password: 'vier blaue Boote', passwordRepeat: 'vier blaue Boote' };
     const { status, body } = await own.call('PUT', `/admin/${own.userId}`, wanted);

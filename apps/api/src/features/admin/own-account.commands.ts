@@ -12,8 +12,8 @@ import { setPassword } from '../password/password.commands.ts';
 import { lockAdmin } from './admin.queries.ts';
 
 /**
- * Changes the caller's own account: name, language, password. The session it happens in stays, others end with a new
- * password.
+ * Changes the caller's own account: name, language, password. After a new password the current session continues and
+ * all others end.
  * @throws AppError 422 on `oldPassword` or `password`; 429 after too many wrong old passwords; StaleWrite
  */
 export async function updateOwnAccount(
@@ -29,7 +29,7 @@ export async function updateOwnAccount(
   await db.transact(async (tx) => {
     const { account: before } = found(await lockAdmin(tx, id));
     guardVersion(before, form.version);
-    // Somebody set another password while this one was being compared.
+    // Another request set the password while this one was being compared.
     if (proven && proven !== before.passwordHash) throw wrongOldPassword();
     if (passwordHash) await setPassword(tx, actor, id, passwordHash, clock.now());
     const data = { name: form.name, language: form.language, version: { increment: 1 } };

@@ -6,10 +6,10 @@ import { hashPassword } from '../../lib/password.ts';
 const PASSWORD_BYTES = 15;
 
 /**
- * Makes an account that runs the installation, for one that has none yet.
+ * Creates an account that manages the installation, for an installation without one.
  *
  * @param email normalised as the contract does
- * @returns its password, random and stored nowhere but as a hash; null when the e-mail has an account already
+ * @returns its password, random and stored only as a hash; null when the e-mail address has an account already
  */
 export async function createSuperAdmin(db: Database, email: string): Promise<string | null> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -13,7 +13,7 @@ import type { AssignmentScope } from './catalog.policy.ts';
 
 type Paging = { perPage: number; page: number };
 
-/** What the reader asked for, else the list's own order. */
+/** The requested order, or the default order of the list. */
 function orderBy(
   columns: Record<string, Sql>,
   sort: { field: string; type: string }[],
@@ -26,7 +26,7 @@ function orderBy(
   return wanted.length ? wanted : otherwise;
 }
 
-/** How many rows there are in all, for a page behind the last: no row of it could tell. */
+/** How many rows there are in all, for a page beyond the last one, which contains no row with the count. */
 const countOf = async (db: Database, listed: Sql): Promise<number> =>
   (await db.query<{ total: number }>(sql`SELECT count(*)::int AS total ${listed}`))[0]?.total ?? 0;
 
@@ -72,7 +72,7 @@ export async function listAssignedStands(
     sql`a.catalog_id = ${catalogId}`,
     scopeSql(narrowed(scope, userId), sql`a.exhibitor_id`),
   ];
-  // The three columns are ordered by different rules, so the comparison has to name one.
+  // The three columns have different collations, so the comparison has to name one.
   for (const text of [search, columnFilters?.stand])
     if (text)
       conditions.push(
@@ -92,7 +92,7 @@ export async function listAssignedStands(
   return { data: rows.map(({ total: _, ...row }) => row), total };
 }
 
-/** Who has each of these stands in a catalogue, with their request for it, by stand. */
+/** The exhibitors who have these stands in a catalogue, with their requests for them, by stand. */
 export async function findStandHolders(db: Database, catalogId: number, standIds: number[]) {
   const rows = await db.query<{
     stand_id: number;

@@ -9,7 +9,7 @@ import { findActiveCatalog } from './catalog.queries.ts';
 
 const nothing = { data: [], total: 0 };
 
-/** Who belongs to a catalogue and where they stand, for the selects of the page forms. */
+/** The exhibitors of a catalogue and their stands, for the selects of the page forms. */
 export function assignmentRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
   const catalogOf = async (query: { catalog_id?: number; custom?: { catalog_id?: number } }) =>
     query.catalog_id ?? query.custom?.catalog_id ?? (await findActiveCatalog(db.prisma, clock))?.id;

@@ -13,7 +13,7 @@ import { findOverlapping, hasStandsOrPages, isUsed, lockForChange } from './cata
 
 const NONE = 0;
 
-/** Names the catalogue that runs in the same period; the text gives its days as people write them here. */
+/** The catalogue in the same period, as parameters of the error's text; its days in the local format. */
 async function refuseOverlap(tx: Tx, days: { fromOn: Date; toOn: Date }, exceptId: number): Promise<void> {
   const other = await findOverlapping(tx, days, exceptId);
   if (!other) return;
@@ -28,7 +28,7 @@ async function refuseOverlap(tx: Tx, days: { fromOn: Date; toOn: Date }, exceptI
 /**
  * Adds a catalogue with its two registers on positions 1 and 2.
  * @returns its id
- * @throws AppError 409 `catalog.overlaps` naming the other catalogue, 422 on `name` when it exists
+ * @throws AppError 409 `catalog.overlaps` with the other catalogue, 422 on `name` when it exists
  */
 export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): Promise<number> =>
   db.transact(async (tx) => {
@@ -52,7 +52,7 @@ export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): 
     return after.id;
   });
 
-/** While a catalogue is active its first day stays: what was collected since then belongs to it. */
+/** The first day of an active catalogue is fixed: data collected since then belongs to it. */
 function guardStart(before: Catalog, wanted: Date, clock: Clock): void {
   if (wanted.getTime() === before.fromOn.getTime()) return;
   const days = { from: dayOf(before.fromOn), to: dayOf(before.toOn) };
@@ -60,7 +60,7 @@ function guardStart(before: Catalog, wanted: Date, clock: Clock): void {
 }
 
 /**
- * Changes what the form names.
+ * Changes the fields that the form contains.
  * @throws AppError 404; 409 `catalog.start-locked`, `catalog.type-locked`, `catalog.overlaps`; StaleWrite
  */
 export const updateCatalog = (

@@ -8,5 +8,5 @@ export type AssignmentScope = Scope<'assignment'>;
 /** Stands are assigned to exhibitors: each sees their own, administrators all. */
 export const visibleAssignments = (actor: Actor): AssignmentScope => ownOrAll(actor);
 
-/** How a generation went is the organiser's business. */
+/** Only the organiser sees the state of a generation. */
 export const maySeeStatus = (actor: Actor) => isAdministrator(actor.role);

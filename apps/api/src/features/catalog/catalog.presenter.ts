@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { dayOf, todayInZurich } from '../../lib/clock.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 
-/** A catalogue as the session and other items carry it. */
+/** A catalogue as a part of the session and of other items. */
 export function presentCatalogBrief(catalog: Catalog, clock: Clock): SessionCatalog {
   const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
   return {
@@ -16,7 +16,7 @@ export function presentCatalogBrief(catalog: Catalog, clock: Clock): SessionCata
   };
 }
 
-/** A catalogue on the wire; `status` null when there is none or the reader may not see it. */
+/** A catalogue on the wire; `status` is null when there is none or the reader may not see it. */
 export const presentCatalog = (
   catalog: Catalog,
   clock: Clock,

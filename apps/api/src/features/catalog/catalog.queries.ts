@@ -6,10 +6,10 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog, Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given } from '../../lib/prisma-filter.ts';
 
-/** A catalogue as the database gives it. */
+/** A catalogue as the database returns it. */
 export type CatalogRow = Catalog;
 
-/** The catalogue whose days include today, in Zurich; at most one exists, as no two overlap. */
+/** The catalogue whose days include today, in Zurich; there is at most one, because no two overlap. */
 export function findActiveCatalog(reader: Pick<Tx, 'catalog'>, clock: Clock) {
   const today = dateOf(todayInZurich(clock));
   return reader.catalog.findFirst({ where: { fromOn: { lte: today }, toOn: { gte: today } } });
@@ -33,7 +33,7 @@ const columns: Record<string, string> = {
   id: 'id',
 };
 
-/** One page of catalogues, the newest first unless asked otherwise. */
+/** One page of catalogues, by default the newest first. */
 export async function listCatalogs(
   db: Database,
   { search, columnFilters, sort }: CatalogListQuery,
@@ -55,10 +55,10 @@ export async function listCatalogs(
   return { rows, total };
 }
 
-/** Every page but the two registers. */
+/** Every page except the two registers. */
 const madeBySomebody = { pageType: { notIn: [EXHIBITOR_REGISTER, REGION_REGISTER] } };
 
-/** Whether a catalogue has pages that somebody made: of one exhibitor, or of anybody. */
+/** Whether a catalogue has pages other than its registers: of one exhibitor, or of any. */
 export async function hasMadePages(
   db: Database,
   catalogId: number,
@@ -68,7 +68,7 @@ export async function hasMadePages(
   return (await db.prisma.page.findFirst({ where: { catalogId, ...made }, select: { id: true } })) !== null;
 }
 
-/** The catalogue whose days meet these, other than itself, or null. */
+/** A catalogue, other than the given one, that overlaps these days, or null. */
 export const findOverlapping = (tx: Tx, days: { fromOn: Date; toOn: Date }, exceptId: number) =>
   tx.catalog.findFirst({
     where: { fromOn: { lte: days.toOn }, toOn: { gte: days.fromOn }, id: { not: exceptId } },
@@ -82,20 +82,20 @@ export async function lockForChange(tx: Tx, id: number) {
 }
 
 /**
- * Locks catalogues until the transaction ends, always in the same order, so that two who need the same ones wait for each
- * other instead of blocking each other. Who gives stands, pages or membership in one does so with it locked.
+ * Locks catalogues until the transaction ends, always in the same order, so that two transactions that need the same
+ * ones cannot deadlock. Stands, pages and memberships of a catalogue are only assigned while it is locked.
  */
 export async function lockCatalogs(tx: Tx, ids: number[]): Promise<void> {
   await tx.$queryRaw`SELECT id FROM catalog WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
 }
 
-/** Whether stands or pages hang on a catalogue, so that its type is settled. */
+/** Whether a catalogue has stands or pages, so that its type cannot change. */
 export async function hasStandsOrPages(tx: Tx, catalogId: number): Promise<boolean> {
   const stands = await tx.catalogStand.count({ where: { catalogId } });
   return stands > 0 || (await tx.page.count({ where: { catalogId, ...madeBySomebody } })) > 0;
 }
 
-/** Whether a catalogue has exhibitors, requests, stands, or pages that somebody made, and so cannot be deleted. */
+/** Whether a catalogue has exhibitors, requests, stands, or pages besides its registers, and so cannot be deleted. */
 export async function isUsed(tx: Tx, catalogId: number): Promise<boolean> {
   if (await tx.catalogMembership.count({ where: { catalogId } })) return true;
   if (await tx.catalogRequest.count({ where: { catalogId } })) return true;

@@ -21,7 +21,7 @@ import {
   listCatalogs,
 } from './catalog.queries.ts';
 
-/** Catalogues: administrators keep them, everybody signed in asks for the active and the last one. */
+/** Catalogues: administrators manage them, every account can read the active and the last one. */
 export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
   const presentAll = async (actor: Actor, rows: CatalogRow[]): Promise<CatalogItem[]> => {
     const ids = rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ let server: TestServer;
 let admin: Client;
 let exhibitor: Client;
 
-/** The test stands in the middle of July 2030. */
+/** The clock of the test is set to the middle of July 2030. */
 const clock = { now: () => new Date('2030-07-15T10:00:00Z') };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const add = (name: string, from: string, to: string, catalog_type = 2) =>
   admin.call('POST', '/catalog', { name, from, to, catalog_type });
 
 describe('the catalogues', () => {
-  it('are none at first', async () => {
+  it('do not exist at first', async () => {
     for (const path of ['/catalog/active-catalog', '/catalog/last-active-catalog']) {
       const { status, body } = await exhibitor.call('GET', path);
       expect({ status, body }).toEqual({ status: 200, body: { data: null } });
@@ -39,7 +39,7 @@ describe('the catalogues', () => {
     });
   });
 
-  it('are created with their two registers in front', async () => {
+  it('are created with their two registers at the front', async () => {
     const { status, body } = await add('Weinmesse 2030', '2030-07-01', '2030-07-15');
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -75,14 +75,14 @@ describe('the catalogues', () => {
     ['from', { from: 20310301 }, 'validation.invalid'],
     ['catalog_type', { catalog_type: 3 }, 'validation.max'],
     ['name', { name: 'WEINMESSE  2030' }, 'validation.exists'],
-  ])('refuse a wrong %s: %o', async (field, change, key) => {
+  ])('refuse an invalid %s: %o', async (field, change, key) => {
     const form = { name: 'Frühlingsmesse 2031', from: '2031-03-01', to: '2031-03-31', catalog_type: 1 };
     const { status, body } = await admin.call('POST', '/catalog', { ...form, ...change });
     expect(status).toBe(422);
     expect(body.errors?.[field]?.[0]?.key).toBe(key);
   });
 
-  it('never overlap, and the message names the other one and its days', async () => {
+  it('never overlap, and the error names the other one and its days', async () => {
     const { status, body } = await add('Zu früh dran', '2030-07-15', '2030-08-01');
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -95,7 +95,7 @@ describe('the catalogues', () => {
     expect(moved.body.error).toBe('catalog.overlaps');
   });
 
-  it('overlap not even when two are created in the same moment', async () => {
+  it('do not overlap even when two are created at the same time', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => add(`Rennen Nummer ${n}`, '2035-01-01', '2035-01-31')),
     );
@@ -113,7 +113,7 @@ describe('the catalogues', () => {
     expect(searched.body.total).toBe(1);
   });
 
-  it('are kept by administrators only', async () => {
+  it('are managed only by administrators', async () => {
     for (const [method, path] of [
       ['GET', '/catalog/20/1'],
       ['GET', '/catalog/1'],
@@ -150,7 +150,7 @@ describe('the active catalogue', () => {
     expect(backwards.body.errors?.to?.[0]?.key).toBe('validation.not-before');
   });
 
-  it('tells an administrator how its last generation went, and nobody else', async () => {
+  it('reports the state of its last generation only to administrators', async () => {
     const { id } = await active();
     const states = ['failed', 'done'] as const;
     await server.context.db.prisma.job.createMany({
@@ -164,7 +164,7 @@ describe('the active catalogue', () => {
     expect((await exhibitor.call('GET', '/catalog/active-catalog')).body.data.status).toBeNull();
   });
 
-  it('becomes the last one when it is over', async () => {
+  it('becomes the last one when it has ended', async () => {
     const later = await startTestServer({
       db: server.context.db,
       clock: { now: () => new Date('2030-09-01T10:00:00Z') },
@@ -177,7 +177,7 @@ describe('the active catalogue', () => {
   });
 });
 
-describe('a catalogue somebody works in', () => {
+describe('a catalogue with data', () => {
   it('keeps its type and cannot be deleted', async () => {
     const { db } = server.context;
     const { body } = await add('Messe mit Stand', '2032-01-01', '2032-01-31', 1);
@@ -199,7 +199,7 @@ describe('a catalogue somebody works in', () => {
     expect(members.body).toMatchObject({ total: 1, data: [{ id: exhibitor.userId, active: 1 }] });
     const stands = await exhibitor.call('GET', `${listPath('stand-exhibitor')}catalog_id=${id}`);
     expect(stands.body).toMatchObject({ total: 1, data: [{ stand: 'A 12', ship: null }] });
-    // Behind the last page there is nothing to show, and still as much in all.
+    // A page beyond the last one is empty, but its total is the same.
     for (const list of ['exhibitor-in-catalog', 'stand-exhibitor']) {
       const path = listPath(list, { custom: { catalog_id: id } }, 20, 9);
       expect((await admin.call('GET', path)).body).toEqual({ data: [], total: 1 });
@@ -212,7 +212,7 @@ describe('a catalogue somebody works in', () => {
     expect(foreign.body).toEqual({ data: [], total: 0 });
   });
 
-  it('can be deleted with its registers as long as nobody does', async () => {
+  it('can be deleted with its registers as long as it has no other data', async () => {
     const { body } = await add('Versehentlich angelegt', '2033-01-01', '2033-01-31');
     expect((await admin.call('DELETE', `/catalog/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/catalog/${body.data.id}`)).status).toBe(404);

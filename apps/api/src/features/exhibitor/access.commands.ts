@@ -12,7 +12,7 @@ import { visibleExhibitors } from './exhibitor.policy.ts';
 import { findExhibitor, lockExhibitor } from './exhibitor.queries.ts';
 
 /**
- * Sets a new password for an exhibitor who tells the old one, ends the sessions and tells the owner.
+ * Sets a new password for an exhibitor when the old one is given, ends the sessions and notifies the owner.
  * @throws AppError 404; 422 on `oldPassword` or `password`; 429 after five wrong old passwords in five minutes
  */
 export async function resetExhibitorPassword(
@@ -34,14 +34,14 @@ export async function resetExhibitorPassword(
 
 /**
  * Mails an exhibitor the link to set a password.
- * @throws AppError 404; 429 when the account got its links of this hour already
+ * @throws AppError 404; 429 when the account has received all its links of this hour
  */
 export async function sendPasswordLink(tools: PasswordTools, actor: Actor, id: number): Promise<void> {
   found(await findExhibitor(tools.db, visibleExhibitors(actor), id));
   await sendResetLink(tools, actor, id);
 }
 
-/** Ends every session of an exhibitor; who works as the exhibitor goes on. @throws AppError 404 */
+/** Ends every session of an exhibitor, except those of administrators on their behalf. @throws AppError 404 */
 export const endSessions = ({ db, clock }: PasswordTools, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     found(await lockExhibitor(tx, visibleExhibitors(actor), id));

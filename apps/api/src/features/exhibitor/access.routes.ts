@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { PasswordTools } from '../password/password.commands.ts';
 import { endSessions, resetExhibitorPassword, sendPasswordLink } from './access.commands.ts';
 
-/** What the organiser does about an exhibitor's way in: a new password, a link to set one, the end of all sessions. */
+/** The organiser's calls for an exhibitor's access: a new password, a link to set one, the end of all sessions. */
 export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
   endpoint(
     'POST /exhibitor/password-reset/:id',

@@ -17,7 +17,7 @@ import { profileColumns } from './exhibitor.rules.ts';
 import { writeLists } from './membership.commands.ts';
 import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
 
-/** What the account commands work with. */
+/** The dependencies of the account commands. */
 export interface AccountTools extends WebLogoTools {
   db: Database;
   clock: Clock;
@@ -25,7 +25,7 @@ export interface AccountTools extends WebLogoTools {
 }
 
 /**
- * Makes an exhibitor with an account; one that is open at once is told so by mail.
+ * Creates an exhibitor with an account; an account that is open at once is announced by mail.
  * @returns its id
  * @throws AppError 422 on `email` when it is taken, on `password`, `catalogs`, `regions` or `web_logo`
  */
@@ -56,7 +56,7 @@ export async function createExhibitor(
 }
 
 /**
- * Deletes an exhibitor that never took part, such as a registration by mistake.
+ * Deletes an exhibitor who never took part, such as an accidental registration.
  * @throws AppError 404; 409 `exhibitor.took-part`, because earlier catalogues would lose their data
  */
 export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: number): Promise<void> =>

@@ -1,4 +1,4 @@
-// Length: all the organiser does with exhibitors against one server, which takes longer to start than they take to run.
+// Length: all calls of the organiser about exhibitors against one server, which takes longer to start than they do.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -55,7 +55,7 @@ const join = (exhibitorId: number, catalogId: number) =>
 const mailsTo = (recipient: string) =>
   server.context.db.prisma.mail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 const kindsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ kind }) => kind);
-/** How many connections wait for a catalogue that somebody else holds. */
+/** How many connections wait for a catalogue that another transaction has locked. */
 const waitingForCatalog = async () => {
   const { rows } = await server.context.db.pool.query(`
     SELECT FROM pg_stat_activity
@@ -74,7 +74,7 @@ const companies = async (query: Record<string, unknown>) =>
   );
 
 describe('a new exhibitor', () => {
-  it('comes with catalogues, regions and an open account, which its owner is told', async () => {
+  it('is created with catalogues, regions and an open account, of which the owner is notified', async () => {
     const { status, body } = await boss.call(
       'POST',
       '/exhibitor',
@@ -97,7 +97,7 @@ describe('a new exhibitor', () => {
     expect(await historyOf('exhibitor', body.data.id)).toEqual([['create', boss.userId]]);
   });
 
-  it('waits, untold, until somebody opens the account', async () => {
+  it('waits, without a notification, until the account is opened', async () => {
     const { body } = await boss.call('POST', '/exhibitor', form());
     expect(body.data).toMatchObject({ active: 0, account: 'waiting' });
     expect(await kindsTo(body.data.email)).toEqual([]);
@@ -105,7 +105,7 @@ describe('a new exhibitor', () => {
     expect(await kindsTo(body.data.email)).toEqual(['exhibitor-activated']);
   });
 
-  it('may be sent as a form with its picture', async () => {
+  it('may be sent as a form with its image', async () => {
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
@@ -138,7 +138,7 @@ describe('a new exhibitor', () => {
     expect(await server.context.db.prisma.user.count({ where: { email: sent.email } })).toBe(0);
   });
 
-  it('has an e-mail that nobody else has', async () => {
+  it('has an e-mail address that no other account has', async () => {
     const { email } = await exhibitor();
     const { body } = await boss.call('POST', '/exhibitor', form({ email: email.toUpperCase() }));
     expect(body.errors?.email?.[0]?.key).toBe('account.email-taken');
@@ -146,7 +146,7 @@ describe('a new exhibitor', () => {
 });
 
 describe('the catalogues and regions of an exhibitor', () => {
-  it('are written as whole lists; a list that is left out stays', async () => {
+  it('are replaced as whole lists; a list that is left out stays the same', async () => {
     const { path, id } = await exhibitor();
     const first = await admin.call('PUT', path, { catalogs: [spring.id, main.id], regions, version: 1 });
     expect(first.body.data).toMatchObject({ catalogs: [main.id, spring.id], regions, version: 2 });
@@ -161,14 +161,14 @@ describe('the catalogues and regions of an exhibitor', () => {
     expect((await admin.call('POST', '/exhibitor/get-catalogs')).body).not.toHaveProperty('userCatalogs');
   });
 
-  it('are not the exhibitor’s to say', async () => {
+  it('cannot be changed by the exhibitor', async () => {
     const { path, id } = await exhibitor();
     const own = await signInAs(server, id);
     const { body } = await own.call('PUT', path, { catalogs: [main.id], regions, active: 0 });
     expect(body.data).toMatchObject({ catalogs: [], regions: [], active: 1 });
   });
 
-  it('hold a catalogue in which there is work, and say which', async () => {
+  it('keep a catalogue that has pages, stands or a request of the exhibitor, and say which', async () => {
     const { path, id } = await exhibitor();
     await admin.call('PUT', path, { catalogs: [spring.id, main.id] });
     await server.context.db.prisma.catalogRequest.create({
@@ -192,7 +192,7 @@ describe('the catalogues and regions of an exhibitor', () => {
     expect((await admin.call('PUT', path, { catalogs: [main.id] })).status).toBe(200);
   });
 
-  it('hold a catalogue in which a page is made while the exhibitor is taken out of it', async () => {
+  it('keep a catalogue for which a page is created while it is being removed', async () => {
     const { db } = server.context;
     const { path, id } = await exhibitor();
     await admin.call('PUT', path, { catalogs: [spring.id] });
@@ -228,7 +228,7 @@ describe('the list', () => {
     expect(await companies({ search: name.toUpperCase(), columnFilters: named })).toEqual(['Filter Zwei']);
   });
 
-  it('tells a registration that waits from an account that was closed', async () => {
+  it('distinguishes a registration that waits from an account that was closed', async () => {
     const [waits, closed] = [
       await exhibitor({ companyName: 'Zustand wartet', active: false }),
       await exhibitor({ companyName: 'Zustand gesperrt' }),
@@ -244,7 +244,7 @@ describe('the list', () => {
     expect(unknown.status).toBe(422);
   });
 
-  it('is sorted by the last sign-in, which nobody at work as the exhibitor changes', async () => {
+  it('is sorted by the last sign-in, which an administrator on behalf of the exhibitor does not change', async () => {
     const { prisma } = server.context.db;
     const [early, late] = [
       await exhibitor({ companyName: 'Anmeldung früh' }),
@@ -264,7 +264,7 @@ describe('the list', () => {
 describe('a password that the organiser sets', () => {
   const NEW = 'drei rote Boote';
 
-  it('ends all sessions of the exhibitor, is told by mail and stands in the history', async () => {
+  it('ends all sessions of the exhibitor, is announced by mail and recorded in the history', async () => {
     const { path, id, email } = await exhibitor();
     const own = await signInAs(server, id);
     const { status } = await admin.call('PUT', path, { password: NEW, passwordRepeat: NEW });
@@ -276,7 +276,7 @@ describe('a password that the organiser sets', () => {
     expect(await historyOf('user', id)).toEqual([['set-password', admin.userId]]);
   });
 
-  it('stays when its fields are empty, and is refused when it is common or said differently', async () => {
+  it('stays the same when its fields are empty, and is refused when it is common or not repeated', async () => {
     const { path, email } = await exhibitor();
     expect((await admin.call('PUT', path, { city: 'Uster', password: '', passwordRepeat: '' })).status).toBe(
       200,
@@ -292,7 +292,7 @@ describe('a password that the organiser sets', () => {
   });
 });
 
-describe('the way in of an exhibitor', () => {
+describe('the access of an exhibitor', () => {
   const NEW = 'drei rote Boote';
   const reset = (client: Client, id: number, more: object = {}) =>
     client.call('POST', `/exhibitor/password-reset/${id}`, {
@@ -304,7 +304,7 @@ describe('the way in of an exhibitor', () => {
     return { id: body.data.id as number, email: body.data.email as string };
   }
 
-  it('gets a new password from a super administrator who knows the old one', async () => {
+  it('is renewed with a password by a super administrator who knows the old one', async () => {
     const { id, email } = await known();
     const own = await signInAs(server, id);
     expect((await reset(boss, id)).body).toEqual({ error: null, message: 'password.changed' });
@@ -326,14 +326,14 @@ describe('the way in of an exhibitor', () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('is not guessed', async () => {
+  it('cannot be guessed', async () => {
     const { id } = await exhibitor();
     const guess = () => reset(boss, id, { oldPassword: 'x'.repeat(80) });
     for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
   });
 
-  it('is opened by a mailed link, of which only the last one works', async () => {
+  it('is restored by a mailed link, of which only the last one is valid', async () => {
     const { id, email } = await exhibitor();
     const send = () => admin.call('POST', `/exhibitor/password-link/${id}`);
     expect((await send()).status).toBe(200);
@@ -350,7 +350,7 @@ describe('the way in of an exhibitor', () => {
     ]);
   });
 
-  it('is left by the end of all sessions; who works as the exhibitor goes on', async () => {
+  it('ends with all its sessions, except those of an administrator on behalf of the exhibitor', async () => {
     const { id } = await exhibitor();
     const [one, two, acting] = [
       await signInAs(server, id),
@@ -362,7 +362,7 @@ describe('the way in of an exhibitor', () => {
     expect((await acting.call('GET', '/user')).status).toBe(200);
   });
 
-  it('is an exhibitor’s: no administrator is reached by these calls', async () => {
+  it('cannot be changed for an administrator by these calls', async () => {
     for (const deed of ['password-link', 'end-sessions'])
       expect((await boss.call('POST', `/exhibitor/${deed}/${admin.userId}`)).status).toBe(404);
     expect((await reset(boss, admin.userId)).status).toBe(404);
@@ -370,7 +370,7 @@ describe('the way in of an exhibitor', () => {
 });
 
 describe('assigning a catalogue', () => {
-  it('adds many at once and says how many are new', async () => {
+  it('adds many at once and returns how many are new', async () => {
     const all = [await exhibitor(), await exhibitor(), await exhibitor()].map(({ id }) => id);
     await join(all[0] ?? 0, spring.id);
     const assign = () =>
@@ -386,7 +386,7 @@ describe('assigning a catalogue', () => {
     [{ exhibitor_ids: 'alle' }, 422],
     [{ exhibitor_ids: ['1 OR 1=1'] }, 422],
     [{ catalog_id: null }, 422],
-  ])('is refused with %j, and assigns nobody', async (more, expected) => {
+  ])('is refused with %j, and assigns no one', async (more, expected) => {
     const { id, path } = await exhibitor();
     const sent = { catalog_id: spring.id, exhibitor_ids: [id], ...more };
     expect((await admin.call('POST', '/exhibitor/assign-catalog', sent)).status).toBe(expected);
@@ -395,7 +395,7 @@ describe('assigning a catalogue', () => {
 });
 
 describe('wines and pages', () => {
-  it('are listed of exactly one exhibitor by its id', async () => {
+  it('are listed for exactly one exhibitor by its id', async () => {
     const [one, namesake] = [
       await exhibitor({ companyName: 'Weingut Hof' }),
       await exhibitor({ companyName: 'Weingut Hof am See' }),
@@ -416,7 +416,7 @@ describe('wines and pages', () => {
 });
 
 describe('deleting an exhibitor', () => {
-  it('removes a registration by mistake with its sessions and its picture', async () => {
+  it('removes an accidental registration with its sessions and its image', async () => {
     const { path, id } = await exhibitor();
     const own = await signInAs(server, id);
     const file = await server.context.db.prisma.storedFile.create({
@@ -433,7 +433,7 @@ describe('deleting an exhibitor', () => {
     expect((await admin.call('DELETE', path)).status).toBe(404);
   });
 
-  it('is refused for everybody who took part', async () => {
+  it('is refused for every exhibitor who took part', async () => {
     const { path, id } = await exhibitor({ companyName: 'War dabei' });
     await join(id, spring.id);
     const { status, body } = await boss.call('DELETE', path);
@@ -441,7 +441,7 @@ describe('deleting an exhibitor', () => {
     expect((await admin.call('GET', path)).status).toBe(200);
   });
 
-  it('never reaches an account that is no exhibitor’s', async () => {
+  it('is refused for accounts other than exhibitors’', async () => {
     expect((await boss.call('DELETE', `/exhibitor/${admin.userId}`)).status).toBe(404);
     expect((await admin.call('GET', '/user')).status).toBe(200);
   });

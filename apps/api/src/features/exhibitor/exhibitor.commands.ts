@@ -16,7 +16,7 @@ type Registration = z.output<typeof register>;
 
 /**
  * Registers an exhibitor: an inactive account with its profile, and a mail to every administrator.
- * @throws AppError 422 on `email` when it is taken, 429 when the address registers too often
+ * @throws AppError 422 on `email` when it is in use, 429 after too many registrations from the IP address
  */
 export async function registerExhibitor(
   { db, throttle, publicUrl }: { db: Database; throttle: Throttle; publicUrl: string },

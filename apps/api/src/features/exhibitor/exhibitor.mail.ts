@@ -2,7 +2,7 @@ import type { Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 
-/** Tells one administrator that somebody waits to be activated. */
+/** Notifies one administrator that a registration waits to be activated. */
 export const registrationMail = (
   admin: Recipient,
   { id, email, companyName }: { id: number; email: string; companyName: string },
@@ -27,10 +27,10 @@ export const registrationMail = (
   });
 };
 
-/** An exhibitor's account as its mails name it. */
+/** An exhibitor's account as mails name it. */
 export type MailedExhibitor = Recipient & { companyName: string };
 
-/** Tells an exhibitor that the way in is open. */
+/** Notifies an exhibitor that the account is open. */
 export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): MailOrder => {
   const { companyName, email } = exhibitor;
   const link = `${publicUrl}/login`;
@@ -54,7 +54,7 @@ export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): Ma
   });
 };
 
-/** Tells an exhibitor of the account that the organiser has made. The password is never written in a mail. */
+/** Notifies an exhibitor of the account that the organiser has created. The password is never written in a mail. */
 export const accountMadeMail = (exhibitor: MailedExhibitor, publicUrl: string): MailOrder => {
   const { companyName, email } = exhibitor;
   const [login, forgotten] = [`${publicUrl}/login`, `${publicUrl}/forgot-password`];
@@ -80,7 +80,7 @@ export const accountMadeMail = (exhibitor: MailedExhibitor, publicUrl: string): 
   });
 };
 
-/** Tells an exhibitor that the account is closed. */
+/** Notifies an exhibitor that the account is closed. */
 export const deactivatedMail = (exhibitor: MailedExhibitor): MailOrder => {
   const { companyName, email } = exhibitor;
   return mailTo(exhibitor, 'exhibitor-deactivated', {
@@ -101,7 +101,7 @@ export const deactivatedMail = (exhibitor: MailedExhibitor): MailOrder => {
   });
 };
 
-/** Goes to the old address, so that a change made by somebody else is noticed. */
+/** Sent to the old address, so that a change by somebody else is noticed. */
 export const emailChangedMail = (exhibitor: MailedExhibitor, newEmail: string): MailOrder => {
   const { companyName, email } = exhibitor;
   return mailTo(exhibitor, 'email-changed', {

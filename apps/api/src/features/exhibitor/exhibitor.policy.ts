@@ -8,12 +8,12 @@ export type ExhibitorScope = Scope<'exhibitor'>;
 /** An exhibitor sees their own record, administrators all. */
 export const visibleExhibitors = (actor: Actor): ExhibitorScope => ownOrAll(actor);
 
-/** Who may sign in, in which catalogues an exhibitor is and where the wines come from is the organiser's to say. */
+/** Only the organiser decides who may sign in, and the catalogues and regions of an exhibitor. */
 export const mayDirect = (actor: Actor) => isAdministrator(actor.role);
 
-/** The owner sets the own password, administrators anybody's; a session on behalf sets none. */
+/** Owners set their own password, administrators that of any exhibitor; a session on behalf cannot set one. */
 export const maySetPassword = (actor: Actor, exhibitorId: number) =>
   isAdministrator(actor.role) || (actor.userId === exhibitorId && actor.adminId === null);
 
-/** The e-mail is half of the way in: administrators correct it, a session on behalf leaves it alone. */
+/** The e-mail address is a part of the credentials: administrators correct it, a session on behalf cannot change it. */
 export const mayChangeEmail = (actor: Actor) => actor.adminId === null;

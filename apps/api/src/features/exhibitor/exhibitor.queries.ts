@@ -46,7 +46,7 @@ const source: ListSource<Filters> = {
   defaultSort: [{ field: 'company_name', type: 'asc' }],
 };
 
-/** An exhibitor as the database gives it: account, profile and what hangs on them, in one row. */
+/** An exhibitor as the database returns it: account, profile and related lists, in one row. */
 export interface ExhibitorRow {
   id: number;
   email: string;
@@ -114,16 +114,16 @@ export async function findExhibitor(
   return row ?? null;
 }
 
-/** The lists that a form replaces as a whole, to be read before and after. */
+/** The lists that a form replaces as a whole, read before and after a change. */
 export const listsOf = {
   memberships: { select: { catalogId: true } },
   regions: { select: { regionId: true } },
 } as const;
 
 /**
- * An exhibitor as a command needs it, locked until the transaction ends; null outside the scope. Pages and stands can be
- * given to it meanwhile unless it is locked for its removal: whoever gives them holds the catalogue and must not wait for
- * somebody here who then wants that catalogue.
+ * An exhibitor for a command, locked until the transaction ends; null outside the scope. The lock still permits pages
+ * and stands to be assigned meanwhile, unless it is taken for a deletion: such an assignment holds the lock of the
+ * catalogue, and waiting here would be a deadlock if this transaction needs that catalogue next.
  */
 export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number, { toRemove = false } = {}) {
   if (!inScope(scope, id)) return null;
@@ -132,7 +132,7 @@ export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number, {
   return tx.exhibitor.findUnique({ where: { id }, include: { user: true, ...listsOf } });
 }
 
-/** The picture an exhibitor shows on the web, or null. */
+/** The image that represents an exhibitor on the web, or null. */
 export async function findWebLogo(db: Database, scope: ExhibitorScope, id: number) {
   if (!inScope(scope, id)) return null;
   const row = await db.prisma.exhibitor.findUnique({ where: { id }, select: { webLogoFile: true } });
@@ -145,7 +145,7 @@ export const findExhibitorOptions = (db: Database) =>
     sql`SELECT e.id, u.email, e.company_name FROM exhibitor e JOIN "user" u ON u.id = e.id ORDER BY u.email`,
   );
 
-/** All regions with their countries, and the ones an exhibitor has. */
+/** All regions with their countries, and those of an exhibitor. */
 export async function findRegionChoice(db: Database, scope: ExhibitorScope, exhibitorId: number | undefined) {
   const [countries, regions, selected] = await Promise.all([
     db.prisma.country.findMany({
@@ -161,7 +161,7 @@ export async function findRegionChoice(db: Database, scope: ExhibitorScope, exhi
   return { countries, regions, selected };
 }
 
-/** All catalogues, and the ones an exhibitor belongs to. */
+/** All catalogues, and those to which an exhibitor belongs. */
 export async function findCatalogChoice(
   db: Database,
   scope: ExhibitorScope,
@@ -174,7 +174,7 @@ export async function findCatalogChoice(
   return { catalogs, selected };
 }
 
-/** What of an exhibitor hangs on each catalogue: the request, stands and pages. */
+/** What an exhibitor has in each catalogue: the request, stands and pages. */
 export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
   tx.$queryRaw<{ name: string; requests: number; stands: number; pages: number }[]>(sql`
     SELECT c.name,
@@ -183,7 +183,7 @@ export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
       (SELECT count(*)::int FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = ${exhibitorId}) AS pages
     FROM catalog c WHERE c.id = ANY(${catalogIds}::int[]) ORDER BY c."from" DESC`);
 
-/** Whether an exhibitor ever took part: a catalogue, request, stand, page, wine or logo is left of it. */
+/** Whether an exhibitor ever took part: has a catalogue, request, stand, page, wine or logo. */
 export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
   const where = { exhibitorId };
   const counts = [

@@ -5,7 +5,7 @@ type Profile = Pick<
   'company_name' | 'street' | 'number' | 'website' | 'zip_code' | 'city' | 'phone' | 'description'
 >;
 
-/** The columns a form may write; what it does not name stays undefined and so untouched. */
+/** The columns that a form may write; those that it does not contain stay undefined and so unchanged. */
 export const profileColumns = <Form extends Profile>(form: Form) => ({
   companyName: form.company_name as Form['company_name'],
   street: form.street,

@@ -61,7 +61,7 @@ describe('the list of exhibitors', () => {
     ]);
   });
 
-  it('is narrowed to a catalogue, by name or by its own list', async () => {
+  it('is limited to a catalogue, by the name of the catalogue or by the catalogue’s list', async () => {
     const { prisma } = server.context.db;
     const { id } = await exhibitor({ companyName: 'Mitglied' });
     const catalog = await prisma.catalog.create({
@@ -96,7 +96,7 @@ describe('the list of exhibitors', () => {
     expect((await admin.call('GET', listPath('exhibitor', { [key]: value }))).status).toBe(422);
   });
 
-  it('is for administrators, as are the pickers', async () => {
+  it('is only for administrators, as are the pickers', async () => {
     const { client } = await exhibitor();
     for (const path of [
       '/exhibitor/10/1',
@@ -118,7 +118,7 @@ describe('the list of exhibitors', () => {
 });
 
 describe('an exhibitor', () => {
-  it('reads and changes the own profile, and nobody else’s', async () => {
+  it('reads and changes only their own profile', async () => {
     const [own, other] = [await exhibitor(), await exhibitor()];
     const { status, body } = await own.client.call('PUT', own.path, {
       company_name: '  Weingut   zum Steg ',
@@ -148,7 +148,7 @@ describe('an exhibitor', () => {
     expect((await admin.call('GET', other.path)).body.data.city).toBeNull();
   });
 
-  it('cannot set what is not a profile field', async () => {
+  it('cannot set fields outside the profile', async () => {
     const own = await exhibitor();
     const before = (await own.client.call('GET', own.path)).body.data;
     await own.client.call('PUT', own.path, {
@@ -160,7 +160,7 @@ describe('an exhibitor', () => {
     expect((await own.client.call('GET', '/user')).body.role).toBe('EXHIBITOR');
   });
 
-  it('shares no silent overwrite with an administrator: the second gets the current item', async () => {
+  it('cannot overwrite a concurrent change by an administrator: the second one receives the current item', async () => {
     const own = await exhibitor();
     const answers = await Promise.all([
       own.client.call('PUT', own.path, { city: 'Uerikon', version: 1 }),
@@ -173,11 +173,11 @@ describe('an exhibitor', () => {
   });
 });
 
-describe('the own password', () => {
+describe('the password of the signed-in exhibitor', () => {
   const change = (client: Client, path: string, form: object) =>
     client.call('PUT', path, { password: 'drei rote Boote', passwordRepeat: 'drei rote Boote', ...form });
 
-  it('changes with the old one; this session stays, others end, and the owner is told', async () => {
+  it('changes with the old one; this session continues, others end, and the owner is notified', async () => {
     const own = await exhibitor();
     const elsewhere = await signInAs(server, own.id);
     const { status } = await change(own.client, own.path, { oldPassword: PASSWORD });
@@ -213,20 +213,20 @@ describe('the own password', () => {
     expect(after.passwordHash).toBe(passwordHash);
   });
 
-  it('is not guessed from a screen somebody left open', async () => {
+  it('cannot be guessed from an unattended screen', async () => {
     const own = await exhibitor();
     const wrong = { oldPassword: 'x'.repeat(80) };
     for (let n = 0; n < 5; n++) expect((await change(own.client, own.path, wrong)).status).toBe(422);
     expect((await change(own.client, own.path, { oldPassword: PASSWORD })).status).toBe(429);
   });
 
-  it('stays when its fields are empty', async () => {
+  it('stays the same when its fields are empty', async () => {
     const own = await exhibitor();
     const form = { city: 'Stäfa', password: '', passwordRepeat: '', oldPassword: '' };
     expect((await own.client.call('PUT', own.path, form)).status).toBe(200);
   });
 
-  it('is not set by an administrator at work as the exhibitor', async () => {
+  it('is not set by an administrator on behalf of the exhibitor', async () => {
     const own = await exhibitor();
     const acting = await signInAs(server, own.id, admin.userId);
     expect((await change(acting, own.path, { oldPassword: PASSWORD })).status).toBe(403);
@@ -234,7 +234,7 @@ describe('the own password', () => {
 });
 
 describe('the e-mail', () => {
-  it('changes with the old password, is told to the old address, and kills mailed links', async () => {
+  it('changes with the old password, is reported to the old address, and invalidates mailed links', async () => {
     const own = await exhibitor();
     const { prisma } = server.context.db;
     await prisma.passwordReset.create({
@@ -255,7 +255,7 @@ describe('the e-mail', () => {
     expect(found.body.total).toBe(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be that of another account', async () => {
     const [own, other] = [await exhibitor(), await exhibitor()];
     const { status, body } = await own.client.call('PUT', own.path, {
       email: other.email,
@@ -266,7 +266,7 @@ describe('the e-mail', () => {
     expect((await admin.call('GET', own.path)).body.data.city).toBeNull();
   });
 
-  it('is corrected by an administrator, but not at work as the exhibitor', async () => {
+  it('is corrected by an administrator, but not on behalf of the exhibitor', async () => {
     const own = await exhibitor();
     const acting = await signInAs(server, own.id, admin.userId);
     expect((await acting.call('PUT', own.path, { email: 'b@fair.test', oldPassword: PASSWORD })).status).toBe(
@@ -299,7 +299,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('that is no exhibitor’s is not found here', async () => {
+  it('of an administrator is not found here', async () => {
     expect((await admin.call('GET', `/exhibitor/${admin.userId}`)).status).toBe(404);
     expect((await admin.call('PUT', `/exhibitor/${admin.userId}`, { active: 0 })).status).toBe(404);
   });
@@ -324,7 +324,7 @@ describe('the web logo', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('comes with the form, smaller and without what the camera wrote', async () => {
+  it('is uploaded with the form, reduced in size and without the metadata of the camera', async () => {
     const own = await exhibitor();
     const form = withFile(await png(2400, 1200), '../Logo «Steg».PNG', { city: 'Männedorf', catalogs: '[]' });
     const { status, body } = await own.client.call('POST', own.path, form);
@@ -361,7 +361,7 @@ describe('the web logo', () => {
     ['logo.png', Buffer.from('GIF89a'), 415, 'file.incorrect-type'],
     ['logo.png', Buffer.alloc(0), 422, 'file.empty'],
     ['logo.png', Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'), 422, 'file.unreadable'],
-  ])('is not %s with other content', async (name, bytes, status, key) => {
+  ])('is not accepted %s with other content', async (name, bytes, status, key) => {
     const own = await exhibitor();
     const answer = await own.client.call(
       'POST',
@@ -375,7 +375,7 @@ describe('the web logo', () => {
 });
 
 describe('the regions of an exhibitor', () => {
-  it('are offered by country, with those chosen', async () => {
+  it('are offered by country, with the selected ones', async () => {
     const own = await exhibitor();
     const { region, country } = await makeWineReferences(server.context.db);
     await server.context.db.prisma.exhibitorRegion.create({

@@ -11,8 +11,8 @@ type Before = { memberships: { catalogId: number }[]; regions: { regionId: numbe
 type Lists = Pick<ExhibitorUpdate, 'catalogs' | 'regions'>;
 
 /**
- * Writes the catalogues and regions of an exhibitor whose row is locked; a list that the form leaves out stays.
- * @throws AppError 422 on `catalogs` or `regions` for what does not exist; 409 `exhibitor.works-in-catalog`, also on
+ * Writes the catalogues and regions of an exhibitor whose row is locked; a list that the form leaves out stays the same.
+ * @throws AppError 422 on `catalogs` or `regions` for an unknown id; 409 `exhibitor.works-in-catalog`, also on
  *   `catalogs`, for a catalogue in which the exhibitor has a request, stands or pages
  */
 export async function writeLists(
@@ -24,7 +24,7 @@ export async function writeLists(
   if (catalogs) {
     const had = before.memberships.map((row) => row.catalogId);
     await refuseUnknown('catalogs', catalogs, (where) => tx.catalog.count({ where }));
-    // Only now nobody gives the exhibitor a page or stand in one of them that nobody would look for.
+    // With the catalogues locked, no page or stand can be added in one of them after the check.
     await lockCatalogs(tx, [...had, ...catalogs]);
     const left = had.filter((id) => !catalogs.includes(id));
     if (left.length) await leaveCatalogs(tx, exhibitorId, left);
@@ -37,7 +37,7 @@ export async function writeLists(
   }
 }
 
-/** Makes exhibitors members of catalogues; who is one already stays one. @returns how many memberships are new */
+/** Makes exhibitors members of catalogues; memberships that exist stay. @returns how many memberships are new */
 export async function joinCatalogs(tx: Tx, exhibitorIds: number[], catalogIds: number[]): Promise<number> {
   const data = catalogIds.flatMap((catalogId) =>
     exhibitorIds.map((exhibitorId) => ({ catalogId, exhibitorId })),
@@ -46,9 +46,9 @@ export async function joinCatalogs(tx: Tx, exhibitorIds: number[], catalogIds: n
 }
 
 /**
- * Puts exhibitors into a catalogue.
+ * Adds exhibitors to a catalogue.
  * @returns how many did not belong to it yet
- * @throws AppError 404 for the catalogue, 422 on `exhibitor_ids` for somebody who is no exhibitor
+ * @throws AppError 404 for the catalogue, 422 on `exhibitor_ids` for an account that is not an exhibitor's
  */
 export const assignCatalog = (
   db: Database,

@@ -23,7 +23,7 @@ import { profileColumns } from './exhibitor.rules.ts';
 import { writeLists } from './membership.commands.ts';
 import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
 
-/** What the profile command works with. */
+/** The dependencies of the profile command. */
 export interface ProfileTools extends WebLogoTools {
   db: Database;
   clock: Clock;
@@ -34,11 +34,11 @@ export interface ProfileTools extends WebLogoTools {
 type Locked = NonNullable<Awaited<ReturnType<typeof lockExhibitor>>>;
 
 /**
- * Changes an exhibitor: profile, web logo, and what belongs to the way in. The owner needs the old password for a
- * new password or e-mail; administrators need none, and they alone open and close the account, and say in which
- * catalogues the exhibitor is and which regions the wines come from.
+ * Changes an exhibitor: profile, web logo and credentials. Owners need the old password for a new password or e-mail
+ * address; administrators do not, and only they open and close the account and set the catalogues and regions of an
+ * exhibitor.
  *
- * @throws AppError 404; 403 for a password or e-mail that is not the caller's to change; 409
+ * @throws AppError 404; 403 for a password or e-mail that the caller may not change; 409
  *   `exhibitor.works-in-catalog`; 422 on `oldPassword`, `email`, `password`, `catalogs`, `regions` or `web_logo`;
  *   StaleWrite for an older version
  */
@@ -60,7 +60,7 @@ export async function updateExhibitor(
   await db.transact(async (tx) => {
     const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
     guardVersion(before, form.version);
-    // Somebody set another password while this one was being compared.
+    // Another request set the password while this one was being compared.
     if (provenHash !== null && provenHash !== before.user.passwordHash) {
       throw wrongOldPassword();
     }

@@ -33,7 +33,7 @@ const found = (email: string) =>
   server.context.db.prisma.user.findUnique({ where: { email }, include: { exhibitor: true } });
 
 describe('registering', () => {
-  it('makes an inactive exhibitor and tells every active administrator', async () => {
+  it('creates an inactive exhibitor and notifies every active administrator', async () => {
     const { db } = server.context;
     const admins = [await makeUser(db, 'ADMIN'), await makeUser(db, 'SUPER_ADMIN')];
     await makeUser(db, 'ADMIN', { active: false });
@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(login.body.error).toBe('session.not-activated');
   });
 
-  it('sets nothing but the form’s own fields', async () => {
+  it('sets only the fields of the form', async () => {
     const hostile = {
       role: 'SUPER_ADMIN',
       active: 1,
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect((await found('frecher@fair.test'))?.role).toBe('EXHIBITOR');
   });
 
-  it('happens once for an e-mail, whatever its case, also twenty times at once', async () => {
+  it('is possible once for each e-mail, whatever its case, even with twenty concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         register({ email: n % 2 ? 'Wettlauf@Fair.test' : ' wettlauf@fair.test' }),
@@ -98,14 +98,14 @@ describe('registering', () => {
     expect(await server.context.db.prisma.user.count({ where: { email: 'wettlauf@fair.test' } })).toBe(1);
   });
 
-  it('knows an e-mail again, however its letters are composed', async () => {
+  it('recognises an e-mail address in any Unicode normal form', async () => {
     for (const email of ['zoë@fair.test', 'info@weingut-zoë.test']) {
       const answers = [];
       for (const form of ['NFC', 'NFD'] as const) {
         const { status, body } = await register({ email: email.normalize(form) });
         answers.push([status, body.errors?.email?.[0]?.key]);
       }
-      // Refused both times, or taken the first time and recognised the second.
+      // Refused both times, or accepted the first time and recognised the second.
       expect([
         [
           [422, 'validation.email'],
@@ -119,7 +119,7 @@ describe('registering', () => {
     }
   });
 
-  it('is limited per address', async () => {
+  it('is limited per IP address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () =>
         register({ email: 'oft@fair.test', password: '123456', password_confirmation: '123456' }),

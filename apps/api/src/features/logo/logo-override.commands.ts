@@ -17,7 +17,7 @@ interface OverrideTools {
 }
 
 /**
- * Decides that a logo may be approved in spite of its errors.
+ * Permits the approval of a logo in spite of its errors.
  * @throws AppError 404; 409 `preflight.no-errors`, `preflight.beyond-override`; StaleWrite
  */
 export async function overrideLogoErrors(
@@ -35,7 +35,7 @@ export async function overrideLogoErrors(
   });
 }
 
-/** Takes that decision and the approval back. @throws AppError 404; 409 `logo.in-use` while a page carries the logo */
+/** Withdraws that permission and the approval. @throws AppError 404; 409 `logo.in-use` while a page uses the logo */
 export async function withdrawLogoOverride({ db }: OverrideTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));

@@ -10,15 +10,15 @@ import { LOGO_PREVIEW_PX } from './logo.limits.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { findLogoFile } from './logo.queries.ts';
 
-/** What a picture of a logo is made with. */
+/** The dependencies for the image of a logo. */
 export interface PictureTools {
   previews: PreviewCache;
   env: { DATA_DIR: string };
 }
 
 /**
- * The picture of a logo as PNG, drawn once; a stand-in for a file that cannot be shown.
- * @throws AppError 404; 429 when too much of this account waits; 504 when it took too long
+ * The image of a logo as PNG, rendered once; a placeholder for a file that cannot be rendered.
+ * @throws AppError 404; 429 when too many tasks of this account are waiting; 504 after a timeout
  */
 export async function pictureOfLogo(
   { db, files, press, turns, previews, env }: LogoTools & PictureTools,

@@ -19,10 +19,10 @@ import { lockLogo } from './logo.queries.ts';
 
 export type LogoTools = CheckTools;
 
-/** The job that looks through a stored logo. */
+/** The job that checks a stored logo. */
 export const CHECK_LOGO = 'check-logo';
 
-/** One upload after another per exhibitor, so that two at once cannot both be the last that is allowed. */
+/** Uploads of an exhibitor run one after another, so that two concurrent ones cannot both take the last free place. */
 async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
   const [exhibitor] = await tx.$queryRaw<object[]>(
     sql`SELECT id FROM exhibitor WHERE id = ${exhibitorId} FOR NO KEY UPDATE`,
@@ -33,10 +33,10 @@ async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
 }
 
 /**
- * Stores a logo that passed the cheap checks and orders its full check.
+ * Stores a logo that passed the quick checks and queues its full check.
  * @returns its id
- * @throws AppError 403 when an exhibitor asks for no verification; 409 `logo.too-many`; 415 and 422 on `file`;
- *   422 on `user_id` when an administrator names no or an unknown exhibitor
+ * @throws AppError 403 when an exhibitor wants to skip verification; 409 `logo.too-many`; 415 and 422 on `file`;
+ *   422 on `user_id` when an administrator names no exhibitor or an unknown one
  */
 export async function uploadLogo(
   tools: LogoTools,
@@ -67,9 +67,10 @@ export async function uploadLogo(
 }
 
 /**
- * Approves a logo or takes the approval back.
- * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed and nobody let it pass,
- *   `logo.in-use` when a page carries the logo that is to be rejected; StaleWrite for an older version
+ * Approves a logo or withdraws the approval.
+ * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed without an
+ *   override,
+ *   `logo.in-use` when a page uses the logo that is to be rejected; StaleWrite for an older version
  */
 export async function decideLogo(
   { db }: LogoTools,
@@ -103,7 +104,7 @@ export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): P
   });
 }
 
-/** Writes how the check of a logo ended. */
+/** Stores the result of the check of a logo. */
 export async function endLogoCheck(
   tx: Pick<Tx, 'logo'>,
   id: number,

@@ -18,8 +18,8 @@ interface CheckTools {
 }
 
 /**
- * Looks through a logo and stores what it found. With verification a logo with errors ends failed; without, the
- * report is only shown.
+ * Checks a logo and stores the findings. With verification, a logo with errors becomes failed; without, the report is
+ * only shown.
  */
 export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
   defineJob({

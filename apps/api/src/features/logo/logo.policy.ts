@@ -8,9 +8,9 @@ export type LogoScope = Scope<'logo'>;
 /** Exhibitors see their own logos, administrators all. */
 export const visibleLogos = (actor: Actor): LogoScope => ownOrAll(actor);
 
-/** Whose logo a new one is: an exhibitor's own, whatever the form says; administrators name the exhibitor. */
+/** The owner of a new logo: an exhibitor always uploads their own, administrators name the exhibitor. */
 export const ownerOfNewLogo = (actor: Actor, wanted: number | undefined) =>
   isAdministrator(actor.role) ? wanted : actor.userId;
 
-/** Taking a logo as it is, whatever the check finds, is the organiser's decision. */
+/** Only the organiser may accept a logo regardless of the result of the check. */
 export const maySkipVerification = (actor: Actor) => isAdministrator(actor.role);

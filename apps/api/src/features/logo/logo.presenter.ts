@@ -9,7 +9,7 @@ export const presentLogo = (row: LogoRow): LogoItem => ({
   status: row.status as LogoItem['status'],
   ready: row.status === checkStates.ready ? 1 : 0,
   with_verification: row.with_verification ? 1 : 0,
-  // Written by one command each; the reply's contract reads them once more.
+  // Each column is written by a single command; the contract of the reply parses it again.
   report: row.report as FileReport | null,
   override: row.override as PreflightOverride | null,
   created_at: row.created_at.toISOString(),

@@ -36,7 +36,7 @@ const source: ListSource<Filters> = {
   defaultSort: [{ field: 'id', type: 'desc' }],
 };
 
-/** A logo as the database gives it. */
+/** A logo as the database returns it. */
 export interface LogoRow {
   id: number;
   name: string;
@@ -63,7 +63,7 @@ const rowsOf = (scope: LogoScope) => (ids: Sql | number[]) =>
   JOIN exhibitor e ON e.id = l.user_id
   WHERE ${scopeSql(scope, sql`l.user_id`)} ORDER BY hit.n`;
 
-/** One page of logos and how many there are, the newest first unless asked otherwise. */
+/** One page of logos and how many there are, by default the newest first. */
 export async function listLogos(
   db: Database,
   scope: LogoScope,
@@ -81,7 +81,7 @@ export async function findLogo(db: Database, scope: LogoScope, id: number): Prom
   return row ?? null;
 }
 
-/** A logo as a command needs it, locked until the transaction ends; null outside the scope. */
+/** A logo for a command, locked until the transaction ends; null outside the scope. */
 export async function lockLogo(tx: Tx, scope: LogoScope, id: number) {
   await tx.$queryRaw(sql`SELECT id FROM logo WHERE id = ${id} FOR UPDATE`);
   return tx.logo.findFirst({ where: { id, ...scopeWhere(scope) } });
@@ -96,7 +96,7 @@ export async function findLogoFile(db: Database, scope: LogoScope, id: number) {
   return row && { ...row.file, report: row.report };
 }
 
-/** The file a check was ordered for, or null when the logo is gone by now. */
+/** The file for which a check was queued, or null when the logo has been deleted since. */
 export async function findLogoToCheck(db: Database, id: number) {
   const row = await db.prisma.logo.findUnique({
     where: { id },

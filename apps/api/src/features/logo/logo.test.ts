@@ -76,7 +76,7 @@ async function onPage(logoId: number, exhibitorId: number) {
 }
 
 describe('an exhibitor’s logo', () => {
-  it('is stored at once, checked in the background, and told of in the bell', async () => {
+  it('is stored at once, checked in the background, and the result is shown in the notifications', async () => {
     const { body } = await upload(owner, good);
     expect(body.data).toMatchObject({ name: 'Signet Steg.pdf', status: 0, ready: 0, approved: false });
     const logo = await checked(owner, body.data.id);
@@ -96,7 +96,7 @@ describe('an exhibitor’s logo', () => {
     expect(await bell(other)).toEqual([]);
   });
 
-  it('is shown as a picture, and given back byte for byte', async () => {
+  it('is shown as an image, and returned byte for byte', async () => {
     const { id } = await uploaded(owner, good);
     const fetched = async (path: string) => {
       const response = await fetch(`${server.origin}/api${path}`, {
@@ -148,7 +148,7 @@ describe('an exhibitor’s logo', () => {
     expect(withdrawn.body.data).toMatchObject({ override: null, approved: false });
   });
 
-  it('is taken without verification by administrators only', async () => {
+  it('is accepted without verification only from administrators', async () => {
     const twoPages = await oddSpecimen.twoPages(good);
     expect((await upload(owner, twoPages, { withVerification: 'false' })).status).toBe(403);
     const logo = await uploaded(admin, twoPages, {
@@ -159,7 +159,7 @@ describe('an exhibitor’s logo', () => {
     expect(logo.report.findings).toMatchObject([{ code: 'PAGE-COUNT', severity: 'error' }]);
   });
 
-  it('belongs to the exhibitor an administrator names, and to nobody else for an exhibitor', async () => {
+  it('belongs to the exhibitor whom an administrator names; an exhibitor can only upload their own', async () => {
     const none = await upload(admin, good);
     expect(none.body.errors?.user_id?.[0]?.key).toBe('validation.required');
     const unknown = await upload(admin, good, { user_id: '999999' });
@@ -185,7 +185,7 @@ describe('an exhibitor’s logo', () => {
     expect((await admin.call('GET', `/logo/${id}`)).status).toBe(200);
   });
 
-  it('is one of a limited number, also when the last two come at once', async () => {
+  it('counts towards a maximum, also when two are uploaded at the same time', async () => {
     const { db } = server.context;
     const full = await signInAs(server, (await makeExhibitor(db)).id);
     const first = await uploaded(full, good);
@@ -208,11 +208,11 @@ describe('an exhibitor’s logo', () => {
 
 const joined = async () => signInAs(server, (await makeExhibitor(server.context.db)).id);
 
-describe('a logo beside twenty files of the same account that wait for their check', () => {
-  it('is refused with the time to come again and leaves nothing, while another’s is taken', async () => {
+describe('a logo, while twenty files of the same account wait for their check,', () => {
+  it('is refused with the time to retry and stores nothing, while another account’s is accepted', async () => {
     const { prisma } = server.context.db;
     const [patient, neighbour] = [await joined(), await joined()];
-    // No hand takes them before tomorrow.
+    // No worker starts them before tomorrow.
     const waits = { kind: 'check-page-file', payload: {}, runAt: new Date(Date.now() + 86_400_000) };
     const { count } = await prisma.job.createMany({
       data: Array.from({ length: 20 }, () => ({ ...waits, userId: patient.userId })),
@@ -229,7 +229,7 @@ describe('a logo beside twenty files of the same account that wait for their che
 });
 
 describe('the decision on a logo', () => {
-  it('is the administrators’ and goes both ways', async () => {
+  it('belongs to administrators and can be reversed', async () => {
     const { id } = await uploaded(owner, good);
     expect((await owner.call('PUT', `/logo/${id}`, { approved: true })).status).toBe(403);
     const row = (await admin.call('GET', `/logo/${id}`)).body.data;
@@ -241,7 +241,7 @@ describe('the decision on a logo', () => {
     expect(late.body).toMatchObject({ error: 'conflict.stale', data: { version: 3, approved: false } });
   });
 
-  it('stands while a page carries the logo, which then cannot be deleted either', async () => {
+  it('cannot be withdrawn while a page uses the logo, which then cannot be deleted either', async () => {
     const { id } = await uploaded(owner, good);
     await admin.call('PUT', `/logo/${id}`, { approved: true });
     await onPage(id, owner.userId);
@@ -259,10 +259,10 @@ describe('the decision on a logo', () => {
     });
   });
 
-  it('waits for the check, as does deleting', async () => {
+  it('waits for the check, and so does deletion', async () => {
     const { db } = server.context;
     const { id } = await uploaded(owner, good);
-    // As it stands while the check runs.
+    // The state while the check runs.
     await db.prisma.logo.update({ where: { id }, data: { status: 0 } });
     for (const call of [
       admin.call('PUT', `/logo/${id}`, { approved: true }),
@@ -278,7 +278,7 @@ describe('the decision on a logo', () => {
 });
 
 describe('the list of logos', () => {
-  it('is the own one for exhibitors, searched, filtered and sorted for administrators', async () => {
+  it('contains an exhibitor’s own ones; administrators search, filter and sort all of them', async () => {
     const mine = await other.call('GET', listPath('logo'));
     expect(mine.body).toEqual({ data: [], total: 0 });
     const one = await uploaded(other, good);

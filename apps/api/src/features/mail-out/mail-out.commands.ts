@@ -7,8 +7,8 @@ import { lockMail } from './mail-out.queries.ts';
 import { goesToOldAddress, holdsKey } from './mail-out.rules.ts';
 
 /**
- * Has a failed mail sent once more, to the address its account has now.
- * @throws AppError 404; 409 `mail.not-failed` unless it failed, `mail.key-expired` for a mail whose link is old
+ * Sends a failed mail again, to the current address of its account.
+ * @throws AppError 404; 409 `mail.not-failed` unless it failed, `mail.key-expired` for a mail with an expired link
  */
 export async function sendAgain(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {

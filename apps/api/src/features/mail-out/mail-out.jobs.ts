@@ -6,7 +6,7 @@ import type { MailTransport } from '../../mail/transport.ts';
 import { MailRefused } from '../../mail/transport.ts';
 import { holdsKey } from './mail-out.rules.ts';
 
-/** Mails on their way at a time. */
+/** How many mails are sent concurrently. */
 const HANDS = 4;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);

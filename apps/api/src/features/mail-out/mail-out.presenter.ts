@@ -9,7 +9,7 @@ export const presentMail = (row: MailRow): MailItem => ({
   sent_at: row.sent_at?.toISOString() ?? null,
 });
 
-/** A mail with its text; nobody but the recipient reads one with a key to an account. */
+/** A mail with its text, which is left out when it contains a link to set a password. */
 export const presentMailDetail = (row: MailRow & { text: string; reply_to: string | null }): MailDetail => ({
   ...presentMail(row),
   text: holdsKey(row.kind) ? null : row.text,

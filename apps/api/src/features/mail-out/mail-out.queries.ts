@@ -48,7 +48,7 @@ export interface MailRow {
   sent_at: Date | null;
 }
 
-/** One page of the mails, newest first without another wish, and how many there are. */
+/** One page of the mails and how many there are, by default the newest first. */
 export async function listMails(
   db: Database,
   query: MailListQuery,

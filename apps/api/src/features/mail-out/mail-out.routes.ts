@@ -7,7 +7,7 @@ import { sendAgain } from './mail-out.commands.ts';
 import { presentMail, presentMailDetail } from './mail-out.presenter.ts';
 import { findMail, listMails } from './mail-out.queries.ts';
 
-/** What the product has mailed to whom, for administrators. */
+/** The mails that the product has sent, for administrators. */
 export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
   const show = async (id: number) => ({ data: presentMailDetail(found(await findMail(db, id))) });
   return [

@@ -1,8 +1,8 @@
 const HOLDS_A_KEY = new Set(['password-reset']);
 const GOES_TO_OLD_ADDRESS = new Set(['email-changed']);
 
-/** Mails with the key to an account: nobody but their recipient reads them, and once they are out they are forgotten. */
+/** Mails with a link to set a password: only their recipients may read them, and their text is deleted once sent. */
 export const holdsKey = (kind: string): boolean => HOLDS_A_KEY.has(kind);
 
-/** Mails that are meant for the address an account had, not for the one it has. */
+/** Mails that are meant for the former address of an account, not for the current one. */
 export const goesToOldAddress = (kind: string): boolean => GOES_TO_OLD_ADDRESS.has(kind);

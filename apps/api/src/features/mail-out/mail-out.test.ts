@@ -50,11 +50,11 @@ async function written(id: number) {
   const name = (await readdir(outbox())).find((file) => Number.parseInt(file, 10) === id) ?? '';
   return { path: join(outbox(), name), eml: await readFile(join(outbox(), name), 'utf8') };
 }
-/** The header lines, folded ones joined. */
+/** The header lines, unfolded. */
 const headersOf = (eml: string) => (eml.split('\n\n')[0] ?? '').replace(/\n[ \t]+/g, ' ').split('\n');
 
 describe('without a mail server', () => {
-  it('a mail is written as a file only the owner can read, as text and as HTML', async () => {
+  it('a mail is written as a file that only the owner can read, as text and as HTML', async () => {
     const text = 'Guten Tag\n\n<b>Müller & Söhne</b> wartet: https://fair.test/a?b=1&c=2.\nBis bald';
     const { path, eml } = await written((await queue(server, { text, subject: 'Für «Sie»' })).id);
     expect((await stat(path)).mode & 0o077).toBe(0);
@@ -79,7 +79,7 @@ describe('without a mail server', () => {
     ['recipient', { recipient: 'winzer@fair.test\r\nBcc: alle@evil.test' }],
     ['list of recipients', { recipient: 'winzer@fair.test, alle@evil.test' }],
   ])('no header can be added through the %s', async (_, more) => {
-    // Past the queue, which cleans its input already.
+    // This bypasses the queue, which sanitises its input already.
     const mail = await server.context.db.transact(async (tx) => {
       await queueMail(tx, order);
       const { id } = await tx.mail.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -92,7 +92,7 @@ describe('without a mail server', () => {
     expect(headersOf(eml).filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
   });
 
-  it('the key in a password mail is forgotten here once it is out', async () => {
+  it('the link in a password mail is deleted here after it was sent', async () => {
     const { id } = await queue(server, {
       kind: 'password-reset',
       text: 'https://fair.test/reset-password/geheim',
@@ -103,7 +103,7 @@ describe('without a mail server', () => {
 });
 
 describe('the list of mails', () => {
-  it('shows administrators recipients and state, never the text', async () => {
+  it('shows recipients and state to administrators, never the text', async () => {
     const { id } = await queue(server, { recipient: 'liste@fair.test', text: 'nur für Sie' });
     await becomes(server, id, 'sent');
     const { body } = await admin.call(
@@ -117,7 +117,7 @@ describe('the list of mails', () => {
     expect(JSON.stringify(body)).not.toContain('nur für Sie');
   });
 
-  it('finds mails by company, occasion and state, and shows the text of one', async () => {
+  it('finds mails by company, kind and state, and shows the text of one', async () => {
     const { db } = server.context;
     const { id: userId, email } = await makeExhibitor(db, { companyName: 'Rebgut Eichhalde' });
     const { id } = await queue(server, {
@@ -141,12 +141,12 @@ describe('the list of mails', () => {
     expect(unknown.body.errors).toHaveProperty('columnFilters.kind');
   });
 
-  it('never shows a mail that holds the key to an account', async () => {
+  it('never shows a mail that contains a link to set a password', async () => {
     const { id } = await queue(server, { kind: 'password-reset', text: 'https://fair.test/geheim' });
     expect((await admin.call('GET', `/mail/${id}`)).body.data).toMatchObject({ id, text: null });
   });
 
-  it('has a failed mail sent again, to the address its account has now', async () => {
+  it('sends a failed mail again, to the current address of its account', async () => {
     const { db } = server.context;
     const user = await makeExhibitor(db);
     const { id } = await queue(server, { userId: user.id, recipient: 'vertippt@fair.test' });
@@ -161,7 +161,7 @@ describe('the list of mails', () => {
     expect(line).toMatchObject({ actorId: admin.userId, action: 'send-again' });
   });
 
-  it('does not send an old key again, and a changed address is still told at the old one', async () => {
+  it('does not send an expired link again, and a changed address is still reported to the old one', async () => {
     const { db } = server.context;
     const user = await makeExhibitor(db);
     const failed = async (kind: MailKind) => {

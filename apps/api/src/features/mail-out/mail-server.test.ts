@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One hand for everything that is no mail. */
+/** One worker for all jobs other than mails. */
 async function run(smtpUrl: string, more: AnyJob[] = [], delays: readonly number[] = [20]) {
   transport = createMailTransport({ smtpUrl, outbox: '', from: 'Messe <messe@fair.test>' });
   const jobs = [sendMailJob(transport, delays), ...more];
@@ -75,7 +75,7 @@ const becomes = (id: number, state: string) =>
 const jobOf = async () => db.prisma.job.findFirstOrThrow({ where: { kind: 'send-mail' } });
 
 describe('a mail server', () => {
-  it('gets the mail from the configured sender', async () => {
+  it('receives the mail from the configured sender', async () => {
     const smtp = await startSmtp();
     await run(smtp.url);
     const id = await queue();
@@ -86,7 +86,7 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
-  it('that is away for two days delays a mail and loses none', async () => {
+  it('that is unreachable for two days delays a mail but loses none', async () => {
     const smtp = await startSmtp();
     await smtp.stop();
     await run(smtp.url, [], MAIL_DELAYS_MS);
@@ -101,7 +101,7 @@ describe('a mail server', () => {
       );
       expect(rows[0]?.wait).toBeLessThanOrEqual(HOUR_MS);
       waitedMs += rows[0]?.wait ?? 0;
-      // So much time goes by.
+      // Skips the wait.
       await db.pool.query(`UPDATE job SET run_at = now() WHERE kind = 'send-mail'`);
     }
     expect(await mailOf(id)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a mail server', () => {
     await back.stop();
   });
 
-  it('is given at least three days', () => {
+  it('is retried for at least three days', () => {
     const waits = Array.from(
       { length: MAIL_TRIES - 1 },
       (_, n) => MAIL_DELAYS_MS[n] ?? MAIL_DELAYS_MS.at(-1) ?? 0,
@@ -132,7 +132,7 @@ describe('a mail server', () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(72 * HOUR_MS);
   });
 
-  it('that is busy is asked again, as is one that does not know the sender yet', async () => {
+  it('that is busy is retried, and so is one that uses greylisting', async () => {
     let senders = 0;
     const smtp = await startSmtp({
       toSender: () => (++senders === 1 ? smtpAnswer(550, 'kennen wir nicht') : null),
@@ -144,7 +144,7 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
-  it('that stays busy leaves the mail failed with what it said', async () => {
+  it('that stays busy leaves the mail failed, with its reply', async () => {
     const smtp = await startSmtp({ toRecipient: () => smtpAnswer(451, 'heute nicht') });
     const id = await queue();
     await db.pool.query(`UPDATE job SET max_attempts = 3 WHERE kind = 'send-mail'`);
@@ -155,7 +155,7 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
-  it('that refuses one recipient for good is not asked again for that one, and takes the others', async () => {
+  it('that rejects one recipient permanently is not retried for that one, and accepts the others', async () => {
     const smtp = await startSmtp({
       toRecipient: (address) => (address.startsWith('niemand') ? smtpAnswer(550, 'kennen wir nicht') : null),
     });
@@ -184,7 +184,7 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
-  it('that was told of a mail twice can tell so by its Message-ID', async () => {
+  it('that receives a mail twice can recognise it by its Message-ID', async () => {
     const smtp = await startSmtp({ onMail: (mails, breakOff) => mails === 1 && breakOff() });
     await run(smtp.url);
     const id = await queue();
@@ -194,7 +194,7 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
-  it('that hangs holds up no other job', async () => {
+  it('that does not respond delays no other job', async () => {
     const silent = await startSilentServer();
     const done: string[] = [];
     const other = defineJob({

@@ -9,9 +9,9 @@ import { mailingMail } from './mailing.mail.ts';
 import { readRecipients } from './mailing.queries.ts';
 
 /**
- * Writes a message to the exhibitors of a catalogue, or to those of them that were chosen; it is sent in the background.
- * @returns how many get it
- * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for somebody who gets no mail there; 409
+ * Writes a message to all exhibitors of a catalogue, or to the selected ones; it is sent in the background.
+ * @returns how many receive it
+ * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for one who receives no mail there; 409
  *   `exhibitor.no-recipients`
  */
 export const sendMailing = (db: Database, actor: Actor, form: MailingForm): Promise<number> =>

@@ -3,7 +3,7 @@ import { mailingText } from '@rebblatt/contracts';
 import type { Recipient } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 
-/** What the organiser wrote, to one exhibitor; the answer goes to whoever wrote it. */
+/** A message of the organiser to one exhibitor; replies go to the administrator who wrote it. */
 export function mailingMail(
   { id, email, language }: Recipient,
   { subject, text }: Pick<MailingForm, 'subject' | 'text'>,

@@ -3,7 +3,7 @@ import type { Sql } from '../../lib/sql.ts';
 import { sql } from '../../lib/sql.ts';
 import type { Recipient } from '../../mail/letter.ts';
 
-/** An exhibitor who can be written to. */
+/** An exhibitor who can receive mails. */
 export interface MailedExhibitor extends Recipient {
   companyName: string;
 }
@@ -20,7 +20,7 @@ const recipientsOf = (catalogId: number): Sql => sql`
 export const findRecipients = (db: Database, catalogId: number) =>
   db.query<MailedExhibitor>(recipientsOf(catalogId));
 
-/** The same within a transaction. */
+/** The same list within a transaction. */
 export const readRecipients = (tx: Tx, catalogId: number) =>
   tx.$queryRaw<MailedExhibitor[]>(recipientsOf(catalogId));
 

@@ -37,7 +37,7 @@ async function joined(more: { companyName?: string; active?: boolean } = {}, of 
 }
 
 describe('a message to exhibitors', () => {
-  it('without anybody to read it is refused, as is one without its catalogue', async () => {
+  it('without recipients is refused, as is one without its catalogue', async () => {
     const nobody = await send();
     expect([nobody.status, nobody.body.error]).toEqual([409, 'exhibitor.no-recipients']);
     for (const catalog_id of [undefined, null, '']) {
@@ -47,7 +47,7 @@ describe('a message to exhibitors', () => {
     expect((await send({ catalog_id: 999_999 })).body.errors.catalog_id[0].key).toBe('validation.not-found');
   });
 
-  it('goes to exactly those the screen shows, each in a mail of their own that answers to its writer', async () => {
+  it('is sent to exactly those on the screen, each in a separate mail that can be replied to', async () => {
     const { db } = server.context;
     const first = await joined({ companyName: 'Aargauer Rebgut' });
     const second = await joined({ companyName: 'Zürcher Rebgut' });
@@ -80,7 +80,7 @@ describe('a message to exhibitors', () => {
     expect(written).toMatchObject({ entityId: catalogId, actorId: admin.userId });
   });
 
-  it('goes to the chosen ones only, and to nobody when one of them does not belong to the catalogue', async () => {
+  it('is sent only to the selected ones, and to no one when one of them is not in the catalogue', async () => {
     const { db } = server.context;
     await db.prisma.mail.deleteMany();
     const chosen = await joined();
@@ -92,21 +92,21 @@ describe('a message to exhibitors', () => {
   });
 
   it.each([
-    ['a subject of two letters', { subject: 'Ja' }, 'subject', 'validation.min-length'],
-    ['a subject of 51 letters', { subject: 'x'.repeat(51) }, 'subject', 'validation.max-length'],
+    ['a subject of two characters', { subject: 'Ja' }, 'subject', 'validation.min-length'],
+    ['a subject of 51 characters', { subject: 'x'.repeat(51) }, 'subject', 'validation.max-length'],
     ['no subject', { subject: '  ' }, 'subject', 'validation.required'],
-    ['nine letters of message', { text: 'Neun Zei.' }, 'text', 'validation.min-length'],
+    ['a message of nine characters', { text: 'Neun Zei.' }, 'text', 'validation.min-length'],
     ['no message', { text: undefined }, 'text', 'validation.required'],
     ['a book', { text: 'x'.repeat(10_001) }, 'text', 'validation.max-length'],
     ['no recipient at all', { exhibitors: [] }, 'exhibitors', 'validation.too-few'],
-    ['a recipient that is none', { exhibitors: ['alle'] }, 'exhibitors.0', undefined],
+    ['an invalid recipient', { exhibitors: ['alle'] }, 'exhibitors.0', undefined],
   ])('with %s is refused on its field', async (_, more, field, key) => {
     const { status, body } = await send(more);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     if (key) expect(body.errors[field][0].key).toBe(key);
   });
 
-  it('cannot smuggle a header in by its subject or by a company’s name', async () => {
+  it('cannot inject a header through its subject or a company’s name', async () => {
     const { db } = server.context;
     await db.prisma.mail.deleteMany();
     const sly = await joined({ companyName: 'Rebgut\r\nBcc: alle@evil.test' });
@@ -117,7 +117,7 @@ describe('a message to exhibitors', () => {
     expect(mail?.recipient).toBe(sly.email);
   });
 
-  it('to 600 exhibitors is written whole, one of them with a broken address', async () => {
+  it('to 600 exhibitors is queued completely, one of them with an invalid address', async () => {
     const { db } = server.context;
     const catalog = await makeCatalog(server, { from: '2028-07-01', to: '2028-07-31' });
     await db.prisma.mail.deleteMany();
@@ -139,7 +139,7 @@ describe('a message to exhibitors', () => {
     expect(jobs).toBeGreaterThanOrEqual(600);
   });
 
-  it('is written once, however often the call is repeated', async () => {
+  it('is queued once, however often the call is repeated', async () => {
     const { db } = server.context;
     await db.prisma.mail.deleteMany();
     const { id } = await joined();

@@ -7,15 +7,15 @@ import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { showsPrice } from './page-category.rules.ts';
 
-/** Pages that are still worked on; a released one is printed from its snapshot, an ended catalogue is not printed again. */
+/** Pages that can still change: a released one prints its snapshot, an ended catalogue is not printed again. */
 const workedOn = (clock: Clock) => ({
   state: { in: openStates },
   catalog: { toOn: { gte: new Date(todayInZurich(clock)) } },
 });
 
 /**
- * Locks the pages a wine stands on before the wine itself is locked, in the order in which every other change of a
- * page locks them.
+ * Locks the pages with a wine before the wine itself is locked, in the same order as every other change of a page
+ * locks them.
  */
 export async function lockPagesOfWine(tx: Tx, wineId: number): Promise<void> {
   await tx.$queryRaw`
@@ -23,16 +23,16 @@ export async function lockPagesOfWine(tx: Tx, wineId: number): Promise<void> {
     ORDER BY id FOR UPDATE`;
 }
 
-/** A wine that is about to keep the prices of `left` (bottle sizes) alone. */
+/** A wine of which only the prices for `left` (bottle sizes) will remain. */
 interface Loss {
   wine: { id: number; wine: string; prices: { bottleSizeId: number }[] };
   left: number[];
 }
 
 /**
- * No price vanishes under a page: where a wine would stand without the price it has there, it is taken off with the
- * agreement of who changes the price, and the change is refused without.
- * @throws AppError 409 `wine.price-on-page` with the places of the pages
+ * A page never loses a price silently: where a wine would lose the price that its category prints, it is removed from
+ * the page if the caller agreed to that; otherwise the change is refused.
+ * @throws AppError 409 `wine.price-on-page` with the positions of the pages
  */
 export async function guardPrices(
   tx: Tx,

@@ -17,7 +17,7 @@ function guardSizes({ bottleSize1Id, bottleSize2Id }: Sizes): void {
     throw invalidField('bottle_size2_id', 'validation.duplicate');
 }
 
-/** Gives categories new places in one statement. */
+/** Gives categories new positions in one statement. */
 async function placeCategories(tx: Tx, ids: number[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE page_category SET position = place.position
@@ -25,7 +25,7 @@ async function placeCategories(tx: Tx, ids: number[]): Promise<void> {
     WHERE page_category.id = place.id AND page_category.position <> place.position`;
 }
 
-/** Adds a category to a wine page, at a position or, for any behind the last, at the end. @returns its id */
+/** Adds a category to a wine page, at a position or, for one beyond the last, at the end. @returns its id */
 export const createCategory = (
   tools: CategoryTools,
   actor: Actor,
@@ -53,7 +53,7 @@ export const createCategory = (
     return after.id;
   });
 
-/** Takes out the wines that have no price for the new sizes, or refuses when nobody agreed to that. */
+/** Removes the wines that have no price for the new sizes, or refuses when the caller has not agreed to that. */
 async function dropUnsuited(tx: Tx, category: Placement, sizes: Sizes, agreed: boolean): Promise<void> {
   const unsuited = category.wines.filter(({ wine }) => !suits(sizes, wine.prices));
   if (unsuited.length === 0) return;
@@ -70,7 +70,7 @@ async function dropUnsuited(tx: Tx, category: Placement, sizes: Sizes, agreed: b
 
 /**
  * Changes the name and sizes of a category.
- * @throws AppError 404; 409 `wine.no-matching-price` when wines would stand without a price; StaleWrite
+ * @throws AppError 404; 409 `wine.no-matching-price` when wines would be without a price; StaleWrite
  */
 export const updateCategory = (
   tools: CategoryTools,
@@ -104,7 +104,7 @@ export const updateCategory = (
 const withoutCategory = (page: OpenPage, id: number) =>
   page.categories.map((category) => category.id).filter((other) => other !== id);
 
-/** Deletes a category with what stands in it; the wines themselves stay. @throws AppError 404, 409 */
+/** Deletes a category with its entries; the wines themselves stay. @throws AppError 404, 409 */
 export const deleteCategory = (tools: CategoryTools, actor: Actor, id: number): Promise<void> =>
   tools.db.transact(async (tx) => {
     const page = await openPageOf(tx, tools, actor, id);
@@ -114,7 +114,7 @@ export const deleteCategory = (tools: CategoryTools, actor: Actor, id: number): 
     await recordChange(tx, actor, { entity: 'page-category', entityId: id, action: 'delete', before });
   });
 
-/** Two categories of one page change places. @throws AppError 404; 422 across two pages */
+/** Swaps two categories of a page. @throws AppError 404; 422 across two pages */
 export const swapCategories = (
   tools: CategoryTools,
   actor: Actor,
@@ -125,7 +125,7 @@ export const swapCategories = (
     const page = await openPageOf(tx, tools, actor, id1);
     const other = page.categories.find(({ id }) => id === id2);
     if (!other) {
-      // Of another page of theirs: a mistake that can be named. Of anybody else's: not there.
+      // A category of another page in the scope is reported as such; one outside the scope is not found.
       await openPageOf(tx, tools, actor, id2);
       throw invalidField('id2', 'validation.invalid');
     }

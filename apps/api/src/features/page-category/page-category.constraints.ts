@@ -1,7 +1,7 @@
 import type { ConstraintErrors } from '../../http/database-error.ts';
 import { conflict, notFound } from '../../lib/app-error.ts';
 
-/** What the database's own rules about categories mean to the caller. */
+/** The codes for violations of the database's constraints about categories. */
 export const pageCategoryConstraints: ConstraintErrors = {
   page_category_wine_pkey: () => conflict('wine.already-on-page'),
   page_category_wine_own_wine: () => notFound(),

@@ -13,7 +13,7 @@ export interface CategoryTools {
   clock: Clock;
 }
 
-/** A wine page that is locked and open for changes, with what stands on it. */
+/** A wine page that is locked and can be changed, with its categories and wines. */
 export interface OpenPage {
   id: number;
   exhibitorId: number | null;

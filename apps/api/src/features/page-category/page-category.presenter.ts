@@ -78,7 +78,7 @@ function presentRows(categories: number, wines: number, footer: string | null): 
 const releasedOf = (page: PageWithCategories): WinePageInput | null =>
   page.snapshot === null ? null : winePageInput.parse(page.snapshot);
 
-/** All categories of a page as they stand now. */
+/** All categories of a page in their current state. */
 export function presentCategories(page: PageWithCategories): PageCategories {
   const released = new Map(releasedOf(page)?.categories.map((category) => [category.id, category]));
   const data = page.categories.map((category) => presentCategory(category, released.get(category.id)));
@@ -86,7 +86,7 @@ export function presentCategories(page: PageWithCategories): PageCategories {
   return { data, total: data.length, rows: presentRows(data.length, wines, page.footer) };
 }
 
-/** All categories of a page as they were released; none before that. */
+/** All categories of a page as they were released; none before a release. */
 export function presentReleased(page: PageWithCategories): PageCategories {
   const released = releasedOf(page);
   const data = (released?.categories ?? []).map((category, index) => ({

@@ -95,7 +95,7 @@ export type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
 export const findWineOf = (tx: Tx, exhibitorId: number | null, wineId: number) =>
   tx.wine.findFirst({ where: { id: wineId, exhibitorId: exhibitorId ?? 0 }, include: { prices: true } });
 
-/** The exhibitor's wines that stand nowhere on the page and suit a category, by name and year. */
+/** The exhibitor's wines that are not on the page and fit a category, by name and year. */
 export function listCandidates(
   db: Database,
   { pageId, bottleSize1Id, bottleSize2Id }: Sizes & { pageId: number },

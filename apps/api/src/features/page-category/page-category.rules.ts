@@ -6,7 +6,7 @@ export interface Sizes {
   bottleSize2Id: number | null;
 }
 
-/** Whether a wine with these prices can stand in a category. */
+/** Whether a wine with these prices fits a category. */
 export const suits = ({ bottleSize1Id, bottleSize2Id }: Sizes, prices: { bottleSizeId: number }[]): boolean =>
   suitsSizes(
     [bottleSize1Id, bottleSize2Id],

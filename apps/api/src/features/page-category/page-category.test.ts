@@ -1,4 +1,4 @@
-// Length: one page and its wines for every way categories are changed, each told as a sentence.
+// Length: one page and its wines for every change of categories, each written as a sentence.
 
 import type { PageCategories, PageCategoryItem } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('the categories of a page', () => {
     ]);
   });
 
-  it('are listed over all pages, each exhibitor those of their own', async () => {
+  it('are listed for all pages, for an exhibitor only their own', async () => {
     const mine = await add('Nur eine Kategorie');
     const { body } = await owner.call(
       'GET',
@@ -92,7 +92,7 @@ describe('the categories of a page', () => {
     expect(unknown.status).toBe(422);
   });
 
-  it('change places, are renamed with a version, and close the gap when one goes', async () => {
+  it('are swapped, are renamed with a version, and are renumbered when one is deleted', async () => {
     const [a, b, c] = [await add('A'), await add('B'), await add('C')];
     await owner.call('PUT', `/page-category/swap-positions/${a.id}/${c.id}`);
     expect((await layout()).map(([name]) => name)).toEqual(['C', 'B', 'A']);
@@ -123,7 +123,7 @@ describe('the categories of a page', () => {
     });
   });
 
-  it('need a name, and sizes that exist and differ', async () => {
+  it('require a name, and sizes that exist and differ', async () => {
     const post = (form: object) => owner.call('POST', '/page-category', { page_id: pageId, ...form });
     expect((await post({ category: '  ' })).body.errors?.category?.[0]?.key).toBe('validation.required');
     const missing = await post({ category: 'X', bottle_size1_id: 999_999 });
@@ -135,7 +135,7 @@ describe('the categories of a page', () => {
 });
 
 describe('the wines of a category', () => {
-  it('are offered when they have a price for a size, or a size is open, and stand nowhere yet', async () => {
+  it('are offered when they have a price for a size, or a size is open, and are not on the page yet', async () => {
     const offered = async (id: number) =>
       (await owner.call('GET', `/page-category/candidates/${id}`)).body.data.map(
         (row: { id: number }) => row.id,
@@ -162,7 +162,7 @@ describe('the wines of a category', () => {
     await owner.call('DELETE', `/bottle-size/remove/${wine(0)}/${otherSizeId}?remove_from_pages=1`);
   });
 
-  it('move within a category, across categories, and change places', async () => {
+  it('are moved within a category, moved to another one, and swapped', async () => {
     const [a, b] = [await add('A'), await add('B')];
     for (const n of [0, 1, 2]) await place(a, wine(n));
     for (const n of [3, 4]) await place(b, wine(n));
@@ -195,7 +195,7 @@ describe('the wines of a category', () => {
     ]);
   });
 
-  it('leave when the sizes change to some they have no price for, once that is agreed to', async () => {
+  it('are removed when the sizes change to some without a price, once that is agreed to', async () => {
     const category = await add('Weissweine', { bottle_size1_id: sizeId });
     for (const n of [0, 1]) await place(category, wine(n));
     await owner.call('POST', `/wine/add-price/${wine(1)}/${otherSizeId}/99`);
@@ -210,7 +210,7 @@ describe('the wines of a category', () => {
 });
 
 describe('another exhibitor', () => {
-  it('neither sees nor changes what is not theirs, whichever id is mixed in', async () => {
+  it('neither sees nor changes the data of others, whichever ids are combined', async () => {
     const mine = await add('Eigene');
     const second = await add('Zweite');
     for (const n of [0, 1]) await place(mine, wine(n));
@@ -257,7 +257,7 @@ describe('another exhibitor', () => {
     expect(untouched.body.data).toMatchObject({ category: 'Fremd', wines: [{ id: theirWine }] });
   });
 
-  it('may mix two pages of their own no more than pages of others', async () => {
+  it('may combine ids of two of their own pages no more than those of others', async () => {
     const here = await add('Hier');
     const there = (await makePage(server, catalog.id, owner.userId)).id;
     const category = (await owner.call('POST', '/page-category', { page_id: there, category: 'Dort' })).body
@@ -273,7 +273,7 @@ describe('another exhibitor', () => {
   });
 });
 
-describe('many hands on one page', () => {
+describe('concurrent changes of one page', () => {
   it('leave categories and wines numbered 1 to n', async () => {
     const categories = [await add('A'), await add('B'), await add('C')];
     for (const n of [0, 1, 2, 3]) await place(categories[n % 3] as PageCategoryItem, wine(n));

@@ -14,7 +14,7 @@ export interface Order {
   wineIds: number[];
 }
 
-/** Writes which wines stand in these categories, and in which order, in one statement. */
+/** Writes which wines are in these categories, and in which order, in one statement. */
 export async function renumber(tx: Tx, pageId: number, orders: Order[]): Promise<void> {
   const places = orders.flatMap(({ categoryId, wineIds }) =>
     wineIds.map((wineId, index) => ({ wineId, categoryId, position: index + 1 })),
@@ -52,7 +52,7 @@ const onPageOf = (
   });
 
 /**
- * Puts a wine of the page's exhibitor at the end of a category.
+ * Appends a wine of the page's exhibitor to a category.
  * @throws AppError 404; 409 `wine.already-on-page`, `wine.no-matching-price`
  */
 export const addWine = (tools: CategoryTools, actor: Actor, categoryId: number, wineId: number) =>
@@ -66,7 +66,7 @@ export const addWine = (tools: CategoryTools, actor: Actor, categoryId: number, 
     await log(tx, actor, 'add-wine', categoryId, { wine_id: wineId });
   });
 
-/** Takes wines out of a category. @throws AppError 404 for any that is not in it */
+/** Removes wines from a category. @throws AppError 404 for any that is not in it */
 export const removeWines = (tools: CategoryTools, actor: Actor, categoryId: number, wineIds: number[]) =>
   onPageOf(tools, actor, categoryId, async (tx, page, category) => {
     for (const wineId of wineIds) wineIn(category, wineId);
@@ -83,7 +83,7 @@ interface Pair {
   category_id_2: number;
 }
 
-/** Two wines change places, also across two categories of the page. @throws AppError 404, 409 */
+/** Swaps two wines, also between two categories of the page. @throws AppError 404, 409 */
 export const swapWines = (tools: CategoryTools, actor: Actor, pair: Pair) =>
   onPageOf(tools, actor, pair.category_id_1, async (tx, page, one) => {
     const two = categoryOn(page, pair.category_id_2);
@@ -106,7 +106,7 @@ export const swapWines = (tools: CategoryTools, actor: Actor, pair: Pair) =>
     await log(tx, actor, 'swap-wines', one.id, pair);
   });
 
-/** A wine leaves its place and goes before `before` in another category, or to its end. */
+/** Moves a wine to the position before `before` in another category, or to its end. */
 async function carry(
   tx: Tx,
   page: OpenPage,
@@ -120,7 +120,7 @@ async function carry(
   const forwards =
     from.id === to.id && before !== null && target.indexOf(before) > target.indexOf(wine.wineId);
   const rest = target.filter((id) => id !== wine.wineId);
-  // Moving down within a category, taking a wine's place means to stand after it once the own place has closed.
+  // When it moves down within a category, the wine goes after the target, which moves up as the old position closes.
   const at = before === null ? rest.length : rest.indexOf(before) + (forwards ? 1 : 0);
   rest.splice(at, 0, wine.wineId);
   const left = orderOf(from).wineIds.filter((id) => id !== wine.wineId);
@@ -128,7 +128,7 @@ async function carry(
   await renumber(tx, page.id, [...leaving, { categoryId: to.id, wineIds: rest }]);
 }
 
-/** A wine takes the place of another; those behind it make room. @throws AppError 404, 409 */
+/** Moves a wine to the position of another; the following ones move down. @throws AppError 404, 409 */
 export const moveWineTo = (tools: CategoryTools, actor: Actor, pair: Pair) =>
   onPageOf(tools, actor, pair.category_id_1, async (tx, page, one) => {
     const two = categoryOn(page, pair.category_id_2);
@@ -138,7 +138,7 @@ export const moveWineTo = (tools: CategoryTools, actor: Actor, pair: Pair) =>
     await log(tx, actor, 'move-wine', one.id, pair);
   });
 
-/** A wine goes to the end of another category of the page. @throws AppError 404, 409 */
+/** Moves a wine to the end of another category of the page. @throws AppError 404, 409 */
 export const moveWineToCategory = (
   tools: CategoryTools,
   actor: Actor,

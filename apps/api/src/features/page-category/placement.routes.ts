@@ -9,7 +9,7 @@ import { presentCategories } from './page-category.presenter.ts';
 import { findPageWithCategories } from './page-category.queries.ts';
 import { addWine, moveWineTo, moveWineToCategory, removeWines, swapWines } from './placement.commands.ts';
 
-/** Which wines stand in which category of a page, and where; every call answers with all categories of the page. */
+/** The order of the wines in the categories of a page; every call returns all categories of the page. */
 export function placementRoutes(tools: CategoryTools): Endpoint[] {
   const showPage = async (actor: Actor, changed: Promise<number>) =>
     presentCategories(found(await findPageWithCategories(tools.db, visibleCategories(actor), await changed)));

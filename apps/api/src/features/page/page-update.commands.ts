@@ -27,7 +27,7 @@ import { decisionOf } from './release/release.rules.ts';
 import type { StepTools } from './release/step.commands.ts';
 import { move } from './release/step.commands.ts';
 
-/** The columns of a form, as far as this kind of page has them. */
+/** The columns of a form, as far as this type of page has them. */
 interface Columns {
   standId?: number | null;
   pageTitleId?: number | null;
@@ -46,7 +46,7 @@ const kinds: Record<number, readonly (keyof Columns)[]> = {
   [WINETOUR_PAGE]: ['active', 'description'],
 };
 
-/** What a form really changes: clients send the whole page, and most of it is as it was. */
+/** The columns that a form really changes: clients send the whole page, most of it unchanged. */
 function changesOf(page: LockedPage, form: PageUpdate): Columns {
   const wanted: Columns = {
     standId: form.stand_id,
@@ -64,13 +64,13 @@ function changesOf(page: LockedPage, form: PageUpdate): Columns {
   return Object.fromEntries(changed.map((column) => [column, wanted[column]]));
 }
 
-/** The remark belongs to the organiser from the rejection to the next release. @throws AppError 422 on `comment` */
+/** The organiser can edit the remark from the rejection to the next release. @throws AppError 422 on `comment` */
 function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
   if ('comment' in changes && !isAdministrator(actor.role) && page.state === releaseStates.rejected)
     throw invalidField('comment', 'page.remark-foreign');
 }
 
-/** An ad stands at a stand, a content page is a file: neither is edited into one without. @throws AppError 422 */
+/** An ad requires a stand and a content page a file: a change must not remove them. @throws AppError 422 */
 function guardWhole(page: LockedPage, changes: Columns, pdf: CheckedPdf | null): void {
   if (Object.keys(changes).every((column) => column === 'comment')) return;
   if (page.pageType === AD_PAGE && page.standId === null && !changes.standId)
@@ -90,14 +90,14 @@ async function guardColumns(tx: Tx, page: LockedPage, changes: Columns): Promise
   }
 }
 
-/** The pages of a rejected request are out of print until it is accepted. @throws AppError 409 `page.request-open` */
+/** The pages of a rejected request are not printed until it is accepted. @throws AppError 409 `page.request-open` */
 async function guardParked(tx: Tx, actor: Actor, page: LockedPage, changes: Columns): Promise<void> {
   if (!changes.active || page.exhibitorId === null || isAdministrator(actor.role)) return;
   const request = await findRequestOf(tx, page.catalogId, page.exhibitorId);
   if (request?.state === requestStates.rejected) throw conflict('page.request-open');
 }
 
-/** A locked page keeps everything but the organiser's remark. */
+/** On a locked page only the organiser's remark can change. */
 function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   const lock = lockOf(page);
   const touched = Object.keys(changes).filter(
@@ -107,7 +107,7 @@ function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   throw conflict(lock === 'page.accepted' && 'standId' in changes ? 'page.stand-locked' : lock);
 }
 
-/** What the form changes of a locked page. @throws AppError 409 or 422 when the caller may not change that */
+/** The changes of a form to a locked page. @throws AppError 409 or 422 when the caller may not change that */
 async function checkedChanges(
   tx: Tx,
   actor: Actor,
@@ -127,8 +127,8 @@ async function checkedChanges(
 export type ChangeTools = StepTools & { db: Database; clock: Clock };
 
 /**
- * Changes what the form names and the caller may change, or takes the administrators' decision.
- * @param pdf the kept file that came with the form; it replaces the page's PDF, which is set aside when it is printable
+ * Changes the fields of the form that the caller may change, or carries out the administrators' decision.
+ * @param pdf the kept file of the form; it replaces the page's PDF, which is set aside when it is printable
  * @throws AppError 404; 409 `page.not-editable`, `page.released`, `page.accepted`, `page.stand-locked`,
  *   `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
  */

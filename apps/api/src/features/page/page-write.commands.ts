@@ -5,14 +5,14 @@ import { recordChange } from '../../lib/history.ts';
 import type { LockedPage } from './page.queries.ts';
 import { columnsOf, heavy } from './page.queries.ts';
 
-/** Columns of a page with their new values; absent and undefined ones stay as they are. */
+/** Columns of a page with their new values; absent and undefined ones are not changed. */
 export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version'>;
 
 /**
- * Writes a locked page as a new version, with its line in the history. Every command that changes a page ends here, but
- * for moves, which make no version, and the verdict of a check, which nobody gives.
- * @param beside what the history keeps besides the columns of the page
- * @returns the columns as they are now
+ * Writes a locked page as a new version, with its entry in the history. Every command that changes a page ends here,
+ * except moves, which create no version, and the result of a check, which has no author.
+ * @param beside what the history records besides the columns of the page
+ * @returns the current columns
  */
 export async function writePage(
   tx: Tx,

@@ -39,7 +39,7 @@ interface Tools {
 type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
-/** Puts a page at the end of a catalogue that lockCatalog has locked, with its line in the history. */
+/** Appends a page to a catalogue that lockCatalog has locked, with its entry in the history. */
 export async function placePage(
   tx: Tx,
   actor: Actor,
@@ -55,8 +55,8 @@ export async function placePage(
 }
 
 /**
- * Appends a page to the catalogue that is asked for, or to the active one; pages are added while it is active.
- * @param fields gives the page's columns, checked under the catalogue's lock
+ * Appends a page to the requested catalogue, or to the active one; only an active catalogue accepts new pages.
+ * @param fields returns the page's columns, checked under the catalogue's lock
  * @returns its id and position
  * @throws AppError 422 on `catalog_id`; 409 `catalog.inactive`, for an exhibitor of an ended one `catalog.closed`
  */
@@ -96,7 +96,7 @@ async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type
 }
 
 /**
- * Adds a wine page or an ad for an exhibitor: exhibitors for themselves, as many as their accepted request says.
+ * Adds a wine page or an ad for an exhibitor: exhibitors for themselves, as many as their accepted request permits.
  * @throws AppError 422 on `user_id`, `stand_id`; 409 `page.no-request`, `page.request-open`,
  *   `page.wine-pages-exceeded`, `page.ad-pages-exceeded`
  */
@@ -126,7 +126,7 @@ export const createPage = (tools: Tools, actor: Actor, form: PageCreate) =>
   }));
 
 /**
- * Deletes a page with everything on it; those behind it move up.
+ * Deletes a page with all its content; the following ones move up.
  * @throws AppError 404; 409 `page.not-editable` for a register, `page.accepted` while it is accepted
  */
 export const deletePage = (db: Database, actor: Actor, id: number): Promise<void> =>
@@ -145,13 +145,13 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
   });
 
-/** Forgets the PDF that a page carried before, unless another page still does; its bytes stay until the sweep. */
+/** Deletes the former PDF of a page, unless another page still has it; its bytes stay until the sweep. */
 export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
   if (fileId === null) return;
   await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } } });
 }
 
-/** What the bell says about a page that is gone concerns nobody; a check still running ends without a page. */
+/** Deletes the notifications about a deleted page; a check that still runs finds no page at its end. */
 async function forgetUploads(tx: Tx, pageId: number): Promise<void> {
   const gone = {
     type: { in: [statusTypes.ad, statusTypes.content] },

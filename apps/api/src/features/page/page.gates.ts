@@ -19,15 +19,15 @@ export function guardCollection(
   if (closed) throw conflict(closed, { name: catalog.name });
 }
 
-/** Refuses a change of what stands on a page that is released, accepted or generated. @throws AppError 409 */
+/** Refuses a change to a page that is released, accepted or generated. @throws AppError 409 */
 export function guardContent(page: LockedPage): void {
   const lock = lockOf(page);
   if (lock) throw conflict(lock);
 }
 
 /**
- * The gate that every change of a page's content passes: locks the page until the transaction ends, then checks that
- * the caller sees it, that the collection is open for them, and that the page is neither released nor generated.
+ * The check before every change of a page's content: locks the page until the transaction ends, then checks that the
+ * caller sees it, that the collection is open for them, and that the page is neither released nor generated.
  * @throws AppError 404 or 409
  */
 export async function openPage(tx: Tx, clock: Clock, actor: Actor, id: number): Promise<LockedPage> {

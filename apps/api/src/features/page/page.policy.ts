@@ -10,11 +10,11 @@ export type PageScope = Scope<'page'>;
 /** Exhibitors see their own pages, administrators all. */
 export const visiblePages = (actor: Actor): PageScope => ownOrAll(actor);
 
-/** Why a page cannot be changed by anybody, or null. */
+/** Why no one can change a page, or null. */
 export const lockOf = ({ pageType, state }: { pageType: number; state: ReleaseState }) =>
   isRegister(pageType) ? 'page.not-editable' : lockOfState[state];
 
-/** Exhibitors work only while the collection is open; null when this one may. */
+/** Why an exhibitor cannot work, because they can only while the collection is open; otherwise null. */
 export function closedFor(
   actor: Actor,
   collection: 'upcoming' | 'open' | 'ended',

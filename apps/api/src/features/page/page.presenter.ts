@@ -16,7 +16,7 @@ import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
 
 type PageType = PageRow['page_type'];
 
-/** The two flags that the wire tells a state by, besides its word. */
+/** The two flags that represent a state on the wire besides its word. */
 const flagsOf: Record<ReleaseState, Pick<PageRow, 'released' | 'release_accepted'>> = {
   draft: { released: null, release_accepted: null },
   released: { released: 1, release_accepted: null },
@@ -32,7 +32,7 @@ const presentStand = (stand: PageLine['stand']): PageRow['stand'] =>
     deck: stand.deck?.name ?? null,
   };
 
-/** A page as a line of a list. */
+/** A page as an item of a list. */
 export const presentPageLine = (page: PageLine): PageRow => ({
   id: page.id,
   catalog_id: page.catalogId,
@@ -61,7 +61,7 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   version: page.version,
 });
 
-/** A page as a line of its exhibitor's list; `names` hold the categories of all pages of that list. */
+/** A page as an item of its exhibitor's list; `names` contain the categories of all pages of that list. */
 export const presentOwnPageLine = (
   page: PageLine,
   names: { pageId: number; category: string }[],
@@ -72,7 +72,7 @@ export const presentOwnPageLine = (
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** A page as its editor shows it; `editable` is what this caller may do now. */
+/** A page as its editor shows it; `editable` is what this caller may change now. */
 export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageItem {
   const catalog = presentCatalogBrief(page.catalog, clock);
   const closed = closedFor(actor, collectionStateOf(catalog, todayInZurich(clock)));
@@ -107,7 +107,7 @@ const sheetsOf = ({ pageType, contentPages }: PlanLine) => {
   return pageType === WINE_PAGE ? 1 : null;
 };
 
-/** A page in the Bogenplan. */
+/** A page in the sheet plan. */
 export const presentPlanPage = (page: PlanLine): SheetPlanPage => ({
   id: page.id,
   position: page.position,

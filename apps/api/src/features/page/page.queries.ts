@@ -16,7 +16,7 @@ const { draft, released, accepted, rejected } = releaseStates;
 
 const inOneOf = (states: ReleaseState[]): Sql => sql`p.state = ANY(${states}::release_state[])`;
 
-/** Sorts pages by the group their state is in; what is in none comes last. */
+/** Sorts pages by the group of their state; pages without a group are last. */
 const inOrder = (...groups: ReleaseState[][]): Sql =>
   sql`CASE ${joinSql(
     groups.map((states, place) => sql`WHEN ${inOneOf(states)} THEN ${place}::int`),
@@ -45,7 +45,7 @@ const source: ListSource<Filters> = {
     'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
-    // A page nobody has decided on is neither accepted nor rejected.
+    // A page without a decision is neither accepted nor rejected.
     release_accepted: { by: (flag) => inOneOf([flag === 1 ? accepted : rejected]) },
   },
   sorts: {
@@ -90,20 +90,20 @@ const whenLocked = {
 export const heavy = { snapshot: true, search: true } as const;
 const heavyInList = { ...heavy, contentReport: true, footer: true } as const;
 
-/** A page of a list, as the database gives it. */
+/** A page of a list, as the database returns it. */
 export type PageLine = Prisma.PageGetPayload<{ include: typeof inList; omit: typeof heavyInList }>;
 /** A page with everything its editor shows. */
 export type PageRecord = Prisma.PageGetPayload<{ include: typeof inEditor; omit: typeof heavy }>;
 
-/** A page as the commands work with it. */
+/** A page as the commands use it. */
 export type LockedPage = Prisma.PageGetPayload<{ include: typeof whenLocked; omit: typeof heavy }>;
 
-/** The columns of a page alone, as the history keeps them. */
+/** Only the columns of a page, as the history records them. */
 export const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: LockedPage) => columns;
 
 /**
  * One page of the pages in the scope, and how many there are.
- * @param catalogId the one catalogue they are of, or null for all catalogues
+ * @param catalogId the catalogue they belong to, or null for all catalogues
  */
 export async function listPages(
   db: Database,
@@ -130,7 +130,7 @@ export async function listPages(
   return { rows, total };
 }
 
-/** The categories of wine pages in order, to be told by their pages. */
+/** The categories of wine pages in order, with the ids of their pages. */
 export const listCategoryNames = (db: Database, pageIds: number[]) =>
   db.prisma.pageCategory.findMany({
     where: { pageId: { in: pageIds } },
@@ -152,7 +152,7 @@ export async function lockPage(tx: Tx, scope: PageScope, id: number): Promise<Lo
   return tx.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: whenLocked, omit: heavy });
 }
 
-/** What stands on a wine page, as the history keeps it. */
+/** The content of a wine page, as the history records it. */
 export const findContent = (tx: Tx, pageId: number) =>
   tx.pageCategory.findMany({
     where: { pageId },
@@ -160,7 +160,7 @@ export const findContent = (tx: Tx, pageId: number) =>
     include: { wines: { orderBy: { position: 'asc' }, select: { wineId: true, position: true } } },
   });
 
-/** The strip of all pages of a catalogue, in order. */
+/** The sheet plan of all pages of a catalogue, in order. */
 export const listSheetPlan = (db: Database, catalogId: number) =>
   db.prisma.page.findMany({
     where: { catalogId },
@@ -177,7 +177,7 @@ export const listSheetPlan = (db: Database, catalogId: number) =>
     },
   });
 
-/** What a page's deletion takes with it, or null when there is no such page. */
+/** What is deleted with a page, or null when there is no such page. */
 export const findAttachments = (db: Database, id: number) =>
   db.prisma.page.findUnique({
     where: { id },
@@ -192,7 +192,7 @@ export const findAttachments = (db: Database, id: number) =>
     },
   });
 
-/** The exhibitor a stand is assigned to in a catalogue, or null. */
+/** The exhibitor to whom a stand is assigned in a catalogue, or null. */
 export async function findStandHolder(tx: Tx, catalogId: number, standId: number): Promise<number | null> {
   const row = await tx.catalogStand.findUnique({ where: { catalogId_standId: { catalogId, standId } } });
   return row?.exhibitorId ?? null;
@@ -206,7 +206,7 @@ export const findOwnLogo = (tx: Tx, exhibitorId: number | null, logoId: number) 
 export const belongsTo = async (tx: Tx, catalogId: number, exhibitorId: number): Promise<boolean> =>
   (await tx.catalogMembership.count({ where: { catalogId, exhibitorId } })) === 1;
 
-/** How many pages of a type an exhibitor has in a catalogue, and how many the request says, with its state. */
+/** How many pages of a type an exhibitor has in a catalogue, and how many the request permits, with its state. */
 export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: number, pageType: 1 | 2) {
   const have = await tx.page.count({ where: { catalogId, exhibitorId, pageType } });
   const request = await findRequestOf(tx, catalogId, exhibitorId);

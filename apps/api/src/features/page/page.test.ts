@@ -1,4 +1,4 @@
-// Length: one fair and its people for everything a page can go through but the steps of its release.
+// Length: one fair and its people for everything that can happen to a page except the steps of its release.
 
 import type { OwnPageRow, PageRow, SheetPlanPage } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
@@ -52,7 +52,7 @@ const plan = async (): Promise<SheetPlanPage[]> =>
   (await admin.call('GET', `/catalog/${catalog.id}/sheet-plan`)).body.data;
 
 describe('adding a page', () => {
-  it('appends it and tells its position', async () => {
+  it('appends it and returns its position', async () => {
     const { status, body } = await add(admin, { user_id: owner.user.id });
     expect(status).toBe(201);
     expect(body.position).toBe(3);
@@ -76,7 +76,7 @@ describe('adding a page', () => {
     expect(registers).toEqual([4, 5]);
   });
 
-  it('is limited for exhibitors to what their accepted request says, also at the same moment', async () => {
+  it('is limited for exhibitors to the number in their accepted request, also with concurrent calls', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(owner.client)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -87,7 +87,7 @@ describe('adding a page', () => {
     expect((await add(admin, { user_id: owner.user.id, type: 2 })).status).toBe(201);
   });
 
-  it('tells an exhibitor without an accepted request that the request is what is missing', async () => {
+  it('reports to an exhibitor without an accepted request that it is the request that is missing', async () => {
     const { prisma } = server.context.db;
     const guest = await signInAs(server, (await makeExhibitor(server.context.db)).id);
     const answer = async () => (await add(guest)).body.error;
@@ -98,7 +98,7 @@ describe('adding a page', () => {
     expect(await answer()).toBe('page.request-open');
   });
 
-  it('puts an exhibitor’s page under their own name, whatever the form says', async () => {
+  it('assigns an exhibitor’s page to that exhibitor, whatever the form says', async () => {
     const { body } = await add(other.client, {
       user_id: owner.user.id,
       exhibitor_id: owner.user.id,
@@ -111,7 +111,7 @@ describe('adding a page', () => {
     expect(body.data.position).toBeGreaterThan(2);
   });
 
-  it('needs a stand that is assigned to the exhibitor in this catalogue', async () => {
+  it('requires a stand that is assigned to the exhibitor in this catalogue', async () => {
     const foreign = await add(other.client, { stand_id: owner.stand.id });
     expect([foreign.status, foreign.body.errors?.stand_id?.[0]?.key]).toEqual([422, 'page.stand-foreign']);
     const none = await add(other.client, { stand_id: null });
@@ -122,7 +122,7 @@ describe('adding a page', () => {
     expect((await add(admin)).body.errors?.user_id?.[0]?.key).toBe('validation.required');
   });
 
-  it('works in the active catalogue only', async () => {
+  it('is possible only in the active catalogue', async () => {
     const next = await makeCatalog(server, { from: '2031-01-01', to: '2031-01-31', name: 'Wintermesse' });
     const last = await makeCatalog(server, { from: '2029-01-01', to: '2029-01-31', name: 'Letztes Jahr' });
     const early = await add(admin, { catalog_id: next.id, user_id: owner.user.id });
@@ -132,7 +132,7 @@ describe('adding a page', () => {
     expect((await add(admin, { catalog_id: 999_999, user_id: owner.user.id })).status).toBe(422);
   });
 
-  it('makes a wine tour at once and a content page with a description', async () => {
+  it('creates a wine tour at once and a content page with a description', async () => {
     const tour = await admin.call('POST', '/page', { catalog_id: catalog.id, type: 6 });
     expect([tour.status, tour.body.data.page_type]).toEqual([201, 6]);
     const content = await admin.call('POST', '/page', { description: 'Grusswort' });
@@ -173,7 +173,7 @@ describe('the page list', () => {
     expect((await list({ custom: { state: 'rejected' } })).total).toBe(0);
   });
 
-  it('tells the state of each page by a word and two flags, and is filtered and sorted by both', async () => {
+  it('reports the state of each page as a word and two flags, and is filtered and sorted by both', async () => {
     const later = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
     const { user } = await joinFair(server, later);
     const { prisma } = server.context.db;
@@ -235,7 +235,7 @@ describe('the page list', () => {
 });
 
 describe('the list over all catalogues', () => {
-  it('holds what the caller may see, also of a catalogue that has ended', async () => {
+  it('contains what the caller may see, also of a catalogue that has ended', async () => {
     const ended = await makeCatalog(server, { name: 'Messe 2029', from: '2029-07-01', to: '2029-07-31' });
     const old = await makePage(server, ended.id, owner.user.id);
     const all = (client: Client, query: object = {}) =>
@@ -252,7 +252,7 @@ describe('the list over all catalogues', () => {
 });
 
 describe('changing a page', () => {
-  it('stays a draft under another stand, title, logo and footer; the rest is not the exhibitor’s', async () => {
+  it('lets an exhibitor set stand, title, logo and footer of a draft, and nothing else', async () => {
     const { id } = await makePage(server, catalog.id, other.user.id);
     const logo = await makeLogo(server, other.user.id);
     const before = (await other.client.call('GET', `/page/${id}`)).body.data;
@@ -291,7 +291,7 @@ describe('changing a page', () => {
     expect(late.body.data).toMatchObject({ footer: 'Besuchen Sie uns\nam Stand', version: 2 });
   });
 
-  it('takes only an approved logo and an assigned stand of the page’s own exhibitor', async () => {
+  it('accepts only an approved logo and an assigned stand of the page’s own exhibitor', async () => {
     const { id } = await makePage(server, catalog.id, other.user.id);
     const put = async (client: Client, body: object) =>
       (await client.call('PUT', `/page/${id}`, body)).body.errors;
@@ -322,7 +322,7 @@ describe('changing a page', () => {
 });
 
 describe('deleting a page', () => {
-  it('names beforehand what goes with it and closes the gap', async () => {
+  it('reports beforehand what is deleted with it and closes the gap', async () => {
     const { id } = await makePage(server, catalog.id, other.user.id);
     await other.client.call('POST', '/page-category', { page_id: id, category: 'Weissweine' });
     const preview = await admin.call('GET', `/page/${id}/delete-preview`);
@@ -342,8 +342,8 @@ describe('deleting a page', () => {
   });
 });
 
-describe('an administrator at work as an exhibitor', () => {
-  it('is bound to the exhibitor’s rules, and both stand in the history', async () => {
+describe('an administrator on behalf of an exhibitor', () => {
+  it('is bound to the exhibitor’s rules, and the history records both', async () => {
     const acting = await signInAs(server, other.user.id, admin.userId);
     const { body } = await add(acting, { stand_id: other.stand.id });
     expect(body.data.exhibitor_id).toBe(other.user.id);

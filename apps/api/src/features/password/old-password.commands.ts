@@ -5,7 +5,7 @@ import type { Throttle } from '../../lib/throttle.ts';
 import { MAX_OLD_PASSWORD_TRIES, OLD_PASSWORD_WINDOW_SECONDS } from './password.limits.ts';
 
 /**
- * Makes sure that a change of the way in comes from somebody who knows the account's password.
+ * Makes sure that a change of e-mail or password comes from somebody who knows the account's password.
  * @returns the hash it was compared with; the change compares it again once the account is locked
  * @throws AppError 422 on `oldPassword`; 429 after five wrong ones in five minutes
  */
@@ -24,5 +24,5 @@ export async function proveOldPassword(
   return hash;
 }
 
-/** 422: the old password is another one, or somebody set another while this one was being compared. */
+/** 422: the old password is wrong, or it was changed while this one was being compared. */
 export const wrongOldPassword = () => invalidField('oldPassword', 'password.old-wrong');

@@ -15,7 +15,7 @@ import { findUserByEmail } from '../session/session.queries.ts';
 import * as limits from './password.limits.ts';
 import { passwordChangedMail, passwordSetMail, resetMail } from './password.mail.ts';
 
-/** What the password commands work with. */
+/** The dependencies of the password commands. */
 export interface PasswordTools {
   db: Database;
   clock: Clock;
@@ -34,9 +34,9 @@ const within = async (throttle: Throttle, key: string, max: number) => {
 };
 
 /**
- * Mails a reset link, if the e-mail belongs to an account that may sign in. The caller cannot tell whether it did.
- * Earlier links of the account stop working.
- * @throws AppError 429 when the address asks too often
+ * Mails a reset link if the e-mail address belongs to an account that may sign in. The caller cannot tell whether it
+ * does. Earlier links of the account become invalid.
+ * @throws AppError 429 after too many requests for the address
  */
 export async function forgetPassword(tools: PasswordTools, email: string, ip: string): Promise<void> {
   await tools.throttle.count({
@@ -44,7 +44,7 @@ export async function forgetPassword(tools: PasswordTools, email: string, ip: st
     max: limits.MAX_CALLS_PER_ADDRESS,
     windowSeconds: limits.HOUR_SECONDS,
   });
-  // Whether there is work to do must not show in how long the answer takes.
+  // How long the answer takes must not reveal whether there is an account.
   await Promise.all([mailResetLink(tools, email), wait(limits.FORGOT_ANSWER_MS)]);
 }
 
@@ -56,8 +56,8 @@ async function mailResetLink(tools: PasswordTools, email: string): Promise<void>
 }
 
 /**
- * Mails an account the link to set a password, because the organiser wishes it. Earlier links stop working.
- * @throws AppError 429 when the account got its links of this hour already
+ * Mails an account a link to set a password, at the organiser's request. Earlier links become invalid.
+ * @throws AppError 429 when the account has received all its links of this hour
  */
 export async function sendResetLink(tools: PasswordTools, actor: Actor, userId: number): Promise<void> {
   const { db, throttle } = tools;
@@ -85,8 +85,8 @@ async function queueResetLink(
 }
 
 /**
- * Sets a new password with a mailed link, ends all sessions of the account and tells its owner.
- * @throws AppError 422 `password.token-invalid` for a link that is unknown, used, old or another account's
+ * Sets a new password with a mailed link, ends all sessions of the account and notifies its owner.
+ * @throws AppError 422 `password.token-invalid` for a link that is unknown, used, expired or of another account
  */
 export async function resetPasswordWithToken(
   { db, clock, throttle }: PasswordTools,
@@ -102,7 +102,7 @@ export async function resetPasswordWithToken(
   const passwordHash = await hashPassword(form.password);
   const now = clock.now();
   await db.transact(async (tx) => {
-    // Claiming in one statement lets one of two parallel uses win.
+    // The link is claimed in one statement, so that only one of two concurrent uses succeeds.
     const claimed = await tx.$queryRaw<{ user_id: number }[]>(sql`
       UPDATE password_reset r SET used_at = ${now}
       FROM "user" u
@@ -120,8 +120,8 @@ export async function resetPasswordWithToken(
 }
 
 /**
- * Sets a password for an account whose row is locked. One that the owner chose leaves the session it was chosen in, one
- * that somebody else set leaves none; mailed reset links die, and the owner is told.
+ * Sets a password for an account whose row is locked. One set by the owner keeps the current session, one set by
+ * somebody else keeps none; mailed reset links become invalid, and the owner is notified.
  */
 export async function setPassword(
   tx: Tx,

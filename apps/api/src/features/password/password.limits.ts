@@ -1,9 +1,9 @@
 export const RESET_TOKEN_MINUTES = 60;
 
-/** Reset mails per account and hour: nobody's mailbox is filled by others. */
+/** Reset mails per account and hour, so that others cannot fill a mailbox. */
 export const MAX_RESET_MAILS = 3;
 
-/** Calls per address and hour, whatever the e-mail. */
+/** Calls per IP address and hour, for any e-mail address. */
 export const MAX_CALLS_PER_ADDRESS = 30;
 export const HOUR_SECONDS = 3600;
 
@@ -12,6 +12,6 @@ export const resetTokenEnd = (now: Date) => new Date(now.getTime() + RESET_TOKEN
 /** Every answer to "I forgot my password" takes at least this long; mailing a link takes a tenth of it. */
 export const FORGOT_ANSWER_MS = 200;
 
-/** Tries to give the old password before a change, in five minutes: a left-open screen is no way to guess it. */
+/** Attempts to enter the old password in five minutes, so that it cannot be guessed at an unattended screen. */
 export const MAX_OLD_PASSWORD_TRIES = 5;
 export const OLD_PASSWORD_WINDOW_SECONDS = 300;

@@ -3,7 +3,7 @@ import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 import { RESET_TOKEN_MINUTES } from './password.limits.ts';
 
-/** The link comes from the configured public address, never from a request's Host header. */
+/** The link starts with the configured public address, never with a request's Host header. */
 export const resetMail = (user: Recipient, publicUrl: string, token: string): MailOrder => {
   const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(user.email)}`;
   return mailTo(user, 'password-reset', {
@@ -26,7 +26,7 @@ export const resetMail = (user: Recipient, publicUrl: string, token: string): Ma
   });
 };
 
-/** Tells the owner of an account that its password was changed. */
+/** Notifies the owner of an account that its password was changed. */
 export const passwordChangedMail = (user: Recipient): MailOrder =>
   mailTo(user, 'password-changed', {
     de: {
@@ -45,7 +45,7 @@ export const passwordChangedMail = (user: Recipient): MailOrder =>
     },
   });
 
-/** Tells the owner of an account that somebody else has set its password. */
+/** Notifies the owner of an account that somebody else has set its password. */
 export const passwordSetMail = (user: Recipient): MailOrder =>
   mailTo(user, 'password-set', {
     de: {

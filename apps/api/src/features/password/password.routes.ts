@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { PasswordTools } from './password.commands.ts';
 import { forgetPassword, resetPasswordWithToken } from './password.commands.ts';
 
-/** Forgotten passwords: ask for a link, set a new one with it. */
+/** Forgotten passwords: request a link, set a new password with it. */
 export const passwordRoutes = (tools: PasswordTools): Endpoint[] => [
   endpoint(
     'POST /forgot-password',

@@ -35,7 +35,7 @@ async function exhibitor() {
 
 const forget = (email: string, headers: Record<string, string> = {}) =>
   visitor.call('POST', '/forgot-password', { email }, headers);
-/** As {@link forget}, with a Host header that fetch would not let us set. */
+/** Like {@link forget}, with a Host header, which fetch does not allow. */
 const forgetAtHost = (email: string, host: string) =>
   new Promise<void>((resolve, reject) => {
     const headers = { Host: host, 'Content-Type': 'application/json' };
@@ -61,7 +61,7 @@ const signsIn = async (email: string, password: string) =>
   (await visitor.call('POST', '/login', { email, password })).status === 200;
 
 describe('forgetting a password', () => {
-  it('gives the same answer whether the account exists or not, and mails only where it does', async () => {
+  it('returns the same answer whether the account exists or not, and mails only where it does', async () => {
     const user = await exhibitor();
     const known = await forget(user.email);
     const unknown = await forget('niemand@fair.test');
@@ -71,7 +71,7 @@ describe('forgetting a password', () => {
     expect(await mailsTo('niemand@fair.test')).toHaveLength(0);
   });
 
-  it('mails a link to the configured address, whatever host the caller names', async () => {
+  it('mails a link to the configured address, whatever host the caller sends', async () => {
     const user = await exhibitor();
     await forgetAtHost(user.email, 'evil.test');
     expect((await mailedLink(user.email)).origin).toBe('http://catalogue.test');
@@ -90,7 +90,7 @@ describe('forgetting a password', () => {
     expect(row?.tokenHash).not.toContain(token);
   });
 
-  it('does not fill a mailbox, and does not tell so', async () => {
+  it('does not fill a mailbox, and does not reveal that it stopped', async () => {
     const user = await exhibitor();
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push((await forget(user.email)).status);
@@ -98,7 +98,7 @@ describe('forgetting a password', () => {
     expect(await mailsTo(user.email)).toHaveLength(3);
   });
 
-  it('is limited per address', async () => {
+  it('is limited per IP address', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => forget(`wer${n}@fair.test`)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
@@ -111,7 +111,7 @@ describe('forgetting a password', () => {
 });
 
 describe('a mailed link', () => {
-  it('sets a new password, ends all sessions and tells the owner', async () => {
+  it('sets a new password, ends all sessions and notifies the owner', async () => {
     const user = await exhibitor();
     const session = await signInAs(server, user.id);
     const token = await mailedToken(user.email);
@@ -126,7 +126,7 @@ describe('a mailed link', () => {
     ]);
   });
 
-  it('works once, also when it is used twice at the same time', async () => {
+  it('can be used once, also when it is used twice at the same time', async () => {
     const user = await exhibitor();
     const token = await mailedToken(user.email);
     const answers = await Promise.all([
@@ -138,7 +138,7 @@ describe('a mailed link', () => {
     expect([late.status, late.body.error]).toEqual([422, 'password.token-invalid']);
   });
 
-  it('dies after an hour, with a newer one, and under another e-mail', async () => {
+  it('becomes invalid after an hour, with a newer one, and with another e-mail address', async () => {
     const { prisma } = server.context.db;
     const [user, other] = [await exhibitor(), await exhibitor()];
     const first = await mailedToken(user.email);
@@ -153,7 +153,7 @@ describe('a mailed link', () => {
     expect(await signsIn(user.email, OLD)).toBe(true);
   });
 
-  it('is no key to anything else', async () => {
+  it('is not accepted for anything else', async () => {
     const user = await exhibitor();
     const token = await mailedToken(user.email);
     expect((await clientOf(server, token).call('GET', '/user')).status).toBe(401);
@@ -174,7 +174,7 @@ describe('a mailed link', () => {
     expect((await reset(user.email, token)).status).toBe(200);
   });
 
-  it('takes any letters and signs up to 72 bytes, untrimmed', async () => {
+  it('accepts any characters up to 72 bytes, without trimming', async () => {
     const user = await exhibitor();
     const password = ` Räuschling 葡萄 🍇 ${'ü'.repeat(20)}`;
     const token = await mailedToken(user.email);
@@ -183,7 +183,7 @@ describe('a mailed link', () => {
     expect(await signsIn(user.email, password.trim())).toBe(false);
   });
 
-  it('wants the password twice', async () => {
+  it('requires the password twice', async () => {
     const { status, body } = await reset('a@fair.test', 'x', NEW, 'anders');
     expect([status, body.errors?.password_confirmation?.[0]?.key]).toEqual([422, 'validation.confirmed']);
   });

@@ -26,7 +26,7 @@ export interface PrintSettingTools {
 
 type Change = Pick<PrintSettingRow, 'identifier' | 'condition' | 'registry' | 'profileFileId'>;
 
-/** Changes the one row, made now if there is none yet. @throws StaleWrite for an older version */
+/** Changes the one row, which is created if there is none yet. @throws StaleWrite for an older version */
 async function change(
   tx: Tx,
   actor: Actor,
@@ -47,7 +47,7 @@ async function change(
 
 const usual: Record<string, unknown> = preflightThresholds.parse({});
 
-/** Sets what uploaded files are checked by from now on; reports of earlier checks stay as they are. @throws StaleWrite */
+/** Sets the thresholds for future checks of uploaded files; earlier reports stay the same. @throws StaleWrite */
 export async function updateThresholds(
   { db }: PrintSettingTools,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function updateThresholds(
 }
 
 /**
- * Prints all books from now on for another condition, by its ICC profile.
+ * Sets the output condition of all books from now on, by its ICC profile.
  * @throws AppError 415 and 422 on `file` for anything but a usable CMYK printer profile; StaleWrite
  */
 export async function setOutputProfile(
@@ -87,7 +87,7 @@ export async function setOutputProfile(
   });
 }
 
-/** Prints all books for the product's own condition again. @throws StaleWrite */
+/** Resets the output condition of all books to the product's default. @throws StaleWrite */
 export async function resetOutputProfile({ db }: PrintSettingTools, actor: Actor): Promise<void> {
   await db.transact(async (tx) => {
     const none = { identifier: null, condition: null, registry: null, profileFileId: null };

@@ -3,7 +3,7 @@ import { fogra39 } from '@rebblatt/press';
 import type { PrintSettingRow } from './print-setting.queries.ts';
 import { thresholdsOf } from './print-setting.queries.ts';
 
-/** The settings on the wire, whether somebody changed them or not. */
+/** The settings on the wire, whether they were ever changed or not. */
 export function presentPrintSetting(row: PrintSettingRow | null): PrintSetting {
   const usual = fogra39();
   return {

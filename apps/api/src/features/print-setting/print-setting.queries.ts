@@ -12,15 +12,15 @@ const withProfile = {
 } satisfies Prisma.PrintSettingInclude;
 export type PrintSettingRow = Prisma.PrintSettingGetPayload<{ include: typeof withProfile }>;
 
-/** The stored settings; null while nobody changed any. */
+/** The stored settings; null if they were never changed. */
 export const findPrintSetting = (reader: Pick<Tx, 'printSetting'>): Promise<PrintSettingRow | null> =>
   reader.printSetting.findUnique({ where: { id: 1 }, include: withProfile });
 
-/** All thresholds: the stored ones over the product's own. */
+/** All thresholds: the stored ones, otherwise the defaults. */
 export const thresholdsOf = (row: PrintSettingRow | null): PreflightThresholds =>
   preflightThresholds.parse(row?.thresholds ?? {});
 
-/** What an uploaded file is checked by now. */
+/** The current thresholds for uploaded files. */
 export async function findPreflightAsk(
   db: Database,
 ): Promise<{ thresholds: PreflightThresholds; condition: string }> {
@@ -28,7 +28,7 @@ export async function findPreflightAsk(
   return { thresholds: thresholdsOf(row), condition: row?.identifier ?? fogra39().identifier };
 }
 
-/** A profile that the storage has lost is not the fault of who asks for a page. */
+/** A profile that is missing from the storage is a server error, not a mistake in the request. */
 async function readProfile(files: FileStore, sha256: string): Promise<Uint8Array> {
   try {
     return new Uint8Array(await files.read(sha256));
@@ -38,7 +38,7 @@ async function readProfile(files: FileStore, sha256: string): Promise<Uint8Array
   }
 }
 
-/** The printing books are made for now, with its profile. @throws AppError 500 when that is gone from the storage */
+/** The current output condition of books, with its profile. @throws AppError 500 when it is missing from the storage */
 export async function findOutputCondition(db: Database, files: FileStore): Promise<OutputCondition> {
   const row = await findPrintSetting(db.prisma);
   if (!row?.profile || row.identifier === null || row.condition === null) return fogra39();

@@ -7,7 +7,7 @@ import { resetOutputProfile, setOutputProfile, updateThresholds } from './print-
 import { presentPrintSetting } from './print-setting.presenter.ts';
 import { findPrintSetting } from './print-setting.queries.ts';
 
-/** What uploaded files are checked by, and the printing that books are made for. */
+/** The thresholds for uploaded files, and the output condition of books. */
 export function printSettingRoutes(tools: PrintSettingTools): Endpoint[] {
   const show = async () => presentPrintSetting(await findPrintSetting(tools.db.prisma));
 

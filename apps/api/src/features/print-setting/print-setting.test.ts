@@ -37,7 +37,7 @@ const uploadProfile = (profile: Uint8Array, fields?: Record<string, string>) =>
   boss.call('POST', '/print-setting/profile', profileForm(profile, fields));
 
 describe('the thresholds of the preflight', () => {
-  it('are the product’s own until somebody sets one, and that one alone is kept', async () => {
+  it('are the defaults until one is set, and only that one is stored', async () => {
     const { thresholds, version } = await setting();
     expect(thresholds.image_ppi_warning).toBe(297);
     const set = await boss.call('PUT', '/print-setting', {
@@ -52,7 +52,7 @@ describe('the thresholds of the preflight', () => {
     expect(late.body.data.thresholds.image_ppi_warning).toBe(250);
   });
 
-  it('are refused by name when they are no number', async () => {
+  it('are refused by name when they are not a number', async () => {
     const { thresholds } = await setting();
     const odd = await boss.call('PUT', '/print-setting', { thresholds: { ...thresholds, hairline_pt: -1 } });
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['thresholds.hairline_pt']]);
@@ -73,7 +73,7 @@ describe('the thresholds of the preflight', () => {
     ]);
   });
 
-  it('hold for the next file that is checked', async () => {
+  it('apply to the next file that is checked', async () => {
     const { client: owner, stand } = await joinFair(server, catalog);
     const ad = await adSpecimen({
       seed: 2,
@@ -111,7 +111,7 @@ const downloadOf = (pageId: number) =>
   });
 
 describe('the output condition', () => {
-  it('that the storage has lost is told, and nothing else stops', async () => {
+  it('is reported when the storage has lost it, and everything else continues', async () => {
     await uploadProfile(fogra39().profile);
     const { db, files } = server.context;
     const rubbish = await files.keepBytes(new Uint8Array(400).fill(7));
@@ -127,7 +127,7 @@ describe('the output condition', () => {
     expect((await downloadOf(page.data.id)).status).toBe(200);
   });
 
-  it('is FOGRA39 until another profile is uploaded, and again when that is taken away', async () => {
+  it('is FOGRA39 until another profile is uploaded, and again when that is removed', async () => {
     expect((await setting()).output_condition).toMatchObject({
       identifier: 'FOGRA39',
       own: 0,
@@ -155,15 +155,15 @@ describe('the output condition', () => {
   });
 
   it.each([
-    ['is no profile', () => new Uint8Array(400).fill(7), 422, 'file.unreadable'],
-    ['is cut off', () => fogra39().profile.slice(0, 90_000), 422, 'file.no-printer-profile'],
+    ['is not a profile', () => new Uint8Array(400).fill(7), 422, 'file.unreadable'],
+    ['is truncated', () => fogra39().profile.slice(0, 90_000), 422, 'file.no-printer-profile'],
     [
       'is damaged',
       () => fogra39().profile.map((byte, at) => (at > 400 ? byte ^ 0x5a : byte)),
       422,
       'file.no-printer-profile',
     ],
-  ])('keeps what it was when the file %s', async (_, bytes, status, key) => {
+  ])('is not changed by a file that %s', async (_, bytes, status, key) => {
     const before = await setting();
     const refused = await uploadProfile(bytes());
     expect([refused.status, refused.body.errors?.file?.[0]?.key]).toEqual([status, key]);

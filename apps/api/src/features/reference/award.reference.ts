@@ -7,7 +7,7 @@ import { asFlag, contains, given, ordered, yes } from '../../lib/prisma-filter.t
 type Form = z.output<typeof awardForm>;
 type Query = z.output<typeof awardList>;
 
-/** Medals and prizes with their printed symbol. No screen shows them; administrators keep them over the API. */
+/** Medals and prizes with their printed symbol. No screen shows them; administrators manage them through the API. */
 export const award: Reference<Award, Prisma.AwardWhereInput, Form, Query, AwardItem> = {
   entity: 'award',
   where: ({ search, columnFilters }) => ({
@@ -34,7 +34,7 @@ export const award: Reference<Award, Prisma.AwardWhereInput, Form, Query, AwardI
   present: ({ id, award, symbol, color, isActive, version }) => ({
     id,
     award,
-    // A check of the table allows only the symbols of the contract.
+    // A check constraint of the table allows only the symbols of the contract.
     symbol: symbol as AwardItem['symbol'],
     color,
     is_active: asFlag(isActive),

@@ -7,7 +7,7 @@ import { asFlag, contains, given, ordered, yes } from '../../lib/prisma-filter.t
 type Form = z.output<typeof bottleSizeForm>;
 type Query = z.output<typeof bottleSizeList>;
 
-/** Bottle sizes; the column's collation reads numbers as numbers, so 37.5 cl stands before 150 cl. */
+/** Bottle sizes; the column's collation sorts numerically, so that 37.5 cl is before 150 cl. */
 export const bottleSize: Reference<BottleSize, Prisma.BottleSizeWhereInput, Form, Query, BottleSizeItem> = {
   entity: 'bottle-size',
   where: ({ search, columnFilters }) => ({

@@ -7,7 +7,7 @@ import { contains, given, ordered } from '../../lib/prisma-filter.ts';
 type Form = z.output<typeof countryForm>;
 type Query = z.output<typeof countryList>;
 
-/** Where wines come from. Deleting a country takes its regions with it, unless a wine stands in one. */
+/** Countries of origin. Deleting a country deletes its regions, unless a wine refers to one. */
 export const country: Reference<Country, Prisma.CountryWhereInput, Form, Query, CountryItem> = {
   entity: 'country',
   where: ({ search, columnFilters }) => ({

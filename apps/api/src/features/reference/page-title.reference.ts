@@ -7,7 +7,7 @@ import { contains, given, ordered } from '../../lib/prisma-filter.ts';
 type Form = z.output<typeof pageTitleForm>;
 type Query = z.output<typeof pageTitleList>;
 
-/** Headings over the wine pages. */
+/** Headings of wine pages. */
 export const pageTitle: Reference<PageTitle, Prisma.PageTitleWhereInput, Form, Query, PageTitleItem> = {
   entity: 'page-title',
   where: ({ search, columnFilters }) => ({

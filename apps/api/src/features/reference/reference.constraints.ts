@@ -1,7 +1,7 @@
 import type { ConstraintErrors } from '../../http/database-error.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 
-/** Names that may stand once, by the unique index that says so, and the form field they belong to. */
+/** Names that have to be unique, by their unique index, and the form field they belong to. */
 const uniqueNames: Record<string, string> = {
   country_duplicate: 'name',
   region_duplicate: 'name',
@@ -17,7 +17,7 @@ const uniqueNames: Record<string, string> = {
   grape_variety_duplicate: 'bezeichnung_d_cod',
 };
 
-/** What the database's own rules about reference data mean to the person at the form. */
+/** The codes for violations of the database's constraints about reference data. */
 export const referenceConstraints: ConstraintErrors = {
   ...Object.fromEntries(
     Object.entries(uniqueNames).map(([index, field]) => [

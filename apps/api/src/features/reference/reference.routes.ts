@@ -16,7 +16,7 @@ import { ship } from './ship.reference.ts';
 import { wineCategory } from './wine-category.reference.ts';
 import { wineType } from './wine-type.reference.ts';
 
-/** What the forms choose from, but for the stands, which ask for the active catalogue. */
+/** The options of the forms, except for the stands, which depend on the active catalogue. */
 export const referenceDataRoutes = ({ db }: { db: Database }): Endpoint[] => [
   ...referenceRoutes({
     db,

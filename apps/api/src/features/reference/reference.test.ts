@@ -1,4 +1,4 @@
-// Length: what the twelve resources differ in, told one below the other, and the same ten cases for all.
+// Length: the differences of the twelve resources, one after another, and the same ten cases for all.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../lib/database.ts';
@@ -11,18 +11,18 @@ import { startTestServer } from '../../testing/server.ts';
 
 type Form = Record<string, unknown>;
 
-/** What makes one resource different from the next; the cases below are the same for all. */
+/** The differences of one resource; the cases below are the same for all. */
 interface Case {
   resource: string;
-  /** The field people know an entry by. */
+  /** The field with the name of an entry. */
   name: string;
-  /** Letters it needs at least. */
+  /** The least number of letters in it. */
   min: number;
   /** The other fields of a valid form. */
   rest?: () => Promise<Form> | Form;
-  /** Exhibitors need it in a picker. */
+  /** Whether exhibitors need it in a picker. */
   readable: boolean;
-  /** Brings an entry into use and names the table that then uses it; without it nothing forbids deleting. */
+  /** Brings an entry into use and returns the table that then uses it; without it, deleting is always allowed. */
   use?: (db: Database, id: number) => Promise<string>;
 }
 
@@ -201,7 +201,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(body.data).toMatchObject({ id, [name]: 'Ägyptisch', version: 1 });
   });
 
-  it('is listed, searched, filtered and sorted the German way', async () => {
+  it('is listed, searched and filtered, and sorted by German rules', async () => {
     for (const value of ['Quarz Zett', 'Quarz Öl', 'Quarz Omega', 'Anders_%']) await add(value);
     const sort = [{ field: name, type: 'asc' }];
     const searched = await admin.call('GET', listPath(resource, { search: 'quarz', sort }));
@@ -218,7 +218,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(namesOf(turned.body)).toEqual(['Quarz Zett']);
   });
 
-  it('comes as a whole for pickers', async () => {
+  it('is listed completely for pickers', async () => {
     const { body } = await admin.call('GET', `/${resource}`);
     expect(body.data).toHaveLength(body.total);
     expect(namesOf(body)).toContain('Quarz Öl');
@@ -235,7 +235,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(Object.keys(body.errors ?? {})[0]).toMatch(new RegExp(`^${key}`));
   });
 
-  it('is not created twice, whatever the case, accents and blanks', async () => {
+  it('is not created twice, whatever the case, accents and spaces', async () => {
     const first = await form('Doppelt Gemoppelt');
     expect((await admin.call('POST', `/${resource}`, first)).status).toBe(201);
     const again = await admin.call('POST', `/${resource}`, { ...first, [name]: ' dóppelt  GEMOPPELT ' });
@@ -245,7 +245,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     ]);
   });
 
-  it('needs a name of some length', async () => {
+  it('requires a name of a minimum length', async () => {
     const short = await admin.call('POST', `/${resource}`, await form('x'.repeat(min - 1)));
     expect(short.status).toBe(422);
     expect(short.body.errors?.[name]).toEqual([{ key: 'validation.min-length', params: { min } }]);
@@ -255,14 +255,17 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(long.body.errors?.[name]?.[0]?.key).toBe('validation.max-length');
   });
 
-  it.each(['999999', '0', '01', '1e3', '-1', '2147483648', '1;drop'])('does not know id %s', async (id) => {
-    for (const method of ['GET', 'DELETE'] as const) {
-      const { status } = await admin.call(method, `/${resource}/${encodeURIComponent(id)}`);
-      expect(status).toBe(id === '999999' ? 404 : 422);
-    }
-  });
+  it.each(['999999', '0', '01', '1e3', '-1', '2147483648', '1;drop'])(
+    'is not found by the id %s',
+    async (id) => {
+      for (const method of ['GET', 'DELETE'] as const) {
+        const { status } = await admin.call(method, `/${resource}/${encodeURIComponent(id)}`);
+        expect(status).toBe(id === '999999' ? 404 : 422);
+      }
+    },
+  );
 
-  it('is changed by one of two editors; the other gets it as it now stands', async () => {
+  it('is changed by one of two editors; the other one receives the current item', async () => {
     const { id } = await add('Zankapfel');
     const full = await form('Zankapfel');
     const answers = await Promise.all(
@@ -277,7 +280,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(lost?.body.data).toEqual(won?.body.data);
   });
 
-  it('is deleted, and that is remembered', async () => {
+  it('is deleted, and that is recorded', async () => {
     const { id } = await add('Kurzlebig');
     expect((await admin.call('DELETE', `/${resource}/${id}`)).body.data).toEqual({ id });
     expect((await admin.call('GET', `/${resource}/${id}`)).status).toBe(404);
@@ -291,7 +294,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     ]);
   });
 
-  it('cannot be deleted while it is in use, and says where', async () => {
+  it('cannot be deleted while it is in use, and the error says where', async () => {
     const { id } = await add('Unentbehrlich');
     const table = await use?.(server.context.db, id);
     const { status, body } = await admin.call('DELETE', `/${resource}/${id}`);
@@ -302,7 +305,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     } else expect(status).toBe(200);
   });
 
-  it('is kept by administrators only', async () => {
+  it('is managed only by administrators', async () => {
     const { id } = await add('Unantastbar');
     const full = await form('Gekapert');
     expect((await exhibitor.call('POST', `/${resource}`, full)).status).toBe(403);
@@ -313,7 +316,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect((await admin.call('GET', `/${resource}/${id}`)).body.data[name]).toBe('Unantastbar');
   });
 
-  it('takes no nested or hostile body', async () => {
+  it('accepts no nested or hostile body', async () => {
     const { id } = await add('Standhaft');
     const full = await form('Standhaft');
     const hostile: unknown[] = [
@@ -341,7 +344,7 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
 });
 
 describe('a region', () => {
-  it('names its country by id, by object or as country_id, and needs one', async () => {
+  it('names its country by id, by object or as country_id, and requires one', async () => {
     const { country } = await makeWineReferences(server.context.db);
     const given = [{ country_id: country.id }, { country: country.id }, { country: { id: country.id } }];
     for (const [index, more] of given.entries()) {
@@ -354,7 +357,7 @@ describe('a region', () => {
     expect(unknown.body.errors?.country_id?.[0]?.key).toBe('validation.not-found');
   });
 
-  it('comes sorted by country and name for pickers', async () => {
+  it('is sorted by country and name for pickers', async () => {
     const { db } = server.context;
     for (const country of ['Ypern', 'Österreich'])
       await db.prisma.country.create({
@@ -377,7 +380,7 @@ describe('a region', () => {
 });
 
 describe('a stand', () => {
-  it('lies on a ship and deck at the main exhibition only', async () => {
+  it('belongs to a ship and deck only at the main exhibition', async () => {
     const { ship, deck } = await newBerths(server.context.db);
     const without = await admin.call('POST', '/stand', { stand: 'A-1', catalog_type: 2 });
     expect(without.body.errors).toMatchObject({
@@ -400,7 +403,7 @@ describe('a stand', () => {
     expect(onLand.body.data).toMatchObject({ ship: null, deck: null, catalog_id: -1 });
   });
 
-  it('is offered for the active catalogue by its type, and names the catalogue it was given in', async () => {
+  it('is offered for the active catalogue by its type, and names the catalogue in which it is assigned', async () => {
     const { db } = server.context;
     const today = new Date().toISOString().slice(0, 10);
     const land = await db.prisma.stand.create({ data: { stand: 'Halle 1', catalogType: 1 } });
@@ -433,7 +436,7 @@ describe('a stand', () => {
 });
 
 describe('a bottle size', () => {
-  it('stands where its number belongs', async () => {
+  it('is sorted by its number', async () => {
     for (const size of ['150 ml', '37.5 ml', '75 ml', '9 ml'])
       await admin.call('POST', '/bottle-size', { size });
     const { body } = await exhibitor.call('GET', '/bottle-size?search=ml');
@@ -447,7 +450,7 @@ describe('a bottle size', () => {
 });
 
 describe('a wine category', () => {
-  it('is deleted with its label on wines, and offered under the wines too', async () => {
+  it('is deleted with its label on wines, and is offered under the wines too', async () => {
     const { body } = await admin.call('POST', '/wine-category', { wine_category: 'Vorüber' });
     const wine = await newWine(server.context.db, { wineCategoryId: body.data.id });
     const offered = await exhibitor.call('GET', '/wine/wine-category?search=Vorüber');

@@ -17,7 +17,7 @@ const include = {
 } satisfies Prisma.StandInclude;
 type Row = Prisma.StandGetPayload<{ include: typeof include }>;
 
-/** Ship and deck are names on the wire. @throws AppError 422 on the field whose name is unknown */
+/** Ship and deck are names on the wire. @throws AppError 422 on the field with an unknown name */
 async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
   const shipRow = ship ? await tx.ship.findFirst({ where: { name: ship } }) : null;
   const deckRow = deck ? await tx.deck.findFirst({ where: { name: deck } }) : null;
@@ -83,7 +83,7 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
     deck: deck?.name ?? null,
     description,
     catalog_id: assignments[0]?.catalogId ?? NO_CATALOG,
-    // Told by the routes, which know who asks and which catalogue is active.
+    // The routes add it, because they know the reader and the active catalogue.
     holder: null,
     version,
   }),

@@ -14,9 +14,9 @@ import { stand } from './stand.reference.ts';
 
 type Query = z.output<typeof standList>;
 
-/** Stands: everybody signed in reads them, administrators keep them. */
+/** Stands: every account can read them, administrators manage them. */
 export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endpoint[] => {
-  /** Tells administrators who has these stands in the active catalogue. */
+  /** For administrators: which exhibitors have these stands in the active catalogue. */
   const withHolders = async (actor: Actor, stands: StandItem[]): Promise<StandItem[]> => {
     const active = isAdministrator(actor.role) ? await findActiveCatalog(db.prisma, clock) : null;
     if (!active) return stands;

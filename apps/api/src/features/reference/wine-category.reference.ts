@@ -7,7 +7,7 @@ import { contains, given, ordered } from '../../lib/prisma-filter.ts';
 type Form = z.output<typeof wineCategoryForm>;
 type Query = z.output<typeof wineCategoryList>;
 
-/** Labels such as organic. Deleting one takes the label off its wines. */
+/** Labels such as organic. Deleting one removes the label from its wines. */
 export const wineCategory: Reference<
   WineCategory,
   Prisma.WineCategoryWhereInput,

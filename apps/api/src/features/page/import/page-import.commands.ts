@@ -15,7 +15,7 @@ import { lockSource } from './page-import.queries.ts';
 
 type Category = Source['categories'][number];
 
-/** Wines that have lost the prices of their category stay behind. */
+/** Wines that no longer have a price for their category are not copied. */
 const keptWines = ({ bottleSize1Id, bottleSize2Id, wines }: Category) =>
   wines.filter(({ wine }) =>
     suitsSizes(
@@ -56,9 +56,10 @@ async function copyCategory(tx: Tx, pageId: number, category: Category, position
 }
 
 /**
- * Replaces what stands on a wine page by the content of one of an earlier year: categories, sizes, wines, footer.
- * @returns how much was copied and left behind
- * @throws AppError 404; 409 `page.import-foreign`, `page.imported-already` and whatever keeps the target from being changed; StaleWrite
+ * Replaces the content of a wine page by that of one of an earlier year: categories, sizes, wines, footer.
+ * @returns how much was copied and left out
+ * @throws AppError 404; 409 `page.import-foreign`, `page.imported-already` and the codes of a target that is locked;
+ *   StaleWrite
  */
 export const importPage = (
   { db, clock }: { db: Database; clock: Clock },

@@ -2,11 +2,11 @@ import type { ImportablePage } from '@rebblatt/contracts';
 import { dayOf } from '../../../lib/clock.ts';
 import type { SourceLine } from './page-import.queries.ts';
 
-/** Whether a page may be copied to a target: nobody did yet, or it was this target. */
+/** Whether a page may be copied to a target: it was never copied before, or only to this target. */
 export const isFree = (copies: { targetPageId: number }[], targetId: number) =>
   copies.every(({ targetPageId }) => targetPageId === targetId);
 
-/** A page that a target can be filled from. */
+/** A page from which a target can be filled. */
 export const presentSource = (page: SourceLine, targetId: number): ImportablePage => ({
   id: page.id,
   position: page.position,

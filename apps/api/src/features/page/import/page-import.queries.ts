@@ -10,7 +10,7 @@ const asSource = {
   categories: { select: { _count: { select: { wines: true } } } },
 } satisfies Prisma.PageInclude;
 
-/** A page that can be a source, as the list shows it. */
+/** A page that can be copied, as the list shows it. */
 export type SourceLine = Prisma.PageGetPayload<{ include: typeof asSource; omit: { snapshot: true } }>;
 
 /** An exhibitor's wine pages of the catalogues before a day, the latest catalogue first. */

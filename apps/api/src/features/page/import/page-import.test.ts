@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page of last year with two categories; the second asks for two sizes. */
+/** A page of last year with two categories; the second has two sizes. */
 async function oldPage() {
   const { prisma } = server.context.db;
   const page = await makePage(server, last.id, owner.userId);
@@ -73,7 +73,7 @@ const layout = async (pageId: number) =>
   );
 
 describe('filling a page from an earlier year', () => {
-  it('replaces its content by categories, sizes, wines with their prices, and the footer', async () => {
+  it('replaces its content: categories, sizes, wines with their prices, and the footer', async () => {
     const source = await oldPage();
     const target = (await makePage(server, catalog.id, owner.userId)).id;
     await owner.call('POST', '/page-category', { page_id: target, category: 'Wird ersetzt' });
@@ -106,7 +106,7 @@ describe('filling a page from an earlier year', () => {
     await owner.call('POST', `/wine/add-price/${wines[2]}/${sizeId}/12`);
   });
 
-  it('uses a source for one page only, but for that page again', async () => {
+  it('uses a source for only one page, but repeatedly for that page', async () => {
     const source = await oldPage();
     const [first, second] = [
       (await makePage(server, catalog.id, owner.userId)).id,
@@ -125,7 +125,7 @@ describe('filling a page from an earlier year', () => {
     expect((await owner.call('GET', `/page/${source}`)).body.data.copy_page).toEqual([{ id: winner }]);
   });
 
-  it('is for own pages of an earlier catalogue only, and never for a released one', async () => {
+  it('is possible only from own pages of an earlier catalogue, and never into a released one', async () => {
     const source = await oldPage();
     const target = (await makePage(server, catalog.id, owner.userId)).id;
     const theirs = (await makePage(server, catalog.id, other.userId)).id;

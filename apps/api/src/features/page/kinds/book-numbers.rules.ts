@@ -40,8 +40,8 @@ function withNumbers(page: BookPage, numbers: Numbers): BookPage {
 }
 
 /**
- * Numbers a book and writes the printed numbers where registers and wine tour hold page ids. Each id stands for one
- * number, the page's first, so the length of a register, and with it every other number, stays as it was counted.
+ * Numbers a book and replaces page ids in registers and wine tour by printed numbers. Each id becomes exactly one
+ * number, the page's first, so the length of a register, and with it every other number, does not change.
  */
 export function numberBook(pages: BookPage[], first = 1): BookPage[] {
   const numbered = numberPages(pages, first);

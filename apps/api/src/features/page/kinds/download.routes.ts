@@ -28,7 +28,7 @@ interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
 const uploadedFile = ({ contentFile, contentReport, contentPages }: PageRecord) =>
   contentFile && { sha256: contentFile.sha256, report: contentReport, pages: contentPages };
 
-/** A page as a file: for administrators, and for the exhibitor whose page it is. */
+/** A page as a file: for administrators, and for the exhibitor to whom the page belongs. */
 export function downloadRoutes(context: DownloadTools): Endpoint[] {
   const { db, files } = context;
   const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
@@ -76,7 +76,7 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
         const uploaded = isUploadedPage(printed.page.page_type);
         const upload = uploaded ? await uploadOf(actor, id) : null;
         if (uploaded && !upload) throw notFound('file.not-found');
-        // What cannot be opened has no number of pages either.
+        // A file that cannot be opened has no number of pages either.
         if (upload && (query.page ?? 1) > (upload.pages || 1)) throw notFound();
         const content = await pictureOf(tools, accountOf(actor), printed, upload, (query.page ?? 1) - 1);
         return { content, mimeType: 'image/png', name: `${id}.png` };

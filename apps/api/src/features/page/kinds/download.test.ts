@@ -21,10 +21,10 @@ let catalog: { id: number; catalogType: number };
 let pagesOfGreedy: number[];
 let pageOfModest: number;
 
-/** As in the product, with a shorter line. */
+/** The limits of the product, with a shorter queue. */
 const TURNS = { atOnce: 2, each: 1, waiting: 3 };
 
-/** The books the press was asked for, each by its page, and what keeps them from being begun. */
+/** The books requested from the press, each by its page, and what delays their start. */
 const printed: number[] = [];
 let gate = Promise.resolve();
 
@@ -62,7 +62,7 @@ const download = async ({ token }: Client, id: number) => {
 };
 
 describe('downloads of pages', () => {
-  it('that are the same and asked for at once are made once, and nothing of them is left', async () => {
+  it('that are identical and concurrent are made once, and no file of them is left', async () => {
     const id = pagesOfGreedy[0] as number;
     const files = await Promise.all(Array.from({ length: 6 }, () => download(greedy, id)));
     expect(new Set(files.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
@@ -71,7 +71,7 @@ describe('downloads of pages', () => {
     await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
   });
 
-  it('of one exhibitor let another’s through, and are refused with the time to wait when too many wait', async () => {
+  it('of one exhibitor do not block another’s, and are refused with a time to wait when too many wait', async () => {
     printed.length = 0;
     let open = () => {};
     gate = new Promise((resolve) => {
@@ -93,8 +93,8 @@ describe('downloads of pages', () => {
   });
 });
 
-describe('a file that unpacks to gigabytes', () => {
-  it('is shown as a stand-in, is not drawn again, and is neither proofed nor printed once its report says so', async () => {
+describe('a file that decompresses to gigabytes', () => {
+  it('gets a placeholder, is not rendered again, and is not proofed or printed once its report says so', async () => {
     const { id } = await server.context.db.prisma.page.create({
       data: { catalogId: catalog.id, pageType: 3, position: 100 },
     });

@@ -12,13 +12,13 @@ import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
 
-/** A JSON column takes no plain null. */
+/** The null of a JSON column. */
 const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : value);
 
 /**
- * Makes room on a locked page for a new PDF: the one it carries is set aside when it could be printed, so that a
- * faulty one costs nobody the good one. What was set aside before stays until then.
- * @returns whether it was set aside; one that was not is the caller's to forget
+ * Prepares a locked page for a new PDF: its current one is set aside when it could be printed, so that it is not lost
+ * when the new one is faulty. An earlier one that was set aside is kept until then.
+ * @returns whether it was set aside; otherwise the caller deletes it
  */
 export async function setAside(tx: Tx, page: LockedPage): Promise<boolean> {
   const { contentFileId: fileId, contentStatus: status } = page;
@@ -33,7 +33,7 @@ export async function setAside(tx: Tx, page: LockedPage): Promise<boolean> {
   return true;
 }
 
-/** Forgets what was set aside: the newer PDF is fine. */
+/** Deletes the PDF that was set aside: the newer one is fine. */
 export async function forgetEarlierFile(tx: Tx, pageId: number): Promise<void> {
   const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId } });
   if (!earlier) return;
@@ -42,8 +42,8 @@ export async function forgetEarlierFile(tx: Tx, pageId: number): Promise<void> {
 }
 
 /**
- * Takes the PDF back that was set aside for a newer one, with its report and whatever was decided about it; the newer
- * one goes.
+ * Restores the PDF that was set aside for a newer one, with its report and the decision about it; the newer one is
+ * deleted.
  * @throws AppError 404; 409 `page.no-earlier-pdf`, `page.pdf-not-ready`, `page.released`, `page.accepted`,
  * `catalog.closed`; StaleWrite
  */

@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('whatever people write is printed as they wrote it, and nothing of it is fetched', {
+it('any text is printed as it was written, and nothing in it is fetched', {
   timeout: 120_000,
 }, async () => {
   const admin = await joinOrganiser(server);

@@ -2,13 +2,13 @@ import type { LetThrough } from '@rebblatt/contracts';
 import { fileReport, preflightOverride } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 
-/** A stored report with the decision on it. */
+/** A stored report with the override, if any. */
 interface Checked {
   report: unknown;
   override: unknown;
 }
 
-/** What of a file is printed in spite of its errors, and by whose decision; null for a file without errors. */
+/** The errors of a file that are printed in spite of its report, and by whose decision; null without errors. */
 export function letThroughOf(
   subject: LetThrough['subject'],
   { report, override }: Checked,
@@ -27,7 +27,7 @@ export function letThroughOf(
   };
 }
 
-/** Of these logos the ones with errors, by id: let through by a decision, or taken without verification. */
+/** Of these logos the ones with errors, by id: permitted by an override, or accepted without verification. */
 export async function findFaultyLogos(db: Database, ids: number[]): Promise<Map<number, LetThrough>> {
   const logos = await db.prisma.logo.findMany({
     where: { id: { in: [...new Set(ids)] } },

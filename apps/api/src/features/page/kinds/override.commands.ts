@@ -19,7 +19,7 @@ interface OverrideTools {
   clock: Clock;
 }
 
-/** The uploaded page an administrator decides on, locked. @throws AppError 404; 409 when it is released */
+/** The uploaded page about which an administrator decides, locked. @throws AppError 404; 409 when it is released */
 async function lockTarget(tx: Tx, actor: Actor, id: number, version?: number): Promise<LockedPage> {
   const page = found(await lockPage(tx, visiblePages(actor), id));
   if (!isUploadedPage(page.pageType)) throw notFound();
@@ -29,7 +29,7 @@ async function lockTarget(tx: Tx, actor: Actor, id: number, version?: number): P
 }
 
 /**
- * Decides that a page's PDF is printed in spite of its errors.
+ * Permits printing a page's PDF in spite of its errors.
  * @throws AppError 404; 409 `page.no-pdf`, `page.released`, `preflight.no-errors`, `preflight.beyond-override`; StaleWrite
  */
 export async function overridePageErrors(
@@ -46,7 +46,7 @@ export async function overridePageErrors(
   });
 }
 
-/** Takes that decision back; a page without one stays as it is. @throws AppError 404; 409 when it is released */
+/** Withdraws that permission, if there is one. @throws AppError 404; 409 when the page is released */
 export async function withdrawPageOverride({ db }: OverrideTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = await lockTarget(tx, actor, id);

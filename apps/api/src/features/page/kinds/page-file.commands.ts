@@ -11,12 +11,12 @@ import { openStatus } from '../../upload-status/upload-status.commands.ts';
 import { guardContent } from '../page.gates.ts';
 import type { LockedPage } from '../page.queries.ts';
 
-/** The job that looks through a stored PDF. */
+/** The job that checks a stored PDF. */
 export const CHECK_PAGE_FILE = 'check-page-file';
 
 /**
- * A page takes a new file only while it may be changed and no other file of it is being checked; an ad only at a
- * stand, the stored one or the one that comes with the file.
+ * A page accepts a new file only while it can be changed and no other file of it is being checked; an ad only with a
+ * stand, either the stored one or one in the same form.
  * @throws AppError 409; 422 `page.no-stand` on `stand_id`
  */
 export function guardNewFile(page: LockedPage, form: PageUpdate): void {
@@ -26,7 +26,7 @@ export function guardNewFile(page: LockedPage, form: PageUpdate): void {
     throw invalidField('stand_id', 'page.no-stand');
 }
 
-/** Stores a kept PDF. @returns the columns of the page that carries it from now on, until its check has ended */
+/** Stores a kept PDF. @returns the columns of its page until its check has ended */
 export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...kept }: CheckedPdf) {
   return {
     contentFileId: await createStoredFile(tx, actor, kept),
@@ -37,7 +37,7 @@ export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...
   };
 }
 
-/** Orders the full check of the PDF that a page has just got, and shows it in the bell. */
+/** Queues the full check of a page's new PDF and shows it in the notifications. */
 export async function orderCheck(
   tx: Tx,
   actor: Actor,

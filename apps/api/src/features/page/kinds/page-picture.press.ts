@@ -9,18 +9,18 @@ import { fromPress } from '../../../lib/press-fault.ts';
 import type { PrintTools, Upload } from './print-page.press.ts';
 import { withPrintedPage } from './print-page.press.ts';
 
-/** Wide enough for a page at full width on a sharp screen. */
+/** Wide enough for a page at full width on a high-resolution screen. */
 const PICTURE_PX = 1200;
 
 const hashOf = (printed: PrintedContent) =>
   createHash('sha256').update(JSON.stringify(printed)).digest('hex');
 
 /**
- * The picture of a page as PNG, made once for the same content: of the uploaded PDF as it is, of any other page
- * as it would be printed; a stand-in for a file that cannot be shown.
- * @param page which printed page of it, from 0
- * @throws AppError 404 beyond the last page of a laid-out one, 502 without a browser, 504 when it takes too long,
- * 429 when too much of this account waits
+ * The image of a page as PNG, rendered once for the same content: of the uploaded PDF as it is, of any other page as
+ * it would be printed; a placeholder for a file that cannot be rendered.
+ * @param page the index of its printed page, from 0
+ * @throws AppError 404 beyond the last page of a laid-out one, 502 without a browser, 504 after a timeout, 429 when
+ * too many tasks of this account are waiting
  */
 export async function pictureOf(
   tools: PrintTools & { previews: PreviewCache },

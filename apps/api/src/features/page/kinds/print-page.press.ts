@@ -21,7 +21,7 @@ export interface PrintTools {
   files: FileStore;
   clock: Clock;
   turns: FileTurns;
-  /** Folder for the file while it is made. */
+  /** The folder of the file until it is complete. */
   workFolder: string;
 }
 
@@ -30,15 +30,15 @@ export interface Upload {
   sha256: string;
 }
 
-/** Half a minute on a machine that has nothing else to do would be much. */
+/** Much more than a page takes, even on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Prints one page by itself into a file of its own, as it stands in the book: boxes, logo, and the uploaded file of an
- * ad or content page. The caller removes the file.
+ * Prints a single page into a file, as it is in the book: boxes, logo, and the uploaded file of an ad or content page.
+ * The caller removes the file.
  * @returns its path
- * @throws AppError 502 without a browser, 504 when it takes too long, 404 when a stored file is gone, 422 for a file
- *   that cannot be used
+ * @throws AppError 502 without a browser, 504 after a timeout, 404 when a stored file is missing, 422 for a file that
+ *   cannot be used
  */
 async function printPage(tools: PrintTools, printed: PrintedContent, upload: Upload | null): Promise<string> {
   const lend = (sha256: string, use: (source: string) => Promise<string>) =>
@@ -77,7 +77,7 @@ async function print(
   return out;
 }
 
-/** Prints a page as {@link printPage} does and gives the file away to be used; it is gone afterwards. */
+/** Prints a page as {@link printPage} does, passes the file to `use` and removes it afterwards. */
 export async function withPrintedPage<T>(
   tools: PrintTools,
   printed: PrintedContent,
@@ -93,9 +93,9 @@ export async function withPrintedPage<T>(
 }
 
 /**
- * A page as a file to be sent, printed when it is the account's turn. Who asks for the same at the same time gets the
- * same file; it is gone when it is sent to all of them.
- * @throws AppError as {@link printPage}; 429 when too much of this account waits
+ * A page as a file to be sent, printed when it is the account's turn. Concurrent requests for the same page share one
+ * file, which is removed when it has been sent to all of them.
+ * @throws AppError as {@link printPage}; 429 when too many tasks of this account are waiting
  */
 export async function downloadOf(
   tools: PrintTools,

@@ -33,21 +33,21 @@ const inBook = {
 
 type Row = Prisma.PageGetPayload<{ include: typeof inBook; omit: { search: true } }>;
 
-/** A page the book prints. */
+/** A page that the book prints. */
 export interface PrintablePage {
   position: number;
-  /** Its content, without a number; in registers and wine tour `pages` hold page ids, see numberBook. */
+  /** Its content, without a number; `pages` in registers and wine tour are page ids, see numberBook. */
   book: BookPage;
   /** The uploaded PDF of an ad or content page. */
   file: { sha256: string; name: string } | null;
-  /** What of it is printed in spite of its errors. */
+  /** Its errors that are printed in spite of the report. */
   letThrough: LetThrough | null;
   description: string | null;
   companyName: string | null;
   link: string | null;
 }
 
-/** A page the book leaves out, and why. */
+/** A page that is not in the book, and why. */
 export interface LeftOutPage {
   page_id: number;
   position: number;
@@ -56,7 +56,7 @@ export interface LeftOutPage {
   reason: LeftOutReason;
 }
 
-/** Why the page of an exhibitor is not printed in this state, or null. */
+/** Why an exhibitor's page in this state is not printed, or null. */
 const leftOutIn: Record<ReleaseState, LeftOutReason | null> = {
   draft: 'not-released',
   released: 'not-accepted',
@@ -64,7 +64,7 @@ const leftOutIn: Record<ReleaseState, LeftOutReason | null> = {
   rejected: 'rejected',
 };
 
-/** Why a page is not printed, or null: exhibitors' pages once they are accepted, the others while they are active. */
+/** Why a page is not printed, or null: exhibitors' pages have to be accepted, the others active. */
 function reasonToLeaveOut(page: Row): LeftOutReason | null {
   if (!page.active) return 'inactive';
   const undecided = isExhibitorPage(page.pageType) ? leftOutIn[page.state] : null;
@@ -76,17 +76,17 @@ function reasonToLeaveOut(page: Row): LeftOutReason | null {
   return page.contentStatus === checkStates.ready ? null : 'pdf-not-ready';
 }
 
-/** What a wine page prints, as it was released; null for the other kinds. */
+/** The content of a wine page as it was released; null for the other kinds. */
 const winesOf = (page: Row): WinePageInput | null =>
   page.pageType === WINE_PAGE ? winePageInput.parse(page.snapshot) : null;
 
-/** A page that is printed, with what a wine page prints: reading it takes a quarter of a millisecond. */
+/** A printed page with the snapshot of a wine page, which takes a quarter of a millisecond to parse. */
 interface Printed {
   page: Row;
   wines: WinePageInput | null;
 }
 
-/** So many pages are read at a time; then it is the turn of whoever else asks the server something. */
+/** Pages are read in portions of this size, so that the server can answer other requests in between. */
 const READ_AT_ONCE = 20;
 
 async function readAll(pages: Row[]): Promise<Printed[]> {
@@ -109,15 +109,15 @@ const ofExhibitor = ({ page, wines }: Printed): ExhibitorPage[] =>
         },
       ];
 
-/** The logo a wine page prints, if any. */
+/** The logo that a wine page prints, if any. */
 const logoIdOf = ({ wines }: Printed): number[] => {
   const id = wines?.logo?.logo_id;
   return id == null ? [] : [id];
 };
 
 /**
- * The book of a catalogue as it would be printed now: every page in order with all it prints, and what is left out.
- * Number it with numberBook before it is laid out.
+ * The book of a catalogue as it would be printed now: every page in order with its content, and those left out. Number
+ * it with numberBook before it is laid out.
  */
 export async function listPrintablePages(
   db: Database,
@@ -155,7 +155,7 @@ export async function listPrintablePages(
   return { pages, leftOut };
 }
 
-/** The content of one page; a wine page prints its snapshot. @param wines that snapshot, where it was read already */
+/** The content of one page; a wine page prints its snapshot. @param wines that snapshot, if it was parsed already */
 export async function bookPageOf(
   db: Database,
   page: Row,

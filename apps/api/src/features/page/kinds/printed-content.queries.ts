@@ -10,7 +10,7 @@ import { bookPageOf, listPrintablePages } from './printable.queries.ts';
 import { findWinePageInput } from './wine-page.queries.ts';
 
 /**
- * What one page prints: a wine page its snapshot once it is released, before that the data as they stand now.
+ * The printed content of one page: of a wine page its snapshot once it is released, the current data before that.
  * @throws AppError 404 outside the scope
  */
 export async function findPrintedContent(
@@ -43,13 +43,13 @@ export async function findPrintedContent(
     return printed(0, { ...bare, content: found(await findWinePageInput(db.prisma, id)) });
   }
   if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));
-  // A register shows the numbers it would have now, so the whole book is laid out in numbers.
+  // A register shows the numbers it would have now, so the whole book has to be numbered.
   const { pages } = await listPrintablePages(db, page.catalogId);
   const numbered = numberBook(pages.map(({ book }) => book));
   return printed(0, numbered.find(({ page_id }) => page_id === id) ?? (await bookPageOf(db, page, [])));
 }
 
-/** The number a page would have if the book were printed now: one more than all that is printed before it. */
+/** The number a page would have if the book were printed now: one more than all printed pages before it. */
 async function findFolio(db: Database, page: { catalogId: number; position: number }): Promise<number> {
   const { pages } = await listPrintablePages(db, page.catalogId);
   const before = pages.filter(({ position }) => position < page.position);

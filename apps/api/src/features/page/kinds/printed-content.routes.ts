@@ -5,7 +5,7 @@ import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
 import { findPrintedContent } from './printed-content.queries.ts';
 
-/** What a page prints, for the preview. */
+/** The printed content of a page, for the preview. */
 export const printedContentRoutes = ({ db }: { db: Database }): Endpoint[] => [
   endpoint(
     'GET /page-sheet/:id',

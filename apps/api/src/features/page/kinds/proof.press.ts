@@ -11,14 +11,14 @@ import { withPrintedPage } from './print-page.press.ts';
 
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
-/** Rises when proofs of the same page become other ones: kept ones are not shown then. */
+/** Increased when proofs of the same page change, so that stored ones are no longer used. */
 const MAKE = 2;
 
 /**
- * How a page will look in print: through the output profile, plate by plate, with its total ink. Made once for the
- * same content and printing.
- * @param page which page of an uploaded PDF or a long register, from 0
- * @throws AppError 422 for a page that is not there, 502 without a browser, 504 when it takes too long
+ * A page as it will look in print: through the output profile, plate by plate, with its sum of inks. Made once for the
+ * same content and output condition.
+ * @param page the index in an uploaded PDF or a long register, from 0
+ * @throws AppError 422 for a page that does not exist, 502 without a browser, 504 after a timeout
  */
 export async function proofOf(
   tools: PrintTools & { previews: PreviewCache },

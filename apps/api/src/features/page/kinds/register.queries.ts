@@ -2,7 +2,7 @@ import type { RegisterEntry, TocExhibitorInput, TocRegionInput } from '@rebblatt
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
 
-/** A page of an exhibitor that is printed; `wineIds` are the wines on it, none on an ad. */
+/** An exhibitor's page that is printed; `wineIds` are the wines on it, none on an ad. */
 export interface ExhibitorPage {
   pageId: number;
   exhibitorId: number;
@@ -16,7 +16,7 @@ interface Company {
   stands: string[];
 }
 
-/** The companies of these pages in German order, each with the stands it has in the catalogue. */
+/** The companies of these pages in German order, each with its stands in the catalogue. */
 const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) =>
   db.query<Company>(sql`
     SELECT e.id AS exhibitor_id, e.company_name, e.city,
@@ -27,7 +27,7 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
     ORDER BY e.company_name, e.id`);
 
-/** The exhibitors on these pages, with their pages' ids in the order of the book. */
+/** The exhibitors on these pages, with the ids of their pages in the order of the book. */
 function pageIdsByExhibitor(pages: ExhibitorPage[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { exhibitorId, pageId } of pages)
@@ -35,14 +35,14 @@ function pageIdsByExhibitor(pages: ExhibitorPage[]): Map<number, number[]> {
   return found;
 }
 
-/** The pages a wine is on. */
+/** The pages with a wine. */
 function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
   const found = new Map<number, ExhibitorPage[]>();
   for (const page of pages) for (const id of page.wineIds) found.set(id, [...(found.get(id) ?? []), page]);
   return found;
 }
 
-/** Exhibitors A–Z with their printed pages. `pages` hold ids until the book is numbered. */
+/** Exhibitors A–Z with their printed pages. `pages` contain ids until the book is numbered. */
 export async function findExhibitorRegister(
   db: Database,
   catalogId: number,
@@ -62,7 +62,7 @@ interface Origin {
   region: string;
 }
 
-/** Where the public ones of these wines come from, by country and region in German order. */
+/** The origins of the public ones of these wines, by country and region in German order. */
 const listOrigins = (db: Database, wineIds: number[]) =>
   db.query<Origin>(sql`
     SELECT w.id AS wine_id, c.name AS country, r.id AS region_id, r.name AS region

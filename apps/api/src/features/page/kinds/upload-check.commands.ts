@@ -3,7 +3,7 @@ import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { forgetEarlierFile } from './earlier-file.commands.ts';
 
-/** The file a check was ordered for, or null when the page is gone or has another file by now. */
+/** The file for which a check was queued, or null when the page has been deleted or has another file since. */
 export async function findFileToCheck(db: Database, pageId: number, fileId: number) {
   const page = await db.prisma.page.findFirst({
     where: { id: pageId, contentFileId: fileId },
@@ -12,7 +12,7 @@ export async function findFileToCheck(db: Database, pageId: number, fileId: numb
   return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
 }
 
-/** Writes how a check ended, if the page still carries that file; a good end forgets the file before it. */
+/** Stores the result of a check if the page still has that file; a good one deletes the file that was set aside. */
 export async function endCheck(
   tx: Tx,
   pageId: number,
@@ -26,7 +26,7 @@ export async function endCheck(
   if (count === 1 && status === checkStates.ready) await forgetEarlierFile(tx, pageId);
 }
 
-/** Keeps the report of a file with errors; the job's end sets its status. */
+/** Stores the report of a file with errors; the end of the job sets its status. */
 export async function failCheck(
   db: Database,
   pageId: number,

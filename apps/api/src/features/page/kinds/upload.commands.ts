@@ -17,7 +17,7 @@ import { guardNewFile, orderCheck, storeFile } from './page-file.commands.ts';
 
 export interface UploadTools extends ChangeTools, CheckTools {}
 
-/** The page an upload is for. @throws AppError 404 also when it is of another type or a foreign one */
+/** The page of an upload. @throws AppError 404, also for a page of another type or outside the scope */
 async function findTarget(
   { db, clock }: UploadTools,
   actor: Actor,
@@ -31,8 +31,8 @@ async function findTarget(
 }
 
 /**
- * Changes an ad or content page and, when a file came with the form, replaces its PDF; a printable one is set aside
- * until the new one is fine. The answer tells that the file is stored; its check goes on as a job.
+ * Changes an ad or content page and, when the form contains a file, replaces its PDF; a printable one is set aside
+ * until the new one is fine. The reply means that the file is stored; a job checks it afterwards.
  * @throws AppError 404; 409 `page.released`, `page.accepted`, `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
  */
 export async function updateUploadedPage(

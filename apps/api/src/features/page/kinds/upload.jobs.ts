@@ -18,8 +18,8 @@ interface CheckTools {
 }
 
 /**
- * Looks through the PDF of an ad or content page and stores what it found. A file with errors stays on its page and
- * keeps it from being released; a page that is gone or has another file by now needs no verdict.
+ * Checks the PDF of an ad or content page and stores the findings. A file with errors stays on its page, which then
+ * cannot be released; a page that has been deleted or has another file since gets no result.
  */
 export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
   defineJob({

@@ -1,4 +1,4 @@
-// Length: one server and its checked files serve everything about uploaded PDFs; a second one would cost half a minute.
+// Length: one server and its checked files serve all tests of uploaded PDFs; a second one would cost half a minute.
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
 
-/** Files are looked through and pages printed at low priority: slow on a busy machine. */
+/** Files are checked and pages printed at low priority, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 const CHECK_MS = 60_000;
 
@@ -130,7 +130,7 @@ describe('the PDF of an ad', () => {
     expect(await rows()).toBe(before - 1);
   });
 
-  it('comes back when the one that replaced it is faulty, and is gone once a newer one is fine', async () => {
+  it('can be restored when its replacement is faulty, and is deleted once a newer one is fine', async () => {
     const id = await adPage();
     const takeBack = (client: Client) => client.call('POST', `/page/take-back-file/${id}`, {});
     const filesOf = () => server.context.db.prisma.storedFile.count({ where: { createdById: owner.userId } });
@@ -164,7 +164,7 @@ describe('the PDF of an ad', () => {
     expect(await filesOf()).toBe(none);
   });
 
-  it('can be let pass in spite of its errors by an administrator who says why, until it is replaced', async () => {
+  it('can be permitted in spite of its errors by an administrator with a reason, until it is replaced', async () => {
     const id = await adPage();
     const override = (client: Client, form: object) =>
       client.call('PUT', `/page/${id}/preflight-override`, form);
@@ -185,7 +185,7 @@ describe('the PDF of an ad', () => {
     });
     expect(logged).toMatchObject({ actorId: admin.userId });
     expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).status).toBe(200);
-    // What is released stays as it was decided.
+    // A released page keeps the decision.
     const late = await admin.call('DELETE', `/page/${id}/preflight-override`);
     expect([late.status, late.body.error]).toEqual([409, 'page.released']);
     await admin.call('PUT', `/page/${id}`, { release_accepted: 1 });
@@ -200,7 +200,7 @@ describe('the PDF of an ad', () => {
     );
   });
 
-  it('is shown to the organiser as it will print, with its plates and its ink', async () => {
+  it('is shown to the organiser as it will print, with its plates and its sum of inks', async () => {
     const id = await adPage();
     await upload(owner, id, ad);
     await checked(owner, id);
@@ -221,7 +221,7 @@ describe('the PDF of an ad', () => {
     expect((await admin.call('GET', `/page-proof/${id}?page=9`)).status).toBe(422);
   });
 
-  it('is not let pass when it has no errors or too many pages', async () => {
+  it('cannot be permitted when it has no errors or too many pages', async () => {
     const reason = 'Soll trotzdem hinein';
     const good = await adPage();
     await upload(owner, good, ad);
@@ -238,7 +238,7 @@ describe('the PDF of an ad', () => {
   it.each([
     ['a page of HTML', Buffer.from('<html>'), 415, 'file.incorrect-type'],
     ['an empty file', Buffer.alloc(0), 422, 'file.empty'],
-    ['a broken PDF', Buffer.from('%PDF-1.4\nrubbish'), 422, 'file.unreadable'],
+    ['a damaged PDF', Buffer.from('%PDF-1.4\nrubbish'), 422, 'file.unreadable'],
   ])('is refused at once for %s, and nothing changes', async (_, bytes, status, key) => {
     const id = await adPage();
     const answer = await upload(owner, id, bytes);
@@ -253,7 +253,7 @@ describe('the PDF of an ad', () => {
   it.each([
     ['the exhibitor', () => owner],
     ['an administrator', () => admin],
-  ])('waits for the stand of the ad, whoever sends it: %s', async (_, sender) => {
+  ])('requires a stand of the ad, from every sender: %s', async (_, sender) => {
     const { id } = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
     const asFound = { content_pdf: null, active: 1, version: 1 };
     for (const fields of [{}, { active: 0, comment: 'Ohne Stand' }, { stand_id: '' }]) {
@@ -270,7 +270,7 @@ describe('the PDF of an ad', () => {
     expect((await upload(sender(), id, ad)).status).toBe(200);
   });
 
-  it('is not for other exhibitors to replace, see or download', async () => {
+  it('cannot be replaced, seen or downloaded by other exhibitors', async () => {
     const id = await adPage();
     await upload(owner, id, ad);
     await checked(owner, id);
@@ -329,7 +329,7 @@ describe('a content page', () => {
     expect((await fetched(owner, `/page-download/${id}`)).status).toBe(404);
   });
 
-  it('takes part from the start unless the organiser says otherwise', async () => {
+  it('is active from the start unless the organiser says otherwise', async () => {
     const silent = formOf(ad, { catalog_id: catalog.id });
     expect((await admin.call('POST', '/catalog/add-content', silent)).body.data.active).toBe(1);
     expect((await addContent(ad, { active: 0 })).body.data.active).toBe(0);
@@ -337,7 +337,7 @@ describe('a content page', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['active']]);
   });
 
-  it('needs a file and a link that is an address', async () => {
+  it('requires a file and a link that is a URL', async () => {
     expect((await addContent(null)).body.errors?.file?.[0]?.key).toBe('validation.required');
     const wrong = await addContent(ad, { link: 'javascript:alert(1)' });
     expect(wrong.body.errors?.link?.[0]?.key).toBe('validation.url');
@@ -345,7 +345,7 @@ describe('a content page', () => {
 });
 
 describe('a wine page as a file', () => {
-  it('is laid out with and without article numbers, and shown as a picture', async () => {
+  it('is laid out with and without article numbers, and shown as an image', async () => {
     const { id } = await makePage(server, catalog.id, owner.userId);
     await owner.call('POST', '/page-category', { page_id: id, category: 'Weissweine' });
     for (const path of [`/page-wine-download/${id}`, `/page-request-download/${id}/1`]) {

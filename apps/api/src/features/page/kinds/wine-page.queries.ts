@@ -47,7 +47,7 @@ const wineOf = (wine: Wine, category: Category) => ({
   price2: priceOf(wine, category.bottleSize2Id),
 });
 
-/** Everything a wine page prints, as the data stand now: the preview shows it, the release keeps it. */
+/** The content of a wine page from the current data: the preview shows it, the release stores it. */
 export async function findWinePageInput(
   reader: Pick<Tx, 'page'>,
   pageId: number,

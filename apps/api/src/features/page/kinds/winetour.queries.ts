@@ -28,7 +28,7 @@ const grouped = <T>(rows: T[], key: (row: T) => string): [string, T[]][] => {
   return [...groups];
 };
 
-/** Ships, decks and stands in walking order, with who stands there. `pages` hold ids until the book is numbered. */
+/** Ships, decks and stands in walking order, with their exhibitors. `pages` contain ids until the book is numbered. */
 export async function findWinetour(
   db: Database,
   catalogId: number,

@@ -19,17 +19,17 @@ interface Tools {
 
 type Places = PagePositions['data'];
 
-/** A page that is gone, or was never the caller's: the client asks its user to refresh. */
+/** A page that has been deleted, or is not the caller's: the client asks its user to refresh. */
 const lost = () => notFound('page.position-null');
 
-/** Administrators order the whole book; exhibitors their own open pages while the collection runs. */
+/** Administrators order the whole book; exhibitors their own open pages while the collection is open. */
 function guardMove({ clock }: Tools, actor: Actor, page: MovablePage): void {
   guardCollection(actor, clock, page.catalog);
   const lock = isAdministrator(actor.role) ? null : lockOfState[page.state];
   if (lock) throw conflict(lock);
 }
 
-/** The pages with their places, after the catalogue of the first is locked. @throws AppError 404 for any that is not there */
+/** The pages with their positions, after locking the catalogue of the first. @throws AppError 404 for a missing one */
 async function lockPages(tx: Tx, tools: Tools, actor: Actor, ids: number[]): Promise<MovablePage[]> {
   const [first] = ids;
   if (first === undefined || (await lockCatalogOfPage(tx, first)) === null) throw lost();
@@ -62,9 +62,9 @@ async function exchange(tx: Tx, actor: Actor, a: MovablePage, b: MovablePage): P
 }
 
 /**
- * Moves a page to another position; those between make room. For an exhibitor the position must be that of another
- * page of their own, and the two change places.
- * @throws AppError 404; 422 on `new_position` behind the last page; 403 for an exhibitor among foreign pages
+ * Moves a page to another position; those in between shift. For an exhibitor the position must be that of another page
+ * of their own, and the two are swapped.
+ * @throws AppError 404; 422 on `new_position` beyond the last page; 403 for an exhibitor among pages of others
  */
 export const movePage = (tools: Tools, actor: Actor, id: number, to: number): Promise<Places> =>
   tools.db.transact(async (tx) => {
@@ -100,7 +100,7 @@ async function exchangeWithOwn(
   return exchange(tx, actor, page, own);
 }
 
-/** Two pages of one catalogue change places. @throws AppError 404; 422 across two catalogues */
+/** Swaps two pages of one catalogue. @throws AppError 404; 422 across two catalogues */
 export const swapPages = (tools: Tools, actor: Actor, id1: number, id2: number): Promise<Places> =>
   tools.db.transact(async (tx) => {
     const [a, b] = await lockPages(tx, tools, actor, [id1, id2]);
@@ -113,7 +113,7 @@ const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 const equal = (a: number[], b: number[]) => a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**
- * Puts pages in order: the places they are given must be the places they hold now, in another order.
+ * Reorders pages: the new positions must be a permutation of the current ones.
  * @throws AppError 404; 422 `validation.permutation` otherwise
  */
 export const orderPages = (tools: Tools, actor: Actor, wanted: Places): Promise<Places> =>

@@ -2,14 +2,14 @@ import type { Tx } from '../../../lib/database.ts';
 import { countPagesOf } from './position.queries.ts';
 
 /*
- * The order of the pages of a catalogue, 1 to n without gaps at every moment. All of these expect the catalogue to be
- * locked by lockCatalog or lockCatalogOfPage as the first statement of the transaction. Moves do not count versions.
+ * The order of the pages of a catalogue, always 1 to n without gaps. All of these expect that lockCatalog or
+ * lockCatalogOfPage has locked the catalogue as the first statement of the transaction. Moves do not count versions.
  */
 
-/** The place of a page that is about to be added at the end. */
+/** The position of a page that is about to be appended. */
 export const nextPosition = async (tx: Tx, catalogId: number) => (await countPagesOf(tx, catalogId)) + 1;
 
-/** Moves a page; those between its old and new place make room. */
+/** Moves a page; those between its old and new position shift. */
 export async function shiftPage(
   tx: Tx,
   page: { id: number; catalogId: number; position: number },
@@ -24,7 +24,7 @@ export async function shiftPage(
       AND position BETWEEN least(${page.position}::int, ${to}::int) AND greatest(${page.position}::int, ${to}::int)`;
 }
 
-/** Gives pages new places in one statement; together they must hold the same places before and after. */
+/** Gives pages new positions in one statement; together these must be the same positions as before. */
 export async function placePages(tx: Tx, places: { id: number; position: number }[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE page SET position = place.position
@@ -32,7 +32,7 @@ export async function placePages(tx: Tx, places: { id: number; position: number 
     WHERE page.id = place.id AND page.position <> place.position`;
 }
 
-/** Moves up what stood behind a page that is gone. */
+/** Moves up the pages that followed a deleted one. */
 export async function closeGap(tx: Tx, gone: { catalogId: number; position: number }): Promise<void> {
   await tx.$executeRaw`
     UPDATE page SET position = position - 1 WHERE catalog_id = ${gone.catalogId} AND position > ${gone.position}`;

@@ -5,8 +5,8 @@ import { sql } from '../../../lib/sql.ts';
 import type { PageScope } from '../page.policy.ts';
 
 /**
- * Locks a catalogue's row until the transaction ends, so that pages are moved, added and removed one after the other.
- * It must be a statement of its own and the first one: what is read afterwards is then the order as the one before left it.
+ * Locks a catalogue's row until the transaction ends, so that pages are moved, added and removed one after another.
+ * It must be the first statement and one of its own, so that later ones read the order after the previous transaction.
  * @returns false when there is no such catalogue
  */
 export async function lockCatalog(tx: Tx, catalogId: number): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function lockCatalog(tx: Tx, catalogId: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Locks the catalogue a page is in. @returns its id, or null when there is no such page */
+/** Locks the catalogue of a page. @returns its id, or null when there is no such page */
 export async function lockCatalogOfPage(tx: Tx, pageId: number): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM catalog WHERE id = (SELECT catalog_id FROM page WHERE id = ${pageId}) FOR UPDATE`;
@@ -24,7 +24,7 @@ export async function lockCatalogOfPage(tx: Tx, pageId: number): Promise<number 
 /** How many pages a catalogue has; with the catalogue locked this is also its last position. */
 export const countPagesOf = (tx: Tx, catalogId: number) => tx.page.count({ where: { catalogId } });
 
-/** A page as a move sees it. */
+/** A page with the columns that a move needs. */
 export interface MovablePage {
   id: number;
   catalogId: number;
@@ -38,7 +38,7 @@ export interface MovablePage {
 
 type Row = Omit<MovablePage, 'catalog'> & MovablePage['catalog'];
 
-/** These pages, as far as they are in the scope; one statement, as everybody else waits for the lock meanwhile. */
+/** These pages, as far as they are in the scope; in one statement, because others wait for the lock meanwhile. */
 export async function findMovable(tx: Tx, scope: PageScope, ids: number[]): Promise<MovablePage[]> {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.state,

@@ -6,10 +6,10 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database } from '../../../lib/database.ts';
 import { movePage, orderPages, swapPages } from './move.commands.ts';
 
-/** Clients send the rows of the list back as they got them, up to 4 kB each. */
+/** Clients send the rows of the list back as they received them, up to 4 kB each. */
 const MAX_ORDER_BYTES = MAX_ORDERED_PAGES * 4096;
 
-/** The order of the pages: administrators order the book, exhibitors exchange their own pages. */
+/** The order of the pages: administrators order the book, exhibitors swap their own pages. */
 export const positionRoutes = (tools: { db: Database; clock: Clock }): Endpoint[] => [
   endpoint(
     'PUT /page/change-position/:page_id/:new_position',

@@ -57,7 +57,7 @@ const release = (id: number, more: object = {}) =>
   });
 
 describe('an administrator', () => {
-  it('moves a page forwards and backwards; those between make room', async () => {
+  it('moves a page forwards and backwards; those in between shift', async () => {
     const [a, b, c, d] = await fill(4);
     const moved = await admin.call('PUT', `/page/change-position/${a}/5`);
     expect([moved.status, moved.body.data]).toEqual([200, [{ id: a, position: 5 }]]);
@@ -67,7 +67,7 @@ describe('an administrator', () => {
     expect(await positions()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('moves a released page, too, and no move counts as a new version', async () => {
+  it('also moves a released page, and no move counts as a new version', async () => {
     const [a, b] = await fill(2);
     await release(Number(a), { state: releaseStates.accepted });
     expect((await admin.call('PUT', `/page/swap-positions/${a}/${b}`)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('an administrator', () => {
     expect((await admin.call('GET', `/page/${a}`)).body.data.version).toBe(1);
   });
 
-  it('cannot move a page behind the last one, or one that is gone', async () => {
+  it('cannot move a page beyond the last one, or a deleted one', async () => {
     const [a] = await fill(1);
     const behind = await admin.call('PUT', `/page/change-position/${a}/9`);
     expect([behind.status, behind.body.errors?.new_position?.[0]]).toEqual([
@@ -86,7 +86,7 @@ describe('an administrator', () => {
     expect([gone.status, gone.body.error]).toEqual([404, 'page.position-null']);
   });
 
-  it('puts pages in order as a permutation of the places they hold, and in no other way', async () => {
+  it('reorders pages as a permutation of their positions, and in no other way', async () => {
     const [a, b, c] = (await fill(3)) as [number, number, number];
     const persist = (data: object) => admin.call('PATCH', '/page/persist-order', data);
     const list = [
@@ -115,7 +115,7 @@ describe('an administrator', () => {
     expect(await order()).toEqual([b, c, a]);
   });
 
-  it('puts a list of 2,000 pages in order that comes back as it was sent', async () => {
+  it('reorders a list of 2,000 pages that is sent back as it was received', async () => {
     const { prisma } = server.context.db;
     const large = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
     await prisma.$executeRaw`
@@ -135,7 +135,7 @@ describe('an administrator', () => {
     expect(first.id).toBe(data.at(-1).id);
   });
 
-  it('cannot exchange pages of two catalogues', async () => {
+  it('cannot swap pages of two catalogues', async () => {
     const [a] = await fill(1);
     const old = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
     const page = await makePage(server, old.id, owner.userId);
@@ -145,7 +145,7 @@ describe('an administrator', () => {
 });
 
 describe('an exhibitor', () => {
-  it('exchanges own pages, whatever the call', async () => {
+  it('swaps their own pages with every call', async () => {
     const [a, foreign, c] = await fill(3, (index) => (index === 1 ? other : owner));
     expect((await owner.call('PUT', `/page/swap-positions/${a}/${c}`)).status).toBe(200);
     expect(await order()).toEqual([c, foreign, a]);
@@ -159,7 +159,7 @@ describe('an exhibitor', () => {
     expect(await order()).toEqual([c, foreign, a]);
   });
 
-  it('cannot touch the page of another, nor take its place', async () => {
+  it('can neither move the page of another nor take its position', async () => {
     const [a, foreign] = await fill(2, (index) => (index ? other : owner));
     expect((await owner.call('PUT', `/page/swap-positions/${a}/${foreign}`)).status).toBe(404);
     expect((await owner.call('PUT', `/page/change-position/${foreign}/3`)).status).toBe(404);
@@ -172,7 +172,7 @@ describe('an exhibitor', () => {
     expect(await order()).toEqual([a, foreign]);
   });
 
-  it('cannot move a released page, nor anything after the end of the collection', async () => {
+  it('cannot move a released page, nor any page after the end of the collection', async () => {
     const [a, b] = await fill(2);
     await release(Number(a));
     const released = await owner.call('PUT', `/page/swap-positions/${a}/${b}`);
@@ -188,8 +188,8 @@ describe('an exhibitor', () => {
   });
 });
 
-describe('sixteen people at once', () => {
-  it('move, exchange, add and delete pages, and the places stay 1 to n', async () => {
+describe('sixteen people at the same time', () => {
+  it('move, swap, add and delete pages, and the positions remain 1 to n', async () => {
     const ids = await fill(12);
     const title = await server.context.db.prisma.pageTitle.create({ data: { name: 'Titel im Gedränge' } });
     const stand = await server.context.db.prisma.catalogStand.findFirstOrThrow({

@@ -4,8 +4,8 @@ import type { Press } from '@rebblatt/press';
 import { fromPress } from '../../../lib/press-fault.ts';
 
 /**
- * Lays a wine page out as it would be printed and tells whether everything keeps to its box.
- * @throws AppError 502 without a browser, 504 when it takes too long
+ * Lays a wine page out as it would be printed and reports whether everything fits into its box.
+ * @throws AppError 502 without a browser, 504 after a timeout
  */
 export async function fitsOnPage(
   press: Press,

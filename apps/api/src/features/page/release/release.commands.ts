@@ -20,7 +20,7 @@ import { move } from './step.commands.ts';
 export type ReleaseTools = StepTools & { db: Database; press: Press };
 
 /**
- * An ad or content page is released with a file that passed its check, or was let pass, and an ad with its stand.
+ * An ad or content page is released with a file that passed its check, or was permitted, and an ad with its stand.
  * @throws AppError 409
  */
 function guardUpload(page: LockedPage): void {
@@ -31,7 +31,7 @@ function guardUpload(page: LockedPage): void {
   if (page.pageType === AD_PAGE && page.standId === null) throw conflict('page.no-stand');
 }
 
-/** Wines in a category with two bottle sizes that have a price for neither: no way of adding a wine leads there. */
+/** Wines in a category with two bottle sizes without a price for either: no call that adds a wine allows this. */
 const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
   categories
     .filter(({ bottle_size1, bottle_size2 }) => bottle_size1 !== null && bottle_size2 !== null)
@@ -39,8 +39,8 @@ const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
     .map(({ name }) => name);
 
 /**
- * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and no
- * character the press cannot set.
+ * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and
+ * only with characters that the press can set.
  * @throws AppError 409
  */
 function guardWinePage(input: WinePageInput): void {
@@ -53,7 +53,7 @@ function guardWinePage(input: WinePageInput): void {
     throw conflict('page.unprintable-characters', { characters: unprintable.slice(0, 12).join(' ') });
 }
 
-/** Everything that must hold before a page is released, but its fit. */
+/** All conditions for a release except that the page fits. */
 function guardRelease(
   tools: ReleaseTools,
   actor: Actor,
@@ -73,9 +73,9 @@ const inputOf = (reader: Pick<Tx, 'page'>, page: LockedPage) =>
 const same = (a: WinePageInput | null, b: WinePageInput | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Releases a page for the organiser's decision. A wine page is laid out first, without holding any lock, and what was
- * laid out is what is kept: if it changed meanwhile the release is refused and may be tried again.
- * @throws AppError 404; 409 `page.does-not-fit` and what else stands in the way; StaleWrite
+ * Releases a page for the organiser's decision. A wine page is laid out first, without holding any lock, and exactly
+ * what was laid out is stored: if the page changed meanwhile, the release is refused and can be retried.
+ * @throws AppError 404; 409 `page.does-not-fit` and the codes of the other conditions; StaleWrite
  */
 export async function releasePage(
   tools: ReleaseTools,
@@ -101,7 +101,7 @@ export async function releasePage(
 }
 
 /**
- * Takes a release back before it is decided; exhibitors as long as the catalogue is being collected.
+ * Withdraws a release before the decision; exhibitors only while the collection is open.
  * @throws AppError 404; 409 `page.not-released`, `page.accepted`, `catalog.closed`; StaleWrite
  */
 export const cancelRelease = (

@@ -4,7 +4,7 @@ import { mailTo } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import type { ReleaseStep } from './release.rules.ts';
 
-/** What a mail about a page names. */
+/** What mails about a page name. */
 interface ReleasedPage {
   id: number;
   position: number;
@@ -74,7 +74,7 @@ const toExhibitor =
       ]),
     );
 
-/** What administrators read after a step of the exhibitor. */
+/** The texts for administrators after a step of the exhibitor. */
 export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
   release: toAdministrator('page-released', ({ position }) => ({
     de: ({ page, place, company }) => ({
@@ -102,7 +102,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
   })),
 };
 
-/** What the exhibitor reads after each step of the organiser. */
+/** The texts for the exhibitor after each step of the organiser. */
 export const exhibitorMails: Record<ReleaseStep, PageMail> = {
   release: toExhibitor('page-released', {
     de: ({ page, place }) => ({

@@ -6,7 +6,7 @@ import { stateAfter } from '../../../lib/state-table.ts';
 import type { ReleaseStep } from './release.rules.ts';
 import { decisionOf, lockOfState, releaseSteps, releaseTable } from './release.rules.ts';
 
-/** What comes of it: a state, or the status and code it is refused with. */
+/** The result: a state, or the status and code of the refusal. */
 function outcome<T>(act: () => T): T | string {
   try {
     return act();
@@ -47,7 +47,7 @@ describe('the release of a page', () => {
     expect(outcome(() => stateAfter(releaseTable, from, step))).toBe(expected);
   });
 
-  it('says of every state where every step leads', () => {
+  it('defines the result of every step from every state', () => {
     const pairs = Object.keys(releaseStates).flatMap((from) => releaseSteps.map((step) => `${from} ${step}`));
     expect(written.map(([from, step]) => `${from} ${step}`)).toEqual(pairs);
   });
@@ -81,7 +81,7 @@ describe('the decision in a form', () => {
     ['rejected', null, nothing],
     ['rejected', 1, '409 page.not-released'],
     ['rejected', 0, nothing],
-  ])('on a page that is %s: %s asks for %s', (state, decision, step) => {
+  ])('on a page that is %s: %s means %s', (state, decision, step) => {
     expect(outcome(() => decisionOf(state, decision))).toBe(step);
   });
 });

@@ -3,7 +3,7 @@ import { releaseStates } from '@rebblatt/contracts';
 import type { StateTable } from '../../../lib/state-table.ts';
 import { refused, stateAfter } from '../../../lib/state-table.ts';
 
-/** What the release of a page consists of; also the words of its history. */
+/** The steps of the release of a page; also the words of its history. */
 export const releaseSteps = ['release', 'accept', 'reject', 'withdraw', 'cancel'] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
@@ -38,7 +38,7 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
   },
 };
 
-/** Why the content of a page in this state is closed to everybody, or null while it is open. */
+/** Why the content of a page in this state is locked for everybody, or null while it is open. */
 export const lockOfState: Record<ReleaseState, 'page.released' | 'page.accepted' | null> = {
   draft: null,
   released: 'page.released',
@@ -47,9 +47,10 @@ export const lockOfState: Record<ReleaseState, 'page.released' | 'page.accepted'
 };
 
 /**
- * The step that the decision in an administrator's form asks for: 1 accepts, 0 rejects, null takes an acceptance back.
- * @returns null when the form says nothing, or what the page is already
- * @throws AppError 409 `page.not-released` for a decision on a page that nobody released
+ * The step that corresponds to the decision in an administrator's form: 1 accepts, 0 rejects, null withdraws an
+ * acceptance.
+ * @returns null when the form contains no decision, or the page's current one
+ * @throws AppError 409 `page.not-released` for a decision on a page that is not released
  */
 export function decisionOf(
   state: ReleaseState,

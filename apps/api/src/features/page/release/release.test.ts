@@ -1,4 +1,4 @@
-// Length: every test steps through one fair, whose press would have to be started once more for a second file.
+// Length: every test steps through one fair, whose press would have to be started again for a second file.
 import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { findBrokenInvariants } from '../../../testing/invariants.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
 
-/** A release lays its page out in the browser, at low priority: slow on a busy machine. */
+/** A release lays its page out in the browser, at low priority, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A wine page with a logo and a category of so many wines. */
+/** A wine page with a logo and a category of this many wines. */
 async function filledPage(count: number, lastCatalogId = catalog.id) {
   const { id } = await makePage(server, lastCatalogId, owner.userId, { standId });
   await server.context.db.prisma.page.update({ where: { id }, data: { logoId } });
@@ -73,7 +73,7 @@ const mails = async (kind: string) =>
   );
 
 describe('the release of a wine page', () => {
-  it('is told to everybody in the language they last used', async () => {
+  it('is announced to everybody in the language they last used', async () => {
     const { id } = await filledPage(1);
     const { prisma } = server.context.db;
     await prisma.user.updateMany({
@@ -91,7 +91,7 @@ describe('the release of a wine page', () => {
     await prisma.mail.deleteMany();
   });
 
-  it('goes from draft over rejection to acceptance and back, mailed and logged at each step', async () => {
+  it('passes from draft through rejection to acceptance and back, mailed and logged at each step', async () => {
     const { id } = await filledPage(3);
     const released = await release(id);
     expect(released.status).toBe(200);
@@ -143,7 +143,7 @@ describe('the release of a wine page', () => {
     });
   });
 
-  it('keeps what was released, whatever happens to the wines afterwards', async () => {
+  it('stores what was released, whatever happens to the wines afterwards', async () => {
     const { id, categoryId } = await filledPage(2);
     const sheet = async () => (await owner.call('GET', `/page-sheet/${id}`)).body.data;
     expect(await sheet()).toMatchObject({ from_snapshot: 0, catalog_name: 'Sommermesse 2030' });
@@ -163,7 +163,7 @@ describe('the release of a wine page', () => {
     await owner.call('PUT', `/wine/${wines[0]}`, { wine: wine.wine });
   });
 
-  it('needs a logo, a category and enough room', async () => {
+  it('requires a logo, a category and enough room', async () => {
     const bare = await makePage(server, catalog.id, owner.userId);
     expect((await release(bare.id)).body.error).toBe('page.no-logo');
     await owner.call('PUT', `/page/${bare.id}`, { logo_id: logoId });
@@ -184,12 +184,12 @@ describe('the release of a wine page', () => {
     expect((await release(id)).status).toBe(200);
   });
 
-  it('needs a checked PDF for an ad', async () => {
+  it('requires a checked PDF for an ad', async () => {
     const ad = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
     expect((await release(ad.id)).body.error).toBe('page.no-pdf');
   });
 
-  it('is refused twice, on foreign pages, and on an older version', async () => {
+  it('is refused twice, on pages of others, and on an older version', async () => {
     const { id } = await filledPage(1);
     expect((await release(id, other)).status).toBe(404);
     const late = await owner.call('POST', `/page/exhibitor-release/${id}`, { version: 7 });
@@ -199,14 +199,14 @@ describe('the release of a wine page', () => {
     expect((await release(id)).body.error).toBe('page.released');
   });
 
-  it('can be done by an administrator, who then tells the exhibitor', async () => {
+  it('can be done by an administrator, which notifies the exhibitor', async () => {
     const { id } = await filledPage(1);
     await release(id, admin);
     const told = await mails('page-released');
     expect(told.at(-1)?.subject).toBe('Ihre Weinseite wurde freigegeben');
   });
 
-  it('is taken back by its exhibitor as long as nobody has decided, which the administrators are told', async () => {
+  it('is withdrawn by its exhibitor before the decision, which notifies the administrators', async () => {
     const { id } = await filledPage(1);
     const takeBack = (who = owner) => who.call('POST', `/page/cancel-release/${id}`, {});
     expect((await takeBack()).body.error).toBe('page.not-released');
@@ -225,7 +225,7 @@ describe('the release of a wine page', () => {
 });
 
 describe('the decision', () => {
-  it('is the administrators’ and only on a page that is released', async () => {
+  it('belongs to administrators and is possible only for a released page', async () => {
     const { id } = await filledPage(1);
     expect((await decide(id, { release_accepted: 1 })).body.error).toBe('page.not-released');
     await release(id);
@@ -241,7 +241,7 @@ describe('the decision', () => {
   });
 });
 
-/** Every call that changes a page or what stands on it. */
+/** Every call that changes a page or its content. */
 const writes = (page: { id: number; categoryId: number; adId: number }): [string, string, unknown?][] => [
   ['PUT', `/page/${page.id}`, { footer: 'Neu' }],
   ['PUT', `/page/${page.id}`, { active: 0 }],
@@ -266,7 +266,7 @@ const writes = (page: { id: number; categoryId: number; adId: number }): [string
   ['POST', '/catalog/update-ad', { id: page.adId, active: 0 }],
 ];
 
-/** All rows a page consists of, as far as a user could change them. */
+/** All rows of a page that a user could change. */
 const rowsOf = (page: { id: number; adId: number }) =>
   server.context.db.prisma.page.findMany({
     where: { id: { in: [page.id, page.adId] } },
@@ -297,7 +297,7 @@ describe('every way to change a page is closed for its exhibitor', () => {
     expect(await rowsOf(page)).toEqual(before);
   });
 
-  it('after the end of the collection, while administrators go on', async () => {
+  it('after the end of the collection, while administrators can continue', async () => {
     const old = await makeCatalog(server, { from: '2030-05-01', to: '2030-06-30' });
     const page = await closedPage(old.id, {});
     const before = await rowsOf(page);
@@ -309,7 +309,7 @@ describe('every way to change a page is closed for its exhibitor', () => {
     expect((await admin.call('PUT', `/page/${page.id}`, { footer: 'Nachtrag' })).status).toBe(200);
   });
 
-  it('for an administrator, too, while it is released, whoever they act for', async () => {
+  it('also for an administrator, while it is released, on whoever’s behalf', async () => {
     const page = await closedPage(catalog.id, { state: releaseStates.released, snapshot });
     const acting = await signInAs(server, owner.userId, admin.userId);
     for (const client of [admin, acting])
@@ -319,7 +319,7 @@ describe('every way to change a page is closed for its exhibitor', () => {
 });
 
 describe('a page of another exhibitor', () => {
-  it('is not there', async () => {
+  it('is not found', async () => {
     const title = await makePageTitle(server);
     const { id } = await filledPage(1);
     for (const [method, path, body] of [

@@ -17,13 +17,13 @@ import { releaseTable } from './release.rules.ts';
 
 export interface StepTools {
   clock: Clock;
-  /** Where people reach the product; mails link to it. */
+  /** The public address of the product; mails link to it. */
   publicUrl: string;
 }
 
-/** What comes with a step. */
+/** The additional data of a step. */
 interface Brought {
-  /** The organiser's remark; undefined leaves the one there is. */
+  /** The organiser's remark; undefined keeps the current one. */
   comment?: string | null;
   /** What a wine page prints from its release on. */
   snapshot?: WinePageInput | null;
@@ -34,7 +34,7 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
   release: (at, { snapshot }, from) => ({
     releasedAt: at,
     decidedAt: null,
-    // The remark of a rejection has done its work.
+    // The remark of a rejection is no longer needed.
     comment: from === releaseStates.rejected ? null : undefined,
     snapshot: snapshot ?? undefined,
   }),
@@ -45,9 +45,9 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
 };
 
 /**
- * Takes one step with a locked page. Nothing else writes its state: what the step changes, its line in the history and
- * the mails to whom it concerns belong together. A step that leads where the page is does nothing.
- * @throws AppError 409 when the table refuses the step; 422 on `comment` when a rejection says nothing
+ * Takes one step with a locked page. Only this function writes its state, so that the changes of the step, its entry in
+ * the history and the mails about it belong together. A step that leads to the current state does nothing.
+ * @throws AppError 409 when the table refuses the step; 422 on `comment` for a rejection without a remark
  */
 export async function move(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function move(
     await queueMail(tx, mail);
 }
 
-/** What an exhibitor does concerns the administrators; what these do is told to the exhibitor, if there is one. */
+/** A step of an exhibitor is announced to the administrators; a step of theirs to the exhibitor, if there is one. */
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
