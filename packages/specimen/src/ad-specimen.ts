@@ -8,11 +8,11 @@ import { seeded } from './seeded.ts';
 import { addSpecimenPage, nameCondition, saveSpecimen, startSpecimen } from './specimen-file.ts';
 
 export interface AdSpecimen extends AdText {
-  /** The same seed and texts give the same bytes. */
+  /** The same seed and texts result in the same bytes. */
   seed: number;
 }
 
-/** How many different images all ads share: painting one takes half a second. */
+/** How many different images all ads share, because painting one takes half a second. */
 const LANDSCAPES = 6;
 const painted = new Map<number, Promise<CmykImage>>();
 
@@ -22,7 +22,7 @@ const sharedLandscape = (nth: number): Promise<CmykImage> => {
   return known;
 };
 
-/** An ad of an invented winery: 216 × 141 mm with its boxes, CMYK with one image above 300 ppi, PDF 1.4. */
+/** An ad of a fictional winery: 216 × 141 mm with its boxes, CMYK with one image above 300 ppi, PDF 1.4. */
 export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Array> {
   const random = seeded(seed + 500);
   const doc = await startSpecimen(text.name);
@@ -34,7 +34,7 @@ export async function adSpecimen({ seed, ...text }: AdSpecimen): Promise<Uint8Ar
   const place = (x: number, y: number, width: number, height: number) => {
     ref ??= embedImage(doc.context, image);
     const used = ref;
-    // The image keeps its scale on the page: a smaller window shows a part of it.
+    // The image keeps its scale on the page: a smaller clip shows only a part of it.
     canvas.clipped(x, y, width, height, () => {
       canvas.image(
         'Picture',
@@ -63,7 +63,7 @@ function embedImage(context: PDFContext, { jpeg, widthPx, heightPx }: CmykImage)
     Filter: 'DCTDecode',
     Decode: [1, 0, 1, 0, 1, 0, 1, 0],
   });
-  if (!(dict instanceof PDFDict)) throw new Error('An image needs a dictionary');
+  if (!(dict instanceof PDFDict)) throw new Error('An image must have a dictionary');
   dict.set(PDFName.of('Length'), context.obj(jpeg.length));
   return context.register(PDFRawStream.of(dict, jpeg));
 }

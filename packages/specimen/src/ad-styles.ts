@@ -13,7 +13,7 @@ export interface AdText {
   website: string;
 }
 
-/** What an ad is composed of; `image` places the landscape over a rectangle, cropped to it. */
+/** What an ad is composed of; `image` fills a rectangle with the landscape, cropped. */
 export interface AdParts {
   text: AdText;
   inks: HouseInks;
@@ -23,9 +23,8 @@ export interface AdParts {
 
 export type AdStyle = (canvas: Canvas, parts: AdParts) => void;
 
-/** What is printed beyond the edge and cut off. */
 export const BLEED_MM = 3;
-/** The media box: a finished page of 210 × 135 mm with bleed all around. */
+/** The media box: a trim of 210 × 135 mm with bleed on all sides. */
 export const AD_MM = { width: 210 + 2 * BLEED_MM, height: 135 + 2 * BLEED_MM };
 const { width: W, height: H } = AD_MM;
 
@@ -130,7 +129,7 @@ const typeOnly: AdStyle = (canvas, { text, inks, motif }) => {
 
 export const adStyles: readonly AdStyle[] = [landscapeBand, sidePanel, poster, framed, typeOnly];
 
-/** A bottle standing at `x` (its centre), `height` mm tall. */
+/** A bottle with its centre at `x`, `height` mm tall. */
 function bottle(canvas: Canvas, x: number, y: number, height: number, inks: HouseInks): void {
   const u = height / 100;
   const glassInk = [70, 55, 80, 65] as const;

@@ -8,6 +8,6 @@ export const ptOf = (mm: number): number => mm * PT_PER_MM;
 /** A rectangle by its lower-left and upper-right corner, in points. */
 type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Writes a box as a PDF array; four decimals of a point are a thirty-thousandth of a millimetre. */
+/** Writes a box as a PDF array, with four decimals of a point (a thirty-thousandth of a millimetre). */
 export const boxOf = (context: PDFContext, corners: Corners): PDFArray =>
   context.obj(corners.map((pt) => Math.round(pt * 1e4) / 1e4)) as PDFArray;

@@ -19,13 +19,13 @@ export interface TextStyle {
   align?: 'left' | 'centre' | 'right';
   /** Space between letters in mm. */
   spacing?: number;
-  /** Turned counter-clockwise about its anchor. */
+  /** Rotation counter-clockwise around its anchor, in degrees. */
   degrees?: number;
 }
 
 const n = (value: number): string => Number(value.toFixed(3)).toString();
 const tint = (ink: Ink): string => ink.map((percent) => n(percent / 100)).join(' ');
-/** Length of the handles that make a quarter of a circle of a curve. */
+/** Length of the handles with which a cubic curve approximates a quarter of a circle. */
 const ROUND = 0.5523;
 
 /** Draws in CMYK, in mm from the lower-left corner of the page's media box. */
@@ -48,7 +48,7 @@ export class Canvas {
     this.#operators.push(`${tint(ink)} k ${first} m ${rest.map((point) => `${point} l`).join(' ')} h f`);
   }
 
-  /** A closed shape of cubic curves: a start, then groups of three points. */
+  /** A closed shape of cubic curves: a start, then groups of three points each. */
   shape(points: readonly Point[], ink: Ink): void {
     this.#operators.push(`${tint(ink)} k ${curves(points)} h f`);
   }
@@ -72,14 +72,14 @@ export class Canvas {
     this.#operators.push(`${tint(ink)} K ${n(widthMm)} w ${circle(x, y, radius)} S`);
   }
 
-  /** What `draw` draws shows only within the rectangle. */
+  /** Clips what `draw` draws to the rectangle. */
   clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
     this.#operators.push(`q ${[x, y, width, height].map(n).join(' ')} re W n`);
     draw();
     this.#operators.push('Q');
   }
 
-  /** Black alone prints over what it stands on, so that nothing shines through beside it. */
+  /** Overprints black, so that no white line appears along its edges. */
   #over(ink: Ink, operators: string): string {
     const [cyan, magenta, yellow, key] = ink;
     return cyan + magenta + yellow === 0 && key === 100 ? `q /Over gs ${operators} Q` : operators;

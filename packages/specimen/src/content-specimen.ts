@@ -7,7 +7,7 @@ import { setLines, wordLines } from './set-lines.ts';
 import { addSpecimenPage, nameCondition, saveSpecimen, startSpecimen } from './specimen-file.ts';
 
 export interface ContentSpecimen {
-  /** One entry a page. */
+  /** One entry per page. */
   pages: { title: string; paragraphs: string[] }[];
   seed: number;
 }

@@ -14,7 +14,7 @@ const FILES: Record<FontName, string> = {
   sansBold: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff',
 };
 
-/** Sizes are in thousandths of the type size, as a PDF counts. */
+/** Sizes are in thousandths of the type size, as in PDF. */
 interface Font {
   glyphOf(char: string): number;
   advanceOf(glyph: number): number;
@@ -43,7 +43,7 @@ function readFont(path: string): Font {
     inflate: (packed) => [...inflateSync(Uint8Array.from(packed))],
   });
   const tables = font.get();
-  // Half of the file, and a PDF places every glyph itself.
+  // Half of the file, and not needed because a PDF positions every glyph itself.
   Reflect.deleteProperty(tables, 'GPOS');
   const program = font.write({ type: 'ttf', hinting: true, toBuffer: true });
   const { head, hhea, cmap, glyf } = tables;
@@ -59,7 +59,7 @@ function readFont(path: string): Font {
   };
 }
 
-/** Width of a line in the unit of `size`, with so much space between letters. */
+/** Width of a line in the unit of `size`, with the given letter spacing. */
 export function lineWidth(name: FontName, text: string, size: number, spacing = 0): number {
   const font = load(name);
   const glyphs = [...text].map((char) => font.advanceOf(font.glyphOf(char)));
@@ -69,13 +69,13 @@ export function lineWidth(name: FontName, text: string, size: number, spacing = 
   );
 }
 
-/** The text as the hexadecimal glyph numbers an Identity-H font is set with. */
+/** The text as hexadecimal glyph numbers, for an Identity-H font. */
 export function glyphHex(name: FontName, text: string): string {
   const font = load(name);
   return [...text].map((char) => font.glyphOf(char).toString(16).padStart(4, '0')).join('');
 }
 
-/** Embeds a whole font program (about 16 kB) and returns the font to name in the page's resources. */
+/** Embeds a whole font program (about 16 kB) and returns the font for the page's resources. */
 export function embedFont(context: PDFContext, name: FontName, used: string): PDFRef {
   const font = load(name);
   const base = `AAAAAA+Specimen-${name}`;

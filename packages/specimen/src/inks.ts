@@ -1,13 +1,13 @@
 import type { Ink } from './canvas.ts';
 
-/** Colours of one house: a deep one to set text in, a warm one to accompany it, a pale ground. */
+/** The colours of one winery: a dark one for text, a warm one as accent, a pale background. */
 export interface HouseInks {
   deep: Ink;
   warm: Ink;
   pale: Ink;
 }
 
-/** All below 300 percent ink in sum, as coated paper asks. */
+/** All below 300 percent total ink, as coated paper requires. */
 export const houseInks: readonly HouseInks[] = [
   { deep: [25, 100, 60, 45], warm: [5, 25, 70, 10], pale: [2, 4, 10, 0] },
   { deep: [85, 40, 80, 40], warm: [10, 15, 75, 0], pale: [5, 0, 10, 0] },

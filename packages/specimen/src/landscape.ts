@@ -11,7 +11,10 @@ export interface CmykImage {
 /** 216 × 141 mm at 310 ppi. */
 const WIDTH_PX = 2636;
 const HEIGHT_PX = 1721;
-/** It is painted at less than half this size and enlarged: hills have no fine detail, and a demo needs many. */
+/**
+ * It is painted at less than half this size and enlarged, because hills have no fine detail and a demo needs
+ * many.
+ */
 const PAINT_SCALE = 0.4;
 
 const SKIES = [
@@ -24,10 +27,10 @@ const SKIES = [
 ] as const;
 
 /**
- * Hills with rows of vines under a sky, painted for the press: CMYK, 310 ppi on a full page.
+ * Hills with rows of vines under a sky, for print: CMYK, 310 ppi on a full page.
  *
- * The colours are converted while the image is small and the four inks enlarged one by one: converting at full
- * size would take four times as long.
+ * The colours are converted while the image is small and the four inks are enlarged separately: converting at
+ * full size would take four times as long.
  */
 export async function landscape(seed: number): Promise<CmykImage> {
   const [w, h] = [WIDTH_PX, HEIGHT_PX].map((side) => Math.round(side * PAINT_SCALE)) as [number, number];
@@ -91,7 +94,7 @@ function hill(random: Seeded, w: number, h: number, layer: number, colour: strin
     : `${body}<g stroke="${mixed(colour, '#10210c', 0.3)}" stroke-width="${1 + layer * 0.9}" fill="none" opacity="0.75">${rows(w, h, crest, layer)}</g>`;
 }
 
-/** Rows of vines run down the slope and spread towards the reader. */
+/** Rows of vines that run down the slope and spread towards the viewer. */
 function rows(w: number, h: number, crest: (x: number) => number, layer: number): string {
   const gap = w / (34 - layer * 3);
   return Array.from({ length: 48 }, (_, i) => {

@@ -6,15 +6,16 @@ import { seeded } from './seeded.ts';
 import { addSpecimenPage, saveSpecimen, startSpecimen } from './specimen-file.ts';
 
 export interface LogoSpecimen extends LogoText {
-  /** The same seed and texts give the same bytes. */
+  /** The same seed and texts result in the same bytes. */
   seed: number;
 }
 
-/** A logo of an invented winery: 65 × 122.5 mm, vector, CMYK, embedded fonts, PDF 1.3, below 60 kB. */
+/** A logo of a fictional winery: 65 × 122.5 mm, vector, CMYK, embedded fonts, PDF 1.3, below 60 kB. */
 export async function logoSpecimen({ seed, ...text }: LogoSpecimen): Promise<Uint8Array> {
   const random = seeded(seed);
   const canvas = new Canvas();
-  // Neighbouring seeds differ in style, and the same style meets every house colour before one comes again.
+  // Neighbouring seeds differ in style, and a style is combined with every set of colours before one is
+  // repeated.
   const style = logoStyles[seed % logoStyles.length] ?? logoStyles[0];
   const inks =
     houseInks[(seed * 5 + Math.floor(seed / logoStyles.length)) % houseInks.length] ?? houseInks[0];

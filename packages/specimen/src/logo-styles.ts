@@ -7,7 +7,7 @@ import { setLines, wordLines } from './set-lines.ts';
 export interface LogoText {
   name: string;
   place: string;
-  /** Year of foundation. */
+  /** Year in which the winery was founded. */
   since: number;
 }
 

@@ -4,8 +4,8 @@ import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '
 import { boxOf, ptOf } from './boxes.ts';
 
 /**
- * Files for tests: a good PDF with one property changed. Each takes the bytes of a good one, or none where nothing of
- * a good one would be left.
+ * Files for tests: a valid PDF with one property changed. Each takes the bytes of a valid one, or none when
+ * nothing of it would be left.
  */
 export const oddSpecimen = {
   async encrypted(good: Uint8Array): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ export const oddSpecimen = {
   userUnit: (good: Uint8Array): Promise<Uint8Array> =>
     edited(good, (doc) => doc.getPage(0).node.set(PDFName.of('UserUnit'), doc.context.obj(2))),
 
-  /** Only a media box, of the given size around the same lower-left corner. */
+  /** Only a media box, of the given size with the same lower-left corner. */
   boxed: (good: Uint8Array, widthMm: number, heightMm: number): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const page = doc.getPage(0).node;
@@ -37,7 +37,7 @@ export const oddSpecimen = {
       page.set(PDFName.of('MediaBox'), boxOf(doc.context, [0, 0, ptOf(widthMm), ptOf(heightMm)]));
     }),
 
-  /** The same page with its origin elsewhere: boxes and content moved alike. */
+  /** The same page with its origin elsewhere: boxes and content are moved together. */
   moved: (good: Uint8Array, xPt: number, yPt: number): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const page = doc.getPage(0).node;
@@ -71,8 +71,8 @@ export const oddSpecimen = {
     }),
 
   /**
-   * The same square in an optional content group that is seen on the screen, or printed, or both; the print state asked
-   * for or not.
+   * The same square in an optional content group that is visible on screen, or printed, or both; with or
+   * without the print state.
    */
   async optionalGroup(
     good: Uint8Array,
@@ -90,7 +90,7 @@ export const oddSpecimen = {
     });
   },
 
-  /** A page tree whose only branch is itself. */
+  /** A page tree whose only kid is itself. */
   endlessPageTree: (): Uint8Array =>
     written(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[2 0 R]>>']),
 
@@ -109,8 +109,8 @@ export const oddSpecimen = {
   },
 
   /**
-   * Two kilobytes whose one page's content unpacks, twice over, to 900 MB of nothing.
-   * @param remark makes it another file
+   * Two kilobytes whose only page has 900 MB of useless content, deflated twice.
+   * @param remark makes it a different file
    */
   contentBomb(remark = ''): Uint8Array {
     const packed = deflateSync(deflatedOver(Buffer.alloc(1_000_000, 'q '), 900), { level: 9 });
@@ -129,7 +129,7 @@ export const oddSpecimen = {
 
   /**
    * Two kilobytes with an image of 30,000 × 30,000 pixels.
-   * @param remark makes it another file
+   * @param remark makes it a different file
    */
   imageBomb(remark = ''): Uint8Array {
     const side = 30_000;
@@ -152,8 +152,9 @@ export const oddSpecimen = {
   },
 
   /**
-   * A kilobyte whose page draws a form that draws the next one ten times, and so on: a thousand million squares.
-   * @param remark makes it another file
+   * A kilobyte whose page paints a form that paints the next one ten times, and so on: a thousand million
+   * squares.
+   * @param remark makes it a different file
    */
   nestedForms(remark = ''): Uint8Array {
     const DEPTH = 9;
@@ -171,7 +172,7 @@ export const oddSpecimen = {
     ]);
   },
 
-  /** The same page with an image of random ink in it, which nothing makes smaller; four bytes a pixel. */
+  /** The same page with an image of random ink, which cannot be compressed; four bytes per pixel. */
   withLargeImage: (good: Uint8Array, sidePx: number): Promise<Uint8Array> =>
     edited(good, (doc) => {
       const raw = randomBytes(sidePx * sidePx * 4);
@@ -195,10 +196,12 @@ async function edited(good: Uint8Array, edit: (doc: PDFDocument) => void): Promi
   return doc.save({ useObjectStreams: false });
 }
 
-/** The same part many times over as one deflated stream (RFC 1950, 1951), without ever standing in memory. */
+/**
+ * The same part many times over as one deflated stream (RFC 1950, 1951), without holding all of it in memory.
+ */
 function deflatedOver(part: Buffer, times: number): Buffer {
   const whole = deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  // Of a stream of many parts the sums follow from those of one (Adler-32 of a concatenation).
+  // The checksum of many equal parts follows from that of one (Adler-32 of a concatenation).
   const modulus = 65_521;
   let [low, high] = [1, 0];
   for (const byte of part) {

@@ -1,15 +1,15 @@
-/** A random source that gives the same numbers for the same seed, so that specimens are the same everywhere. */
+/** A random source that returns the same numbers for the same seed, so that specimens are always the same. */
 export interface Seeded {
   /** From 0 up to but not including 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number below `count`. */
+  /** An integer from 0 to below `count`. */
   below(count: number): number;
   pick<T>(list: readonly T[]): T;
 }
 
 export function seeded(seed: number): Seeded {
-  // mulberry32: small, and good enough to look at.
+  // mulberry32: small, and good enough for appearance.
   let state = (seed * 0x9e3779b1 + 0x6d2b79f5) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

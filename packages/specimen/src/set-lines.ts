@@ -4,12 +4,12 @@ import { type FontName, lineWidth } from './fonts.ts';
 export interface Block {
   font: FontName;
   ink: Ink;
-  /** The lines get as large as this width lets the longest be, within the two sizes (mm). */
+  /** The lines are as large as the longest one allows in this width, within the two sizes (mm). */
   widthMm: number;
   largest: number;
   smallest?: number;
   align?: 'left' | 'centre';
-  /** Distance of baselines by type size. */
+  /** Distance of baselines as a multiple of the type size. */
   leading?: number;
   spacing?: number;
 }
@@ -26,7 +26,7 @@ export function wordLines(text: string, longest: number): string[] {
   return lines;
 }
 
-/** Sets lines below each other from the first baseline's top and returns the height they took. */
+/** Sets lines below each other from the first baseline's top and returns their height. */
 export function setLines(
   canvas: Canvas,
   lines: readonly string[],

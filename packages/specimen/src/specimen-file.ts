@@ -5,15 +5,15 @@ import type { Canvas } from './canvas.ts';
 export interface SpecimenPage {
   widthMm: number;
   heightMm: number;
-  /** Distance of the finished page from the media box; null writes no trim box. */
+  /** Distance of the trim from the media box; null writes no trim box. */
   trimInsetMm: number | null;
   canvas: Canvas;
 }
 
-/** Specimens say that they were made on this day, so that they are the same on every day. */
+/** The creation date of all specimens, so that they are the same on every day. */
 const MADE_AT = new Date('2026-01-05T08:00:00Z');
 
-/** Sets the type of a fresh document's metadata and gives the context to draw into. */
+/** Creates a document with fixed metadata. */
 export async function startSpecimen(title: string): Promise<PDFDocument> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(title);
@@ -24,7 +24,7 @@ export async function startSpecimen(title: string): Promise<PDFDocument> {
   return doc;
 }
 
-/** Adds a page with the boxes a printer expects. */
+/** Adds a page with the boxes that a print office expects. */
 export function addSpecimenPage(
   doc: PDFDocument,
   { widthMm, heightMm, trimInsetMm, canvas }: SpecimenPage,
@@ -42,7 +42,7 @@ export function addSpecimenPage(
   page.set(PDFName.of('Contents'), context.register(context.flateStream(canvas.content())));
 }
 
-/** Says which printing condition a page was made for; the registered name needs no profile. */
+/** Sets the output condition; a registered name needs no profile. */
 export function nameCondition(doc: PDFDocument): void {
   const intent = doc.context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' });
   const text = (key: string, value: string) => intent.set(PDFName.of(key), PDFString.of(value));

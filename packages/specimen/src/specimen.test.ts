@@ -14,7 +14,7 @@ const anAd = {
 };
 const aLogo = { name: 'Rebhof Amsler', place: 'Schinznach', since: 1907 };
 
-test('an ad holds nothing but CMYK, its image above 300 ppi', async () => {
+test('an ad contains only CMYK, with its image above 300 ppi', async () => {
   const doc = await PDFDocument.load(await adSpecimen({ ...anAd, seed: 0 }));
   const images = doc.getPage(0).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict);
   const image = images?.lookup(PDFName.of('Picture')) as PDFRawStream;
@@ -25,13 +25,13 @@ test('an ad holds nothing but CMYK, its image above 300 ppi', async () => {
   expect(Buffer.from(await doc.save({ useObjectStreams: false })).includes('DeviceRGB')).toBe(false);
 });
 
-test('the same seed gives the same bytes, another seed another design', async () => {
+test('the same seed results in the same bytes, another seed in another design', async () => {
   const [one, same, other] = await Promise.all([3, 3, 4].map((seed) => logoSpecimen({ ...aLogo, seed })));
   expect(same).toEqual(one);
   expect(other).not.toEqual(one);
 });
 
-test('a font is embedded with a glyph for every letter, in the width that the line is set with', async () => {
+test('a font is embedded with a glyph for every letter, in the width used to set the line', async () => {
   const { context } = await PDFDocument.create();
   embedFont(context, 'sans', 'Grüezi');
   const programs = context
