@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-/** What every screen needs; the signed-in area adds its own providers in the shell. */
+/** The providers of every screen; the signed-in area adds its own providers in the shell. */
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -7,7 +7,7 @@ import { MissingScreen } from './missing-screen.tsx';
 /** The code of the signed-in area could not be fetched. */
 export class MissingRoutes extends Error {}
 
-/** A screen that could not be drawn, or an area whose code could not be fetched. */
+/** Shown when a screen failed to render, or the code of an area could not be fetched. */
 export function Crashed() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -3,7 +3,7 @@ import { useStore } from '../lib/store.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { ConfirmDialog } from './lazy-parts.ts';
 
-/** The confirmation dialog, fetched with the first question and kept from then on. */
+/** The confirmation dialog, fetched for the first question and then kept. */
 export function Dialogs() {
   const question = useStore(questionStore);
   const asked = useRef(false);

@@ -2,7 +2,7 @@ import { useCatalogState, useSession } from '../lib/session.ts';
 import { screenAt } from './screens.ts';
 import { startPage } from './start-page.ts';
 
-/** The start page of who is signed in; the login without a session. */
+/** The start page of the signed-in user; without a session the login. */
 export function useHome(): string {
   const session = useSession();
   const state = useCatalogState();

@@ -2,7 +2,7 @@ import { questionStore } from '../ui/confirm-store.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { paletteStore } from './palette/palette-store.ts';
 
-/** Parts of the frame that are fetched when they are first needed. */
+/** Parts of the shell that are fetched when they are first needed. */
 export const ConfirmDialog = laterView(
   () => import('../ui/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
   { wanted: () => questionStore.get() !== null, close: () => questionStore.get()?.answer(false) },

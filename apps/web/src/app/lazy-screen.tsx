@@ -5,10 +5,10 @@ import { Loading } from '../ui/loading.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 
 /**
- * A route's component, fetched when the route is first opened, or before that in idle time.
+ * A route's component, fetched when the route is first opened, or earlier in idle time.
  *
- * The router remembers a rejection for good. So what could not be fetched becomes a component that says so, and asks
- * for the screen itself.
+ * The router caches a rejected import permanently. So when a screen cannot be fetched this resolves to a
+ * component that says so and offers to fetch it again.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
   const { fetch } = later(load);

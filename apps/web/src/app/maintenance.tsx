@@ -8,10 +8,12 @@ import { useCoverTitle } from '../ui/document-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './maintenance.module.css';
 
-/** How often the screen looks whether the work is done; a database is back in seconds. */
+/**
+ * How often the screen checks whether the server is back; after a failure of the database it takes seconds.
+ */
 const ASKS_AGAIN_MS = 5000;
 
-/** Shown while the server answers 503; leaves by itself when it answers again. */
+/** Shown while the server answers 503; closes automatically when it answers again. */
 export function Maintenance() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,7 +31,7 @@ export function Maintenance() {
     return () => clearInterval(timer);
   }, [look]);
 
-  // Dialogs stand outside of what the root covers; they wait like it.
+  // Dialogs are rendered outside of the root that is covered, so they are hidden separately.
   useEffect(() => {
     document.body.classList.add(styles.covered ?? '');
     return () => document.body.classList.remove(styles.covered ?? '');

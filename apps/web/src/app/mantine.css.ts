@@ -1,4 +1,5 @@
-// Mantine's styles by component, in the order it asks for; the parts a screen does not use cost a few bytes only.
+// Mantine's styles by component, in the required order; the parts that a screen does not use cost only a few
+// bytes.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useHome } from './home.ts';
 
-/** Instead of a screen that is not meant for this account. */
+/** Shown instead of a screen that this account may not open. */
 export function NoPermission() {
   const { t } = useTranslation();
   const home = useHome();

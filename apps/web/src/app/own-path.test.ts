@@ -4,7 +4,7 @@ import { screenAt } from './screens.ts';
 
 const isKnown = (path: string) => screenAt(path) !== undefined;
 
-describe('the address to go to after signing in', () => {
+describe('the address to open after signing in', () => {
   it.each(['/country', '/country/edit/4', '/country?currentPage=2', '/country?searchTerms=a%20b#rows'])(
     'accepts %s, a screen of this application',
     (path) => expect(ownPath(path, isKnown)).toBe(path),

@@ -1,6 +1,7 @@
 /**
- * The address to go to after signing in, taken from `redirectUrl`: only a path of this application that matches a
- * route. Anything else (other hosts, `//host`, `/\host`, control characters, unknown paths) gives undefined.
+ * The address to open after signing in, from `redirectUrl`: only a path of this application that matches a
+ * route. For anything else (other hosts, `//host`, `/\host`, control characters, unknown paths) it returns
+ * undefined.
  *
  * @param isKnown whether a path without query matches a screen
  */
@@ -12,7 +13,7 @@ export function ownPath(candidate: string | null, isKnown: (path: string) => boo
   return isKnown(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
-/** Any origin will do to read a path; this one is reserved and belongs to nobody. */
+/** Any origin would do for parsing a path; this one is reserved and cannot exist. */
 const BASE = 'http://rebblatt.invalid';
 
 function parse(candidate: string): URL | undefined {

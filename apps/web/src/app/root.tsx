@@ -9,7 +9,7 @@ import { Dialogs } from './dialogs.tsx';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { MaintenanceScreen } from './lazy-parts.ts';
 
-/** What every address has: messages, dialogs, prompts, and the maintenance screen over all of it. */
+/** The frame of every address: messages, dialogs, prompts, and the maintenance screen that covers them. */
 export function Root() {
   useEffect(fetchInIdleTime, []);
   const maintenance = useStore(maintenanceStore);
@@ -19,7 +19,7 @@ export function Root() {
   return (
     <>
       {covered && <MaintenanceScreen />}
-      {/* What somebody was typing waits below and is there again when the server is back. */}
+      {/* The screen below stays mounted, so that typed text is still there when the server is back. */}
       <div style={{ display: covered ? 'none' : 'contents' }}>
         <Outlet />
       </div>

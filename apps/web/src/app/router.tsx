@@ -27,7 +27,7 @@ const maintenance: RouteObject = {
   lazy: lazyScreen(() => import('./maintenance.tsx').then((module) => module.Maintenance)),
 };
 
-/** Opened by whoever holds the link, signed in or not. */
+/** For anyone with the link, signed in or not. */
 const printLink: RouteObject = {
   path: '/print/:token',
   lazy: lazyScreen(async () => {
@@ -43,7 +43,7 @@ const printLink: RouteObject = {
 const routes = later(() => import('./signed-in-routes.tsx'));
 let complete = false;
 
-/** The logged-out area stands alone; any other address first brings the routes of the signed-in area. */
+/** The logged-out area is loaded alone; any other address first loads the routes of the signed-in area. */
 export const router = createBrowserRouter(
   [
     {

@@ -53,10 +53,10 @@ export const screens: readonly Screen[] = [
   ...reminderScreens,
 ];
 
-/** Literal parts win over parameters, so that `/wine/create` is never read as `/wine/:id`. */
+/** Literal parts take precedence over parameters, so that `/wine/create` is never read as `/wine/:id`. */
 const byPrecision = [...screens].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
 
-/** The screen a path leads to. */
+/** The screen of a path. */
 export function screenAt(path: string): Screen | undefined {
   return byPrecision.find((screen) => matchPath(screen.path, path));
 }

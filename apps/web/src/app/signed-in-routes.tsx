@@ -13,7 +13,7 @@ async function signedInArea(): Promise<ComponentType> {
   return SignedInArea;
 }
 
-/** Every screen behind its guards, and what any other address leads to. */
+/** Every screen with its guards, and the route for any other address. */
 export const signedInRoutes: RouteObject[] = [
   {
     element: <SignedIn />,

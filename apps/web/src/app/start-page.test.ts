@@ -35,11 +35,11 @@ describe('the start page', () => {
     expect(startPage('EXHIBITOR', undefined, true, all)).toBe('/profile/edit');
   });
 
-  it('of an inactive exhibitor, whom an administrator works as, is their profile', () => {
+  it('of an inactive exhibitor, opened by an administrator, is their profile', () => {
     expect(startPage('EXHIBITOR', state(true, false), false, all)).toBe('/profile/edit');
   });
 
-  it('falls back to the wines while there is no request screen', () => {
+  it('is the list of wines if there is no request screen', () => {
     expect(startPage('EXHIBITOR', state(true, false), true, (path) => path !== '/request')).toBe(
       '/exhibitor-wine',
     );

@@ -3,10 +3,11 @@ import { isOrganiser } from '../lib/screen.ts';
 import type { CatalogState } from '../lib/session.ts';
 
 /**
- * Where a role lands after signing in.
+ * The start page of a role after signing in.
  *
- * @param state what is known about the running catalogue; undefined counts as none
- * @param active whether the exhibitor's own account is active (an administrator may work as one that is not)
+ * @param state the state of the active catalogue; undefined counts as none
+ * @param active whether the exhibitor's own account is active (an administrator can work on behalf of an
+ *   inactive one)
  * @param exists whether this version of the product has the given screen
  */
 export function startPage(

@@ -34,7 +34,7 @@ const lake: MantineColorsTuple = [
   '#06334D',
 ];
 
-/** Surfaces and lines of the dark appearance, from text to ground. */
+/** Colours of the dark scheme, from text to background. */
 const dark: MantineColorsTuple = [
   '#E6ECEA',
   '#C0CCC8',
@@ -48,7 +48,7 @@ const dark: MantineColorsTuple = [
   '#0E1716',
 ];
 
-/** Filled buttons follow the tokens, so that their text is readable in both appearances. */
+/** Filled buttons use the tokens, so that their text is readable in both colour schemes. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colors;
@@ -60,7 +60,7 @@ const variantColors: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  // An element of its own to focus first is not allowed in a menu; its first entry takes the focus.
+  // A menu must not contain a separate element for the initial focus; its first entry gets it.
   components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } },
   colors: { berry, lake, dark },
   variantColorResolver: variantColors,
@@ -87,7 +87,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Puts Mantine's own variables on the product's tokens (tokens.css), so that dark mode is one switch. */
+/**
+ * Sets Mantine's variables to the product's tokens (tokens.css), so that one attribute switches to dark mode.
+ */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--surface)',

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { checkSession } from '../features/session/session.api.ts';
 import { closeSession, watchOtherTabs } from '../lib/session.ts';
 
-/** How often the server is asked whether the session still holds. */
+/** How often the server is asked whether the session is still valid. */
 export const CHECK_MS = 30_000;
 
-/** Keeps the session honest: asks at the start and every 30 seconds, and follows its end in another tab. */
+/** Checks the session at the start and every 30 seconds, and ends it here when it ends in another tab. */
 export function useSessionWatch(): void {
   useEffect(() => {
     void checkSession();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastAddressOf, readHistory } from '../lib/back-history.ts';
 
-/** «Zurück» to a list as it was left, with its filters and page. */
+/** «Zurück» to a list as the user left it, with its filters and page. */
 export function BackButton({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

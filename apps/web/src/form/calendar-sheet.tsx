@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { opened: boolean; title: string; onClose: () => void; children: ReactNode };
 
-/** The calendar over the whole of a small screen. */
+/** The calendar as a dialog that fills a small screen. */
 export function CalendarSheet({ opened, title, onClose, children }: Props) {
   const { t } = useTranslation();
-  // Only a dialog that was closed before remembers where the focus came from; the first calendar mounts it.
+  // A dialog restores the focus only if it was mounted closed; the first calendar mounts it.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (

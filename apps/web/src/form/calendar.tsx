@@ -12,7 +12,7 @@ export type CalendarProps = {
   onPick: (day: string | null) => void;
 };
 
-/** A month to pick a day from, weeks from Monday on, in the reader's language. */
+/** A month from which to pick a day, with weeks from Monday, in the user's language. */
 export function Calendar({ value, minDate, maxDate, onPick }: CalendarProps) {
   const { t, i18n } = useTranslation();
   const labels = t(($) => $.form.calendarLabels, { returnObjects: true });

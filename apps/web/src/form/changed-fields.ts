@@ -2,7 +2,7 @@ import { get } from 'react-hook-form';
 import { type FieldRegistry, shownValue } from './field-registry.ts';
 import type { Unstored } from './not-stored.tsx';
 
-/** The fields of a form whose values differ, as the screen names them and with what they hold now. */
+/** The fields of a form whose values differ, with their labels and current values. */
 export function changedFields(
   registry: FieldRegistry,
   now: Record<string, unknown>,

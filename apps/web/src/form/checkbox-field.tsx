@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A yes or no; 1 or 0 on the wire. */
+/** A checkbox; 1 or 0 on the wire. */
 export function CheckboxField(props: FieldProps) {
   const { t } = useTranslation();
   const words = useCallback((value: unknown) => (value ? t(($) => $.ui.yes) : t(($) => $.ui.no)), [t]);

@@ -3,12 +3,12 @@ import type { FieldError } from '@rebblatt/contracts';
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The way to a contract's schema: nothing is checked before the first submit, so no screen waits for the checker. */
+/** Loads a contract's schema. Nothing is validated before the first submit, so no screen waits for it. */
 export type FormSchema<Output> = () => Promise<z.ZodType<Output>>;
 
 /**
- * Checks a form with the contract's own schema. An error carries the key of its text as `type`; what the text
- * names travels in `message` as JSON, because a form error holds strings only.
+ * Validates a form with the contract's own schema. An error has the key of its text as `type`; the values of
+ * the text are in `message` as JSON, because a form error contains only strings.
  */
 export function contractResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Output>,
@@ -16,7 +16,7 @@ export function contractResolver<Values extends FieldValues, Output>(
   return async (values, _context, options) => {
     const checker = Promise.all([schema(), import('./field-errors.ts')]);
     const loaded = await checker.catch(() => undefined);
-    // Without a connection there is no checker either. The server has the same one, and answers by field as well.
+    // Without a connection the schema may be missing. The server validates the same and reports by field too.
     if (!loaded) return { values: values as unknown as Output, errors: {} };
     const [contract, { fieldErrorsOf }] = loaded;
     const parsed = await contract.safeParseAsync(values, { reportInput: true });
@@ -25,12 +25,12 @@ export function contractResolver<Values extends FieldValues, Output>(
   };
 }
 
-/** The first error of each field, as the form library keeps it. */
+/** The first error of each field, in the shape of the form library. */
 export function formErrorOf(error: FieldError): { type: string; message: string } {
   return { type: error.key, message: JSON.stringify(error.params) };
 }
 
-/** The same back again; an error of another origin reads as `validation.invalid`. */
+/** The inverse; an error of another origin becomes `validation.invalid`. */
 export function fieldErrorFrom(error: { type?: unknown; message?: unknown }): FieldError {
   try {
     return { key: error.type as FieldError['key'], params: JSON.parse(String(error.message)) };

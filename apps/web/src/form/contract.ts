@@ -5,8 +5,8 @@ type Contracts = typeof import('./form-contracts.ts');
 const contracts = later(() => import('./form-contracts.ts'));
 
 /**
- * The way to a form's schema, by its name in the contracts. They are fetched in idle time or with the first change,
- * and the checker with them: until then a form shows without either.
+ * Loads a form's schema, by its name in the contracts: in idle time or with the first change, together with
+ * zod. Until then a form is shown without either.
  */
 export const contract =
   <Name extends keyof Contracts>(name: Name) =>

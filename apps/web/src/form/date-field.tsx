@@ -10,14 +10,14 @@ import { laterPart } from '../ui/later-part.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-// Most days are typed: the calendar comes when it is first opened, or before that in idle time.
+// Most days are typed, so the calendar is fetched when it is first opened, or earlier in idle time.
 const useCalendar = laterPart(() => import('./calendar.tsx').then((module) => module.Calendar));
 const CalendarSheet = laterView(() => import('./calendar-sheet.tsx').then((module) => module.CalendarSheet), {
   wanted: ({ opened }) => opened,
   close: ({ onClose }) => onClose(),
 });
 
-/** The calendar reaches this far to either side of today. */
+/** The range of the calendar before and after today. */
 const RANGE_YEARS = 40;
 
 type Props = FieldProps & { minDate?: string; maxDate?: string };
@@ -36,7 +36,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   );
 
   async function toggleCalendar() {
-    // It opens when it is there to take the focus.
+    // It opens only once it is loaded, so that it can get the focus.
     if (await showCalendar()) calendar.toggle();
   }
 
@@ -101,7 +101,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
       position="bottom-start"
       trapFocus
       returnFocus
-      // The button says itself what it opens; the frame around field and button is no control.
+      // The button itself has the ARIA attributes; the element around field and button is not a control.
       withRoles={false}
     >
       <Popover.Target>
@@ -112,7 +112,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   );
 }
 
-/** A day in its usual form; what is no day stays as it was typed. */
+/** A day in its usual form; text that is not a day is unchanged. */
 function asText(value: unknown): string {
   const text = String(value ?? '');
   return parseDate(text) ? formatDate(parseDate(text)) : text;

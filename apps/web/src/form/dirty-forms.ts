@@ -1,23 +1,23 @@
 import { createStore } from '../lib/store.ts';
 
-/** Stores what is still on its way; true when nothing is left that is not stored. */
+/** Waits for what is being saved; true when everything is saved. */
 export type Settle = () => Promise<boolean>;
 
 const dirtyForms = new Map<string, Settle>();
 
-/** How many open forms hold unsaved changes. */
+/** The number of open forms with unsaved changes. */
 export const dirtyFormsStore = createStore(0);
 
 const cannot: Settle = async () => false;
 
-/** Marks a form as holding unsaved changes, or no longer; one that saves itself says how to wait for that. */
+/** Marks whether a form has unsaved changes; one that saves automatically provides a way to wait for it. */
 export function setFormDirty(form: string, dirty: boolean, settle = cannot): void {
   if (dirty) dirtyForms.set(form, settle);
   else dirtyForms.delete(form);
   dirtyFormsStore.set(dirtyForms.size);
 }
 
-/** Waits for every form that saves itself; false when something stays that nothing saves. */
+/** Waits for every form that saves automatically; false when unsaved changes remain in others. */
 export async function settleForms(): Promise<boolean> {
   const settled = await Promise.all([...dirtyForms.values()].map((settle) => settle()));
   return settled.every(Boolean);

@@ -8,7 +8,7 @@ import { Form } from './form.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A call that the server refused, as axios throws it. */
+/** The error that axios throws for a refused call. */
 const refusal = (errors: object) => ({
   isAxiosError: true,
   response: { status: 422, data: { error: 'request.invalid', params: {}, errors } },
@@ -16,7 +16,7 @@ const refusal = (errors: object) => ({
 
 const notFound = [{ key: 'validation.not-found', params: {} }];
 
-/** Saves a form of a name and two grapes that the server refuses. */
+/** Submits a form with a name and two grapes, which the server refuses. */
 async function saveRefused(errors: object): Promise<void> {
   const schema = z.object({ wine: z.string(), grape_varieties: z.array(z.string()) });
   const values = { wine: 'Räuschling', grape_varieties: ['1', '2'] };
@@ -44,21 +44,21 @@ async function saveRefused(errors: object): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 }
 
-it('says in the summary what is wrong with a field that the form does not show', async () => {
+it('shows the error of a field that is not in the form in the summary', async () => {
   await saveRefused({ user_id: [{ key: 'validation.required', params: {} }] });
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Aussteller muss ausgefüllt werden.');
   expect(summary.textContent).not.toContain('markierten');
 });
 
-it('names a value in the reader’s words, or by its path when nobody has named it', async () => {
+it('names a value in the user’s language, or by its path if it has no name', async () => {
   await saveRefused({ 'prices.3.bottle_size_id': notFound, flavour: notFound });
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Der Eintrag bei Flaschengrösse existiert nicht mehr.');
   expect(summary.textContent).toContain('Der Eintrag bei Angabe «flavour» existiert nicht mehr.');
 });
 
-it('leads from what is wrong with a list to its first field', async () => {
+it('links the error of a list to its first field', async () => {
   await saveRefused({ grape_varieties: notFound });
   await userEvent.click(
     await screen.findByRole('link', { name: 'Der Eintrag bei Rebsorten existiert nicht mehr.' }),
@@ -66,14 +66,14 @@ it('leads from what is wrong with a list to its first field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('1. Rebsorte'));
 });
 
-it('marks the field itself when the form shows it, and says nothing twice', async () => {
+it('marks the field itself if the form has it, and shows no error twice', async () => {
   await saveRefused({ 'grape_varieties.1': notFound });
   const text = 'Der Eintrag bei 2. Rebsorte existiert nicht mehr.';
   expect(await screen.findByRole('link', { name: text })).toBeTruthy();
   expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
-it('can be closed, which leads to the first field, and says it again after the next try', async () => {
+it('can be closed, which focuses the first field, and appears again after the next submit', async () => {
   await saveRefused({ 'grape_varieties.1': notFound });
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Meldung schliessen' }));

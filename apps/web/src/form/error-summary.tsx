@@ -12,11 +12,11 @@ import type { FieldRegistry } from './field-registry.ts';
 
 type Props = {
   registry: FieldRegistry;
-  /** A refusal that belongs to no field. */
+  /** An error that does not belong to a field. */
   failure: unknown;
 };
 
-/** After a failed submit: what is wrong, focused, each line leading to its field where the form shows one. */
+/** The errors after a failed submit, focused; each one links to its field if the form has it. */
 export function ErrorSummary({ registry, failure }: Props) {
   const { t } = useTranslation();
   const { errors, submitCount, isSubmitting } = useFormState();

@@ -4,16 +4,18 @@ import type { FieldEntry } from './field-registry.ts';
 
 /** One line of the error summary. */
 export type Fault = {
-  /** Path of the value that is wrong. */
+  /** Path of the invalid value. */
   path: string;
   error: { type?: unknown; message?: unknown };
-  /** The field that shows it; undefined when the form has none for it. */
+  /** Its field; undefined if the form has none. */
   field?: FieldEntry;
-  /** Whether the label of that field names what is wrong; a list is only pointed at by its first field. */
+  /**
+   * Whether the label of that field describes the value; for a list it is only the first of several fields.
+   */
   exact: boolean;
 };
 
-/** Everything that is wrong in a form: first the fields in the order of the screen, then what no field shows. */
+/** All errors of a form: first the fields in the order of the screen, then errors without a field. */
 export function faultsOf(errors: FieldErrors, fields: FieldEntry[]): Fault[] {
   const shown = fields.flatMap((field): Fault[] => {
     const error = get(errors, field.name);
@@ -41,7 +43,7 @@ function leavesOf(node: unknown, path: string): Leaf[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isLeaf(node)) return [{ path, error: node }];
   return Object.entries(node).flatMap(([key, below]) =>
-    // A list's own error stands beside those of its rows.
+    // A list's own error can exist besides those of its rows.
     leavesOf(below, key === 'root' ? path : path === '' ? key : `${path}.${key}`),
   );
 }

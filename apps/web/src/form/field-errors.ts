@@ -1,2 +1,2 @@
-/** What a checked form is told, in a file of its own: it comes with the checker. */
+/** The errors of a validated form; a separate file because it is fetched together with zod. */
 export { fieldErrorsOf } from '@rebblatt/contracts';

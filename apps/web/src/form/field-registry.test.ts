@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFieldRegistry } from './field-registry.ts';
 
-it('lists fields as they stand on the screen, also one that was entered anew', () => {
+it('lists fields in the order of the screen, even after one was registered again', () => {
   document.body.innerHTML = '<input id="a"><div><input id="b"></div><input id="c">';
   const registry = createFieldRegistry();
   const remove = registry.add({ name: 'region', label: 'Region', id: 'a' });

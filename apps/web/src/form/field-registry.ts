@@ -1,22 +1,22 @@
 import { createContext } from 'react';
 import { get } from 'react-hook-form';
 
-/** A field of the form as the error summary and the comparison name it. */
+/** A field of the form for the error summary and the comparison. */
 export type FieldEntry = {
   name: string;
   label: string;
   id: string;
-  /** The value in words, where it is not its own text (a select holds an id). */
+  /** The value as text, if it is not text itself (in a select it is an id). */
   words?: (value: unknown) => string;
 };
 
-/** Fields in the order they stand on the screen. */
+/** Fields in the order of the screen. */
 export type FieldRegistry = {
   add: (entry: FieldEntry) => () => void;
   list: () => FieldEntry[];
 };
 
-/** A registry for one form. */
+/** Creates a registry for one form. */
 export function createFieldRegistry(): FieldRegistry {
   const entries = new Map<string, FieldEntry>();
   return {
@@ -30,7 +30,7 @@ export function createFieldRegistry(): FieldRegistry {
   };
 }
 
-/** What a field holds, as a person reads it. */
+/** The value of a field as users see it. */
 export function shownValue(field: FieldEntry, values: Record<string, unknown>): string {
   const value: unknown = get(values, field.name);
   if (field.words) return field.words(value);
@@ -38,7 +38,9 @@ export function shownValue(field: FieldEntry, values: Record<string, unknown>): 
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A field is entered anew when its options arrive, so the order of entering says nothing. */
+/**
+ * A field registers again when its options arrive, so the order of registration is not that of the screen.
+ */
 function byPlace(a: FieldEntry, b: FieldEntry): number {
   const [first, second] = [document.getElementById(a.id), document.getElementById(b.id)];
   if (!first || !second || first === second) return 0;

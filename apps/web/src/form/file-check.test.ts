@@ -4,11 +4,11 @@ import { checkFile } from './file-check.ts';
 const pdf = { extensions: ['.pdf'], maxMb: 200 };
 
 describe('a chosen file', () => {
-  it('passes with a known extension in any case', () => {
+  it('is accepted with an allowed extension in upper or lower case', () => {
     expect(checkFile({ name: 'Inserat.PDF', size: 1000 }, pdf)).toBeUndefined();
   });
 
-  it('is refused by its extension, which the message names', () => {
+  it('is refused by its extension, which the message mentions', () => {
     expect(checkFile({ name: 'Inserat.docx', size: 1000 }, pdf)).toEqual({
       fault: 'wrongType',
       name: 'Inserat.docx',

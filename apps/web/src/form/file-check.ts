@@ -1,11 +1,11 @@
-/** What a file has to be before it is sent; the server looks closer. */
+/** The requirements that are checked before a file is sent; the server checks more. */
 export type FileRule = {
   /** Extensions with their dot, lower case: `.pdf`. */
   extensions: readonly string[];
   maxMb: number;
 };
 
-/** What is wrong with a chosen file, with the values its text names. */
+/** What is wrong with a chosen file, with the values for its text. */
 export type FileFault =
   | { fault: 'wrongType'; name: string; extension: string; allowed: string }
   | { fault: 'noExtension'; name: string; allowed: string }
@@ -14,7 +14,7 @@ export type FileFault =
 
 const MB = 1024 * 1024;
 
-/** Checks extension and size at once, before anything is sent; undefined when nothing is wrong. */
+/** Checks extension and size before anything is sent; undefined if both are valid. */
 export function checkFile(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileFault | undefined {
   const dot = file.name.lastIndexOf('.');
   const extension = dot > 0 ? file.name.slice(dot).toLowerCase() : '';

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
 /**
- * Keeps a form in step with its item while something beside it is stored, a file for example: the form takes over the
- * new version and what nobody has touched in it. When a field itself was changed elsewhere and here, nothing is taken
- * over, and the save finds out. Stands inside the form; `values` is a new object only for a new state of the item.
+ * Updates a form when a part of its item is stored outside of it, a file for example: the form takes the new
+ * version and the values of untouched fields. When a field was changed both elsewhere and here nothing is
+ * updated, and saving will report the conflict. Must be inside the form; `values` is a new object only for a
+ * new state of the item.
  */
 export function FollowStored<Values extends FieldValues>({ values }: { values: Values }) {
   const { reset, formState } = useFormContext<FieldValues>();

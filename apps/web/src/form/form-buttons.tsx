@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BackButton } from './back-button.tsx';
 
 type Props = {
-  /** The list the form belongs to; «Zurück» goes there as it was left, with its filters and page. */
+  /** The list the form belongs to; «Zurück» opens it as the user left it, with its filters and page. */
   backTo?: string;
   save?: string;
   /** More buttons between save and back. */

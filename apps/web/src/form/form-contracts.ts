@@ -1,4 +1,7 @@
-/** The contracts of the signed-in forms, in a file of their own: no screen fetches them before something is changed. */
+/**
+ * The contracts of the signed-in forms, in a separate file, because no screen fetches them before something
+ * is changed.
+ */
 export {
   accountUpdate,
   addContent,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-/** The white sheet a form stands on; give it to `Form` as `className={formSheet}`. */
+/** The white background of a form; pass it to `Form` as `className={formSheet}`. */
 export const formSheet = styles.sheet;
 
-/** Fields one under the other. */
+/** Fields below each other. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -21,34 +21,37 @@ const StaleDialog = laterView(() => import('./stale-dialog.tsx').then((module) =
 
 const notStored = later(() => Promise.all([import('./not-stored.tsx'), import('./changed-fields.ts')]));
 
-/** Saves what is changed in a form, from outside of it; false when it could not be saved. */
+/** Saves the changes of a form from outside of it; false if they could not be saved. */
 export type FormSaver = () => Promise<boolean>;
 
 type Props<Values extends FieldValues, Output, Saved> = {
-  /** The contract's schema; there is never a second one. */
+  /** The contract's schema, the only one for this form. */
   schema: FormSchema<Output>;
-  /** What the fields start with. Memoise it or give a new object only for a new item. */
+  /** The initial values. Memoise them, or pass a new object only for a new item. */
   values: Values;
-  /** Sends the checked payload; a refusal lands on the fields. A create passes the intention on with its call. */
+  /**
+   * Sends the validated values; field errors of a refusal are shown at the fields. A create passes on the
+   * intention.
+   */
   onSubmit: (payload: Output, intention: Intention) => Promise<Saved>;
-  /** After success, when the form holds no unsaved changes any more: message and navigation. */
+  /** Called after success, when the form has no unsaved changes any more: for message and navigation. */
   onSaved: (saved: Saved) => void;
   /**
-   * Turns an item of the server into field values: the saved one, whose version the next save needs, and the newer
-   * one of a stale write, where both states are shown for a choice.
+   * Converts an item of the server into field values: the saved one, whose version the next save needs, and
+   * after a stale write the newer one, where the user chooses between both states.
    */
   valuesOf?: (item: Saved) => Values;
-  /** Empties the fields after success, for forms that are sent again and again. */
+  /** Empties the fields after success, for forms that are submitted repeatedly. */
   clearOnSaved?: boolean;
-  /** Forms of the logged-out area may be left without a question. */
+  /** Forms of the logged-out area can be left without a confirmation. */
   guarded?: boolean;
-  /** Gets the way to save the form from outside, for what must not happen to half a form. */
+  /** Receives a function that saves the form from outside, for actions that need it saved. */
   saver?: RefObject<FormSaver | null>;
   children: ReactNode;
   className?: string;
 };
 
-/** A form: nothing is red before the first submit; then a summary on top links to the fields. */
+/** A form: no errors before the first submit, then a summary at the top links to the fields. */
 export function Form<Values extends FieldValues, Output, Saved>(props: Props<Values, Output, Saved>) {
   const { schema, values, onSubmit, onSaved, valuesOf, clearOnSaved = false, guarded = true } = props;
   const { t } = useTranslation();
@@ -74,7 +77,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   useFaultyTitle(submitCount > 0 && (failure !== null || Object.keys(errors).length > 0));
 
   useEffect(() => {
-    // The checker comes while somebody is still typing.
+    // The schema is fetched while the user is still typing.
     if (isDirty) schema().catch(() => undefined);
   }, [isDirty, schema]);
 
@@ -93,11 +96,11 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
       if (body?.error === 'conflict.stale' && body.data && valuesOf) {
         const stored = body.data as Saved;
         const theirs = valuesOf(stored);
-        // An earlier try was stored and its answer lost: there is nothing to choose between.
+        // An earlier attempt was stored but its response lost, so there is no conflict.
         if (sameWork(theirs, form.getValues())) finish(stored);
         else setStale(theirs);
       } else if (!applyServerErrors(form, body)) setFailure(error);
-      // From now on the fields are shut, and the next look at the server empties them.
+      // From now on the fields are disabled, and the next reload clears them.
       if (body?.error === 'catalog.closed') void tellClosed(error);
     }
   });
@@ -146,8 +149,8 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
 }
 
 /**
- * Whether two states differ in nothing but their version. Not only what has a field counts: a row of prices that only
- * the other state has is on no screen.
+ * Whether two states differ only in their version. All properties count, not only those with a field: a row
+ * of prices that only the other state has is not on any screen.
  */
 function sameWork(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every(
@@ -155,7 +158,7 @@ function sameWork(one: FieldValues, other: FieldValues): boolean {
   );
 }
 
-/** A password is never kept anywhere. */
+/** Removes passwords, which are never stored. */
 function withoutPasswords<Values extends FieldValues>(values: Values): Partial<Values> {
   const open = Object.entries(values).filter(([name]) => !/password/i.test(name));
   return Object.fromEntries(open) as Partial<Values>;

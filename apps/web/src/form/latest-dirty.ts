@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The newest value of `isDirty` as a ref, which a successful save may set to false before the next render. */
+/**
+ * The latest value of `isDirty` as a ref, which a successful save may set to false before the next render.
+ */
 export function useLatestDirty(isDirty: boolean): RefObject<boolean> {
   const latest = useRef(isDirty);
   useLayoutEffect(() => {

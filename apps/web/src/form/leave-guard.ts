@@ -17,7 +17,8 @@ export function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Pr
 }
 
 /**
- * Whether the session may be ended: waits for what saves itself, and asks when something else is not saved.
+ * Whether the session may be ended: waits for what saves automatically, and asks when anything else is
+ * unsaved.
  */
 export async function mayEndSession(t: Translate): Promise<boolean> {
   return (
@@ -30,11 +31,11 @@ export async function mayEndSession(t: Translate): Promise<boolean> {
 }
 
 /**
- * Keeps unsaved changes from being lost by a link, the browser's Back or closing the tab.
+ * Prevents the loss of unsaved changes by a link, the browser's Back or closing the tab.
  *
- * @param dirty a ref, so that a form that has just been saved may navigate in the same breath
+ * @param dirty a ref, so that a form that has just been saved can navigate immediately
  * @param isDirty the same as state
- * @param settle how what saves itself is waited for, before anybody is asked
+ * @param settle waits for what saves automatically, before the user is asked
  */
 export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settle?: Settle): void {
   const { t } = useTranslation();
@@ -51,7 +52,7 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settl
     void (async () => {
       const settled = await settle?.();
       const leave = settled || (await askToLeave(t));
-      // Somebody may have gone elsewhere meanwhile.
+      // The user may have navigated elsewhere meanwhile.
       if (!waiting) return;
       if (settled) blocker.proceed();
       else await (leave ? go(blocker) : stay(blocker));
@@ -80,8 +81,8 @@ type Blocked = Extract<Blocker, { state: 'blocked' }>;
 const entryNow = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
 
 /**
- * The two ways on from a question. Back pressed twice in a breath is quicker than the router, which then takes one
- * entry of the history for another: address and screen are brought together here.
+ * The two outcomes of the question. Pressing Back twice quickly can overtake the router, which then confuses
+ * one entry of the history with another: address and screen are synchronised here.
  */
 function useSteps(dirty: RefObject<boolean>) {
   const navigate = useNavigate();

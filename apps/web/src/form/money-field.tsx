@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatAmount, parseAmount } from '../lib/money.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** An amount in CHF: «1’234.50», «1234,5» and «12.-» are read, two decimals are shown. Empty is null. */
+/** An amount in CHF: «1’234.50», «1234,5» and «12.-» are accepted, two decimals are shown. Empty is null. */
 export function MoneyField({ width = 140, ...props }: FieldProps & { width?: number }) {
   const { field, frame } = useField(props);
   const [text, setText] = useState(() => asText(field.value));
@@ -34,7 +34,7 @@ export function MoneyField({ width = 140, ...props }: FieldProps & { width?: num
   );
 }
 
-/** An amount with its two decimals; what is no amount stays as it was typed. */
+/** An amount with its two decimals; text that is not an amount is unchanged. */
 function asText(value: unknown): string {
   return typeof value === 'number' ? formatAmount(value) : String(value ?? '');
 }

@@ -10,7 +10,9 @@ type Props = FieldProps & {
   placeholder?: string;
 };
 
-/** Several of many, as a list of the values that the options gave; typing narrows the choices, groups are headings. */
+/**
+ * Several choices of many, as a list of the options' values; typing filters the options, groups are headings.
+ */
 export function MultiSelectField({ options, placeholder, ...props }: Props) {
   const { t } = useTranslation();
   const words = useCallback(
@@ -27,7 +29,7 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
     (count: number) => t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
     [t],
   );
-  // Every choice is known to the field, so that a chosen one has its name; drawn are only the first that fit.
+  // The field has every option, so that a chosen one has its label, but renders only the first matches.
   const data = useMemo(() => shownOptions(options, '', more, Number.POSITIVE_INFINITY), [options, more]);
   return (
     <MultiSelect
@@ -53,7 +55,7 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
       placeholder={chosen.length === 0 ? (placeholder ?? t(($) => $.form.choose)) : undefined}
       nothingFoundMessage={t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}
-      // The list itself scrolls: the arrow keys of the field move it, and assistive technology knows it by that.
+      // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}
       styles={{ options: { maxHeight: 320, overflowY: 'auto' } }}
     />

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '../lib/text-key.ts';
 import { confirm } from '../ui/confirm-store.ts';
 
-/** One entry that could not be stored: what it is called, and what was entered. */
+/** One entry that could not be stored: its label, and what was entered. */
 export type Unstored = { label: string; text: string };
 
 /**
- * Says which entries could not be stored and why, with the text to copy. What the screen shows afterwards no longer
- * holds them.
+ * Lists the entries that could not be stored and why, with the text to copy, because the screen no longer
+ * contains them afterwards.
  */
 export async function tellNotStored(t: Translate, reason: string, entries: readonly Unstored[]) {
   const lines = entries.map(({ label, text }) => (text ? `${label}: ${text}` : label));
@@ -45,7 +45,10 @@ function Lost({ reason, text }: { reason: string; text: string }) {
   );
 }
 
-/** Copies a text; false where the browser does not allow it, as without TLS. The field can be copied by hand then. */
+/**
+ * Copies a text; false if the browser does not allow it, as without TLS. Users can then copy the field by
+ * hand.
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { type FieldProps, useField } from './use-field.ts';
 
 /**
- * A whole number such as a year or a count. It stays text while typing (the contract reads digits), so that
- * «abc» is told as no number instead of vanishing.
+ * An integer such as a year or a count. It remains text while typing (the contract parses digits), so that
+ * «abc» is reported as invalid instead of disappearing.
  */
 export function NumberField({ width = 120, ...props }: FieldProps & { width?: number }) {
   const { field, frame } = useField(props);

@@ -13,9 +13,9 @@ type Props = {
   maxMb: number;
   /** Name of the stored picture; null when there is none. */
   name: string | null;
-  /** Changes with the picture, so that a new one is fetched. */
+  /** Changes with the picture, so that a new picture is fetched. */
   stamp: string | number;
-  /** The picture as it is shown, and as it was sent. */
+  /** The picture as shown, and as uploaded. */
   thumbnail: FileAddress;
   original: FileAddress;
   send: (file: File, options: UploadOptions) => Promise<unknown>;
@@ -23,7 +23,7 @@ type Props = {
 
 const EXTENSIONS = ['.png', '.jpg', '.jpeg'];
 
-/** A picture that is stored as soon as it is chosen; a click on it saves the file. */
+/** A picture that is stored as soon as it is chosen; clicking it downloads the file. */
 export function PictureUpload(props: Props) {
   const { label, hint, maxMb, name, stamp, thumbnail, original, send } = props;
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ export function RadioField({ options, ...props }: Props) {
         {options.map((option, index) => (
           <Radio
             key={option.value}
-            // The error summary leads to the first choice.
+            // The error summary links to the first choice.
             id={index === 0 ? id : undefined}
             ref={index === 0 ? field.ref : undefined}
             value={String(option.value)}

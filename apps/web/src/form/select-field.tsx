@@ -8,13 +8,13 @@ import { type FieldProps, useField } from './use-field.ts';
 type Props = FieldProps & {
   options: readonly Option[];
   placeholder?: string;
-  /** May be emptied again. */
+  /** Can be cleared. */
   clearable?: boolean;
-  /** While the choices are still on their way. */
+  /** While the options are loading. */
   loading?: boolean;
 };
 
-/** One of many: 50 choices are drawn, typing narrows the rest. Empty is null. */
+/** One choice of many: 50 options are rendered, typing filters the rest. Empty is null. */
 export function SelectField({ options, placeholder, clearable, loading, ...props }: Props) {
   const { t } = useTranslation();
   const words = useCallback(
@@ -25,7 +25,7 @@ export function SelectField({ options, placeholder, clearable, loading, ...props
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
   const [search, setSearch] = useState(label);
-  // The chosen text in the field is no search: opened again, all choices show.
+  // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
   const data = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
@@ -57,7 +57,7 @@ export function SelectField({ options, placeholder, clearable, loading, ...props
   );
 }
 
-/** The chosen value stays known to the select even when it is not among the drawn ones. */
+/** The chosen option remains available to the select even when it is not among the rendered ones. */
 function withCurrent(shown: ReturnType<typeof shownOptions>, current: string | null, label: string) {
   if (current === null || label === '') return shown;
   const known = shown.some((entry) =>
@@ -66,7 +66,7 @@ function withCurrent(shown: ReturnType<typeof shownOptions>, current: string | n
   return known ? shown : [{ value: current, label }, ...shown];
 }
 
-/** The value as the option gave it, a number or a text. */
+/** The value of the option, a number or a string. */
 function typed(options: readonly Option[], value: string): string | number {
   return options.find((option) => String(option.value) === value)?.value ?? value;
 }

@@ -7,14 +7,14 @@ const regions = Array.from({ length: 120 }, (_, index) => ({
   label: `Region ${index + 1}`,
 }));
 
-describe('the choices of a select', () => {
-  it('are fifty at most, and the rest is counted', () => {
+describe('the options of a select', () => {
+  it('are limited to fifty, and the rest is counted', () => {
     const shown = shownOptions(regions, '', more);
     expect(shown).toHaveLength(MAX_SHOWN + 1);
     expect(shown.at(-1)).toMatchObject({ label: '70 weitere', disabled: true });
   });
 
-  it('are narrowed without regard to case and accents', () => {
+  it('are filtered regardless of case and accents', () => {
     const options = [
       { value: 1, label: 'Räuschling' },
       { value: 2, label: 'Rauschen' },
@@ -25,7 +25,7 @@ describe('the choices of a select', () => {
     ).toEqual(['Räuschling', 'Rauschen']);
   });
 
-  it('are found by their group and gathered under it', () => {
+  it('are found by their group and listed under it', () => {
     const options = [
       { value: 1, label: 'L-12', group: 'Linth, Hauptdeck' },
       { value: 2, label: 'L-14', group: 'Linth, Hauptdeck' },

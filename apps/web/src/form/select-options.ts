@@ -1,18 +1,18 @@
 import { textContains } from '../lib/text-contains.ts';
 
-/** A choice of a select; `group` gathers choices under a heading. */
+/** A choice of a select; options with the same `group` are under one heading. */
 export type Option = { value: string | number; label: string; group?: string; disabled?: boolean };
 
-/** So many choices are drawn at once; typing narrows thousands of them. */
+/** How many options are rendered at once; typing filters thousands of them. */
 export const MAX_SHOWN = 50;
 
-/** The value of the line that says how many more there are. */
+/** The value of the option that says how many more there are. */
 export const MORE = '\u0000more';
 
 type Choice = { value: string; label: string; disabled?: boolean };
 type Group = { group: string; items: Choice[] };
 
-/** Choices as the select draws them: the first matches, grouped, and a line for the rest. */
+/** The rendered options: the first matches, grouped, and one for the rest. */
 export function shownOptions(
   options: readonly Option[],
   search: string,

@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { formErrorOf } from './contract-resolver.ts';
 
 /**
- * Puts the field errors of a refused call on the form: at their fields, and those of fields the form does not show
- * into its summary. Returns false when the refusal names no field.
+ * Sets the field errors of a refused call in the form: at their fields, and those of fields that the form
+ * does not have in its summary. Returns false if the response has no field errors.
  */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -11,7 +11,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Somebody else saved first: both values of every field that differs, and the choice between them. */
+/**
+ * For when another user saved first: both values of every field that differs, and the choice between them.
+ */
 export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, onClose }: Props) {
   const { t } = useTranslation();
   const differing = registry.list().filter((field) => shownValue(field, mine) !== shownValue(field, theirs));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** Sends the form around it; shows that it is on its way. */
+/** Submits its form; shows while it is being sent. */
 export function SubmitButton({ children, fullWidth }: { children: ReactNode; fullWidth?: boolean }) {
   const { isSubmitting } = useFormState();
   return (

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Text of several lines; grows with it from `rows` lines on. */
+/** Text of several lines; grows with its text from `rows` lines. */
 export function TextareaField({
   rows = 4,
   maxLength,

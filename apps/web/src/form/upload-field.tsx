@@ -11,20 +11,22 @@ import type { UploadState } from './use-upload.ts';
 
 type Props = {
   label: string;
-  /** What the file has to be, in words. */
+  /** The requirements for the file, as text. */
   hint: ReactNode;
   rule: FileRule;
   state: UploadState;
-  /** The outcome from the live channel, once it is there. */
+  /** The outcome from the live channel, once it has arrived. */
   outcome?: 'checking' | 'ready' | 'failed';
-  /** Name of the file that lies on the server. */
+  /** Name of the stored file. */
   fileName?: string | null;
   disabled?: boolean;
   onFile: (file: File) => void;
   onCancel: () => void;
 };
 
-/** Chooses or takes a dropped file: instant check, progress with cancel, then what the server found. */
+/**
+ * Chooses a file or accepts a dropped one: immediate check, progress with cancel, then the server's result.
+ */
 export function UploadField(props: Props) {
   const { label, hint, rule, state, outcome, fileName, disabled = false, onFile, onCancel } = props;
   const { t } = useTranslation();
@@ -34,7 +36,7 @@ export function UploadField(props: Props) {
   const busy = state.step === 'uploading';
 
   function take(file: File | null | undefined) {
-    // A browser says nothing when the same name is chosen again, as after a file was put right.
+    // A browser fires no event when the same file is chosen again, for example after it was corrected.
     forget.current?.();
     if (!file || busy || disabled) return;
     const found = checkFile(file, rule);
@@ -49,7 +51,7 @@ export function UploadField(props: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is only an alternative to the button
     <div
       className={styles.box}
       data-over={over || undefined}
@@ -67,7 +69,7 @@ export function UploadField(props: Props) {
         <div className={styles.progress}>
           <Text size="sm">{t(($) => $.form.upload.uploading, { percent: String(state.percent) })}</Text>
           <Progress value={state.percent} color="lake" aria-label={label} />
-          {/* What has arrived is stored, whatever this side does about it. */}
+          {/* A fully received file is stored, so it is too late to cancel. */}
           {state.percent < 100 && (
             <Button
               variant="default"

@@ -5,9 +5,9 @@ import { fieldErrorText } from '../lib/error-text.ts';
 import { fieldErrorFrom } from './contract-resolver.ts';
 import { FieldRegistryContext } from './field-registry.ts';
 
-/** What every field takes. */
+/** The common props of every field. */
 export type FieldProps = {
-  /** The wire name of the field. */
+  /** The name of the field on the wire. */
   name: string;
   label: string;
   required?: boolean;
@@ -16,7 +16,10 @@ export type FieldProps = {
   description?: React.ReactNode;
 };
 
-/** Connects an input to its form: value, error text in the reader's language, and its entry in the error summary. */
+/**
+ * Connects an input to its form: value, error text in the user's language, and its entry in the error
+ * summary.
+ */
 export function useField(
   { name, label, required, disabled, description }: FieldProps,
   words?: (value: unknown) => string,
@@ -29,7 +32,7 @@ export function useField(
   const error = fieldState.error ? fieldErrorText(t, fieldErrorFrom(fieldState.error), label) : undefined;
   return {
     field,
-    /** Spread into any Mantine input. */
+    /** To be spread into any Mantine input. */
     frame: {
       id,
       name,

@@ -5,11 +5,12 @@ import { personOf, sessionStore } from '../lib/session.ts';
 import { notify } from '../ui/snackbar-store.ts';
 
 /**
- * Brings back what somebody had typed here when their session ended, and offers what they type now to be kept.
+ * Restores what the user had typed here when the session ended, and keeps what is being typed now in case it
+ * ends.
  *
- * @param name tells it apart from the other forms of the screen
- * @param work what is typed and not saved; undefined when there is nothing
- * @param restore puts kept work back
+ * @param name distinguishes it from the other forms of the screen
+ * @param work what is typed and not saved; undefined if there is nothing
+ * @param restore is called with the kept work
  */
 export function useKeptWork<Work>(
   name: string,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CallOptions } from '../lib/call.ts';
 import { createIntention } from '../lib/intention.ts';
 
-/** How an upload stands; after `checking` the live channel tells the outcome. */
+/** The state of an upload; after `checking` the live channel reports the result. */
 export type UploadState =
   | { step: 'idle' }
   | { step: 'uploading'; percent: number }
@@ -11,8 +11,8 @@ export type UploadState =
   | { step: 'failed'; error: unknown };
 
 /**
- * What a sending function gets: where to report progress, the signal that cancels, and what makes a second try of the
- * same file the same upload. Give it to the call.
+ * What a sending function receives: the callback for progress, the signal that cancels, and the intention
+ * that makes a second attempt with the same file the same upload. Pass it to the call.
  */
 export type UploadOptions = Required<Omit<CallOptions, 'idempotencyKey'>>;
 
@@ -47,7 +47,7 @@ export function useUpload<Sent>(send: (file: File, options: UploadOptions) => Pr
     state,
     start,
     cancel: () => controller.current?.abort(),
-    /** Back to the beginning, when the outcome is known. */
+    /** Resets it, when the result is known. */
     reset: () => setState({ step: 'idle' }),
   };
 }

@@ -1,2 +1,5 @@
-/** Thrown by a form's `onSubmit` when its author was asked and thought better of it: nothing is wrong, nothing saved. */
+/**
+ * Thrown by a form's `onSubmit` when the user declined a confirmation: there is no error, and nothing was
+ * saved.
+ */
 export class Withdrawn extends Error {}

@@ -8,7 +8,7 @@ const LeadOn = laterView(() => import('./lead-on.tsx').then((module) => module.L
   waiting: <Loading />,
 });
 
-/** The logged-out area: who is signed in is led on, also when they did so in another tab. */
+/** The logged-out area: redirects a signed-in user, also after signing in in another tab. */
 export function GuestOnly() {
   const session = useSession();
   useEffect(() => watchOtherTabs(closeSession), []);

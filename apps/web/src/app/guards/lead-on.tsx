@@ -3,7 +3,9 @@ import { useHome } from '../home.ts';
 import { ownPath } from '../own-path.ts';
 import { screenAt } from '../screens.ts';
 
-/** Where somebody who is signed in goes from the logged-out area: where they wanted to go, else to their start page. */
+/**
+ * Redirects a signed-in user from the logged-out area: to the requested path, otherwise to the start page.
+ */
 export function LeadOn() {
   const home = useHome();
   const [params] = useSearchParams();

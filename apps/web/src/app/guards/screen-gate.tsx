@@ -5,7 +5,7 @@ import type { Screen } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
 import { NoPermission } from '../no-permission.tsx';
 
-/** Opens a screen to its roles only, and remembers the visit for the way back. */
+/** Shows a screen only to its roles, and records the visit for «Zurück». */
 export function ScreenGate({ screen }: { screen: Screen }) {
   const session = useSession();
   const { pathname, search } = useLocation();

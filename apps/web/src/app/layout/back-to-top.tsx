@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BACK_TO_TOP_AT_PX } from '../../lib/layout-sizes.ts';
 import styles from './back-to-top.module.css';
 
-/** Shows on long screens once they are scrolled. */
+/** Shown on long screens once they are scrolled. */
 export function BackToTop() {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/logo.tsx';
 import styles from './brand.module.css';
 
-/** Mark and name over the side menu, with the button that makes it narrow. */
+/** Logo and name above the side menu, with the button that collapses it. */
 export function Brand({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   const label = collapsed ? t(($) => $.app.menu.expand) : t(($) => $.app.menu.collapse);

@@ -9,7 +9,7 @@ import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import styles from './bars.module.css';
 
-/** How long the collection of the running catalogue is open, or that it has just ended. */
+/** How long the collection of the active catalogue is still open, or that it has just ended. */
 export function CatalogBanner() {
   const { t } = useTranslation();
   const session = useSession();

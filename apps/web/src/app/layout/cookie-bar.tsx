@@ -8,7 +8,7 @@ const DAY_S = 24 * 60 * 60;
 /** Four months of thirty days and a half each. */
 const LIFETIME_S = 122 * DAY_S;
 
-/** What the browser keeps and why; shown until it is accepted. */
+/** What the browser stores and why; shown until it is accepted. */
 export function CookieBar() {
   const { t } = useTranslation();
   const [accepted, setAccepted] = useState(() => document.cookie.includes(`${MARKER}=`));

@@ -7,7 +7,7 @@ import { mayEndSession } from '../../form/leave-guard.ts';
 import { useSession } from '../../lib/session.ts';
 import styles from './bars.module.css';
 
-/** While an administrator works as an exhibitor: as whom, and the way back. */
+/** Shown while an administrator works on an exhibitor's behalf: for whom, and the button to return. */
 export function LoginAsBar() {
   const { t } = useTranslation();
   const session = useSession();

@@ -4,7 +4,7 @@ import { MENU_GROUPS, type MenuGroup, type Screen } from '../../lib/screen.ts';
 /** A group of the side menu with its entries in order. */
 export type MenuSection = { group: MenuGroup; entries: (Screen & { menu: NonNullable<Screen['menu']> })[] };
 
-/** What the side menu shows to a role; screens that need an active catalogue are left out without one. */
+/** The entries of the side menu for a role; without an active catalogue those that need one are omitted. */
 export function menuSections(
   screens: readonly Screen[],
   role: Role,

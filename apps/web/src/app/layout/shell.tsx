@@ -77,7 +77,10 @@ export function Shell() {
   );
 }
 
-/** After a change of screen the next Tab starts in it; the first screen and focused fields are left alone. */
+/**
+ * After a change of screen the next Tab starts in the screen; not for the first screen or when a field has
+ * the focus.
+ */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

@@ -7,7 +7,7 @@ import styles from './side-menu.module.css';
 
 type Props = { collapsed?: boolean; onNavigate?: () => void };
 
-/** The entries of the side menu by group; narrow it shows icons with tooltips. */
+/** The entries of the side menu by group; when collapsed only icons with tooltips. */
 export function SideMenu({ collapsed = false, onNavigate }: Props) {
   const { t } = useTranslation();
   const session = useSession();
@@ -60,13 +60,13 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
   );
 }
 
-/** An entry below another one shows while the reader is there. */
+/** A nested entry is shown only while its screen is open. */
 const shownAt =
   (pathname: string) =>
   ({ menu: { under } }: MenuSection['entries'][number]) =>
     under === undefined || pathname === under || pathname.startsWith(`${under}/`);
 
-/** The entry whose path leads the current one; the longest wins. */
+/** The entry with the longest path that is a prefix of the current one. */
 function currentEntry(pathname: string, paths: string[]): string | undefined {
   return paths
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query-client.ts';
 import { Shell } from './shell.tsx';
 
-/** The shell with what only signed-in screens use: the server's data. */
+/** The shell with the provider that only signed-in screens use: the server's data. */
 export function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,7 +13,7 @@ import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
 import styles from './top-bar.module.css';
 
-/** The line over every screen: who is signed in, version, search, language, darkness, uploads, sign out. */
+/** The bar above every screen: account, version, search, language, theme, uploads, sign out. */
 export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -115,7 +115,7 @@ function DarknessButton() {
   );
 }
 
-/** True once the page is scrolled under the bar. */
+/** Whether the page is scrolled below the bar. */
 function useDetached(): boolean {
   const [detached, setDetached] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { stopFetching } from '../../lib/later.ts';
 import { useStore } from '../../lib/store.ts';
 import styles from './bars.module.css';
 
-/** Offers a new version when it is ready; never over a form with unsaved changes. */
+/** Offers a new version when it is ready; never while a form has unsaved changes. */
 export function UpdatePrompt() {
   const { t } = useTranslation();
   const dirty = useStore(dirtyFormsStore) > 0;

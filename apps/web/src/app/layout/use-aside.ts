@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { autoCloseQuery } from '../../lib/layout-sizes.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
-/** Where the user's own choice is kept; without one the width of the window decides. */
+/** The storage key of the user's choice; by default it depends on the width of the window. */
 const ASIDE_KEY = 'aside-menu';
 
-/** Whether the side menu is narrow, and the way to choose. */
+/** Whether the side menu is collapsed, and a function to change it. */
 export function useAside() {
   const narrowWindow = useMedia(autoCloseQuery);
   const [choice, setChoice] = useState(() => localStorage.getItem(ASIDE_KEY));

@@ -11,7 +11,10 @@ import styles from './palette.module.css';
 import { optionsOf, PaletteList } from './palette-list.tsx';
 import { useFindings } from './use-findings.ts';
 
-/** Search and jump: what is found stands under headings; the focus stays in the field, the arrow keys choose. */
+/**
+ * Searches and opens screens: results are grouped by heading; the focus stays in the field, arrow keys
+ * select.
+ */
 export function CommandPalette({ request }: { request: number }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ export function CommandPalette({ request }: { request: number }) {
       opened={opened}
       onClose={() => setOpened(false)}
       onExitTransitionEnd={() => setText('')}
-      // Who jumped goes on in the new screen, who gave up where the palette was opened.
+      // The focus returns to where the palette was opened only if it is closed without a selection.
       returnFocus={!jumped}
       withCloseButton={false}
       attributes={{ content: { 'aria-label': title } }}

@@ -13,7 +13,9 @@ export function typedPosition(typed: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Pages by number, exhibitor or stand: of the running catalogue, for the organiser else of the last one. */
+/**
+ * Pages by number, exhibitor or stand: of the active catalogue, for the organiser otherwise of the last one.
+ */
 export const pages: AskedSource = {
   key: 'pages',
   heading: ($) => $.page.title,
@@ -39,7 +41,7 @@ export const pages: AskedSource = {
   },
 };
 
-/** Where the pages are asked for and shown; null when there is no catalogue to look in. */
+/** Where the pages are requested and listed; null when there is no catalogue to search. */
 async function placeOf({ role, activeCatalog }: PaletteContext) {
   if (!isOrganiser(role)) {
     const ask = (state: ListState, signal: AbortSignal) =>

@@ -11,7 +11,7 @@ const optionsIn = (list: string, { key, destinations, more }: Section): Option[]
     id: `${list}-${key}-${destination.to}`,
   }));
 
-/** All that can be chosen, in the order it is shown. */
+/** All options, in the displayed order. */
 export const optionsOf = (list: string, sections: readonly Section[]): Option[] =>
   sections.flatMap((section) => optionsIn(list, section));
 
@@ -25,7 +25,7 @@ type Props = {
   onChoose: (to: string) => void;
 };
 
-/** What was found, under its headings. */
+/** The results, under their headings. */
 export function PaletteList({ id, label: name, sections, active, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,13 +35,13 @@ export function PaletteList({ id, label: name, sections, active, onPoint, onChoo
   return (
     <div ref={list} id={id} role="listbox" aria-label={name} className={styles.list}>
       {sections.map((section) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a list of options
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={section.key} role="group" aria-labelledby={`${id}-${section.key}`}>
           <div id={`${id}-${section.key}`} className={styles.heading}>
             {section.heading}
           </div>
           {optionsIn(id, section).map(({ id: option, to, label, detail, icon: Icon }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and chooses by keyboard
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keyboard
             <div
               key={option}
               id={option}

@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts';
 
-/** Counts the requests to open the palette; 0 means its code is not needed yet. */
+/** Counts the requests to open the palette; while it is 0 its code is not needed. */
 export const paletteStore = createStore(0);
 
 /** Opens the command palette. */

@@ -47,7 +47,7 @@ export const exhibitors: AskedSource = {
   },
 };
 
-/** Wines, for exhibitors their own; they open with their form. */
+/** Wines, for exhibitors only their own; they open with their form. */
 export const wines: AskedSource = {
   key: 'wines',
   heading: ($) => $.wine.title,

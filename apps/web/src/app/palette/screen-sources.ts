@@ -13,7 +13,7 @@ export const menuScreens: KnownSource = {
     ),
 };
 
-/** The forms in which something new is made. */
+/** The forms for new records. */
 export const emptyForms: KnownSource = {
   key: 'forms',
   heading: ($) => $.app.palette.forms,

@@ -9,18 +9,18 @@ import { textContains } from '../../lib/text-contains.ts';
 import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
 import { askedSources, knownSources } from './palette-sources.ts';
 
-/** The server is asked when typing pauses this long. */
+/** How long typing must pause before the server is asked. */
 const PAUSE_MS = 200;
 
 /** Destinations under one heading; `more` leads to the list when there are more than are shown. */
 export type Section = { key: string; heading: string; destinations: Destination[]; more?: Destination };
 
-/** What the palette found for a text, what it could not look through, and whether it is still looking. */
+/** The results for a text, the sources that failed, and whether the search is still running. */
 export type Findings = { sections: Section[]; failures: string | null; searching: boolean };
 
 type Answer = { source: AskedSource; matches?: Matches; error?: unknown };
 
-/** Finds destinations: what this browser knows at once, what the server knows when typing pauses. */
+/** Finds destinations: those known to the browser immediately, those of the server when typing pauses. */
 export function useFindings(text: string): Findings {
   const { t, i18n } = useTranslation();
   const role = useSession()?.role ?? 'NOBODY';
@@ -62,7 +62,7 @@ export function useFindings(text: string): Findings {
   };
 }
 
-/** One source that fails leaves the others their results; a question that was given up has no answer. */
+/** A source that fails does not affect the others; an aborted request has no result. */
 async function answerOf(
   source: AskedSource,
   context: PaletteContext,
@@ -77,7 +77,7 @@ async function answerOf(
   }
 }
 
-/** Until the new answer is here, the last one stands for it as far as it fits what is typed now. */
+/** Until the new results arrive, those of the last request are shown as far as they match the typed text. */
 function section(
   { t }: PaletteContext,
   source: AskedSource,
