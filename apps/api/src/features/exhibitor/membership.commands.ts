@@ -11,7 +11,7 @@ type Before = { memberships: { catalogId: number }[]; regions: { regionId: numbe
 type Lists = Pick<ExhibitorUpdate, 'catalogs' | 'regions'>;
 
 /**
- * Writes the catalogues and regions of an exhibitor whose row is locked; a list that the form leaves out stays the same.
+ * Writes the catalogues and regions of an exhibitor whose row is locked; a list that the form leaves out is unchanged.
  * @throws AppError 422 on `catalogs` or `regions` for an unknown id; 409 `exhibitor.works-in-catalog`, also on
  *   `catalogs`, for a catalogue in which the exhibitor has a request, stands or pages
  */

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const prisma = () => server.context.db.prisma;
 
-/** An ad in a spot colour, with a stamp on it if wanted. */
+/** An ad in a spot colour, with an annotation if wanted. */
 async function makeGoldenAd(stamped: boolean): Promise<Uint8Array> {
   const doc = await PDFDocument.load(await makePagePdf('GOLDRAND'));
   const { context } = doc;
@@ -62,14 +62,14 @@ const letThrough = (...findings: object[]) => ({
   },
 });
 
-describe('a book with files that were let through in spite of their errors', () => {
-  it('names each with page, errors, reason and who decided, before it is made, in its manifest and to the print office', {
+describe('a book with files that were permitted in spite of their errors', () => {
+  it('names each with page, errors, reason and decider, before it is made, in its manifest and to the print office', {
     timeout: 120_000,
   }, async () => {
     const { catalog, seehalde, ad } = await makePrintedFair(server, 'Expo 2044', '2044-07-01', '2044-07-31');
     const golden = letThrough(finding('COL-SPOT', { names: 'Gold' }), finding('PAGE-DIFFERS'));
     await attachPdf(server, ad.id, await makeGoldenAd(true), 1, golden);
-    // A logo that an administrator took without verification.
+    // A logo that an administrator accepted without verification.
     const { logoId } = await prisma().page.findUniqueOrThrow({ where: { id: seehalde.page.id } });
     const report = { pages: 1, width_mm: 65, height_mm: 122.5, shown_mm: [], findings: [finding('TRANSP')] };
     await prisma().logo.update({ where: { id: logoId ?? 0 }, data: { report } });

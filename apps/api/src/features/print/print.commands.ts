@@ -14,7 +14,7 @@ import { generationKey } from './print.rules.ts';
 export const GENERATE_CATALOG = 'generate-catalog';
 
 /**
- * Orders a book of a catalogue; who ordered it sees it in the bell.
+ * Orders a book of a catalogue; the account that ordered it is notified.
  * @throws AppError 404, 409 `catalog.nothing-to-print`, 409 `catalog.processing` while one is being made
  */
 export async function orderGeneration(db: Database, actor: Actor, catalogId: number): Promise<void> {
@@ -40,7 +40,7 @@ export async function orderGeneration(db: Database, actor: Actor, catalogId: num
 }
 
 /**
- * Breaks the generation of a catalogue off, whoever ordered it.
+ * Cancels the generation of a catalogue, whoever ordered it.
  * @throws AppError 404, 409 `print.not-processing`
  */
 export async function cancelGeneration(db: Database, actor: Actor, catalogId: number): Promise<void> {

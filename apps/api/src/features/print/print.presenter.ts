@@ -13,7 +13,7 @@ import { presentChanges } from './changes/changes.presenter.ts';
 import type { Comparison } from './changes/changes.queries.ts';
 import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 
-/** Pages to be printed, what of them has errors, and pages to be left out, each with its reason. */
+/** Pages to be printed, their permitted errors, and pages to be left out, each with its reason. */
 export function presentPreview({
   pages,
   leftOut,
@@ -37,7 +37,7 @@ export function presentPreview({
 const works = (link: { expiresAt: Date; revokedAt: Date | null }, now: Date) =>
   link.revokedAt === null && link.expiresAt > now;
 
-/** Pages with anything found or let through; null for a book that was not checked. */
+/** How many pages have findings or permitted errors; null for a book that was not checked. */
 function notConforming({ pdfx, overrides = [] }: PrintManifest): number[] | null {
   if (!pdfx) return null;
   const pages = [...pdfx.pages_not_conforming, ...overrides.flatMap(({ pdf_pages }) => pdf_pages)];
@@ -62,7 +62,7 @@ export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   downloads: row.links.reduce((sum, { downloads }) => sum + downloads, 0),
 });
 
-/** How the last generation of a catalogue stands: under way, broken off, or neither. */
+/** The state of the last generation of a catalogue: processing, failed, or neither. */
 export function presentGeneration(
   job: (Job & { user: { id: number; email: string } | null }) | null,
 ): Pick<PrintResults, 'running' | 'cancelled_at'> {
@@ -92,7 +92,7 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
   created_by: row.createdBy,
 });
 
-/** The check of a book with its pages as people know them; null for a book that was not checked. */
+/** The check of a book with the names of its pages; null for a book that was not checked. */
 function presentCheck({
   pdfx,
   overrides = [],
@@ -121,7 +121,7 @@ function presentCheck({
   };
 }
 
-/** What the print office sees. */
+/** A book and its link for the print office. */
 export const presentLinkPage = (
   {
     printResult,
@@ -143,7 +143,7 @@ export const presentLinkPage = (
   changes: presentChanges(comparison),
 });
 
-/** The manifest as a document to be saved beside its book; what a link's print office gets carries its cover note. */
+/** The manifest as a file to be saved with its book; downloaded by a link it contains the link's cover note. */
 export function presentManifest(row: PrintResultRow, coverNote: string | null = null) {
   const stored: PrintManifest = printManifest.parse(row.manifest);
   const manifest = { ...stored, ...(coverNote !== null && { cover_note: coverNote }) };

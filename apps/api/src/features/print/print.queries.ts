@@ -6,7 +6,7 @@ import { generationKey } from './print.rules.ts';
 
 const person = { select: { id: true, email: true } } as const;
 
-/** The generation that was ordered last, however it stands; null before the first. */
+/** The generation that was ordered last, in any state; null before the first. */
 export const findLastGeneration = (db: Database, catalogId: number) =>
   db.prisma.job.findFirst({
     where: { dedupeKey: generationKey(catalogId) },
@@ -25,7 +25,7 @@ const result = {
 export const listResults = (db: Database, catalogId: number) =>
   db.prisma.printResult.findMany({ where: { catalogId }, orderBy: { id: 'desc' }, include: result });
 
-/** A book, of this catalogue if one is named; null when there is none. */
+/** A book, of this catalogue if one is given; null when there is none. */
 export const findResult = (db: Database, id: number, catalogId?: number) =>
   db.prisma.printResult.findFirst({ where: { id, ...(catalogId && { catalogId }) }, include: result });
 
@@ -41,7 +41,7 @@ export const listLinks = (db: Database, resultId: number) =>
 
 export type PrintLinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 
-/** A link that works now, with its book; null for any other key. */
+/** A valid link, with its book; null for any other key. */
 export const findValidLink = (reader: Pick<Tx, 'printLink'>, tokenHash: string, now: Date) =>
   reader.printLink.findFirst({
     where: { tokenHash, revokedAt: null, expiresAt: { gt: now } },
@@ -49,8 +49,8 @@ export const findValidLink = (reader: Pick<Tx, 'printLink'>, tokenHash: string, 
   });
 
 /**
- * How the last generation of each of these catalogues stands, one that was broken off as failed; absent when there was
- * none. The job tells, not the bell, whose lines can be dismissed; jobs are forgotten after a month, their books are not.
+ * The state of the last generation of each of these catalogues, a cancelled one as failed; absent when there was none.
+ * It is read from the jobs, because notifications can be dismissed; jobs are deleted after a month, but not books.
  */
 export async function findGenerationStatuses(
   db: Database,

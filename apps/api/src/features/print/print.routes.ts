@@ -17,7 +17,7 @@ import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
 import { findLastGeneration, findResult, listResults } from './print.queries.ts';
 
-/** The printed catalogue: what will be in it, making it, its results and the links to them. */
+/** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
   context: LinkTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
 ): Endpoint[] {

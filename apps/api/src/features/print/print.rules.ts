@@ -1,2 +1,2 @@
-/** One generation of a catalogue at a time. */
+/** A catalogue has only one generation at a time. */
 export const generationKey = (catalogId: number) => `generate-catalog:${catalogId}`;

@@ -68,7 +68,7 @@ describe('a generated book', () => {
       missing_to_multiple_of_4: 1,
     });
 
-    // The preview carries the number the page has in print, a draft the one it would have.
+    // The preview shows the number of the page in print, of a draft the one it would have.
     const folioOf = async (id: number) => (await admin.call('GET', `/page-sheet/${id}`)).body.data.page.folio;
     const shown = [seehalde.page.id, rebberg.page.id, draft.id].map(folioOf);
     expect(await Promise.all(shown)).toEqual([3, 4, 8]);
@@ -107,7 +107,7 @@ describe('a generated book', () => {
     });
     expect(manifest.file).toMatchObject({ bytes: bytes.length, sha256: book.sha256 });
 
-    // The next book follows the new order; the first stays as it was.
+    // The next book has the new order; the first does not change.
     await admin.call('PUT', `/page/change-position/${rebberg.page.id}/1`);
     const second = await generateBook(admin, catalog.id);
     expect((await textsOf(await download(catalog.id, second.id)))[0]).toContain('Blauburgunder Kännel');
@@ -130,7 +130,7 @@ describe('a generated book', () => {
 });
 
 describe('generating', () => {
-  it('is accepted once of twenty calls, and again with one key for a double click', {
+  it('is accepted once of twenty calls, and repeated with one key for a double click', {
     timeout: 120_000,
   }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2032', '2032-07-01', '2032-07-31');
@@ -152,7 +152,7 @@ describe('generating', () => {
     expect((await printResultsOf(admin, catalog.id)).total).toBe(2);
   });
 
-  it('can be cancelled by another administrator and leaves the earlier book alone', {
+  it('can be cancelled by another administrator and does not affect the earlier book', {
     timeout: 120_000,
   }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2033', '2033-07-01', '2033-07-31');
@@ -174,19 +174,19 @@ describe('generating', () => {
     const statusOf = async () => (await admin.call('GET', `/catalog/${catalog.id}`)).body.data.status;
     expect(await statusOf()).toBe(2);
     await admin.call('DELETE', `/status/${(await bellOf(admin, catalog.id))?.id}`);
-    // A dismissed line of the bell takes nothing away from the catalogue.
+    // Dismissing a notification does not change the catalogue.
     expect(await statusOf()).toBe(2);
   });
 
-  it('fails visibly when the browser dies in the middle, and works again right after', {
+  it('fails visibly when the browser crashes, and works again right after', {
     timeout: 120_000,
   }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2034', '2034-07-01', '2034-07-31');
     await generateBook(admin, catalog.id);
-    // What was printed once needs no browser again.
+    // A page that was printed once needs no browser again, so a new one is added.
     await addPrintedWinery(server, catalog, 'Weingut Spätlese', ['Riesling Nachzügler']);
     await admin.call('POST', `/print/catalog/${catalog.id}`);
-    // Killed as often as it appears while the job runs.
+    // The browser is killed whenever it starts while the job runs.
     while ((await printResultsOf(admin, catalog.id)).running) {
       const pid = await server.context.press.browserPid();
       if (pid) {
@@ -202,7 +202,7 @@ describe('generating', () => {
     expect((await printResultsOf(admin, catalog.id)).total).toBe(2);
   });
 
-  it('names the page whose file is gone', { timeout: 60_000 }, async () => {
+  it('names the page whose file is missing', { timeout: 60_000 }, async () => {
     const { catalog, ad } = await makePrintedFair(server, 'Expo 2035', '2035-07-01', '2035-07-31');
     const bytes = await makePagePdf('VERSCHWUNDEN');
     await attachPdf(server, ad.id, bytes, 1);
@@ -221,7 +221,7 @@ describe('generating', () => {
     await server.context.files.keepBytes(bytes);
   });
 
-  it('is made after all when the storage was away for a moment', { timeout: 60_000 }, async () => {
+  it('succeeds although the storage was unavailable for a moment', { timeout: 60_000 }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2045', '2045-07-01', '2045-07-31');
     const away = openFileStore(
       readEnv({
@@ -242,12 +242,12 @@ describe('generating', () => {
     open.mockRestore();
   });
 
-  it('names a storage that stays away, and no page', { timeout: 90_000 }, async () => {
+  it('names a storage that remains unavailable, and no page', { timeout: 90_000 }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2046', '2046-07-01', '2046-07-31');
     const gone = new AppError(502, 'server.storage-down');
     const open = vi.spyOn(server.context.files, 'open').mockRejectedValue(gone);
     await admin.call('POST', `/print/catalog/${catalog.id}`);
-    // Not to wait as long as it does in life.
+    // Shortens the wait.
     await expect
       .poll(async () => (await prisma().job.findFirstOrThrow({ orderBy: { id: 'desc' } })).attempt, {
         timeout: 20_000,

@@ -255,15 +255,12 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     expect(long.body.errors?.[name]?.[0]?.key).toBe('validation.max-length');
   });
 
-  it.each(['999999', '0', '01', '1e3', '-1', '2147483648', '1;drop'])(
-    'is not found by the id %s',
-    async (id) => {
-      for (const method of ['GET', 'DELETE'] as const) {
-        const { status } = await admin.call(method, `/${resource}/${encodeURIComponent(id)}`);
-        expect(status).toBe(id === '999999' ? 404 : 422);
-      }
-    },
-  );
+  it.each(['999999', '0', '01', '1e3', '-1', '2147483648', '1;drop'])('is unknown by id %s', async (id) => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const { status } = await admin.call(method, `/${resource}/${encodeURIComponent(id)}`);
+      expect(status).toBe(id === '999999' ? 404 : 422);
+    }
+  });
 
   it('is changed by one of two editors; the other one receives the current item', async () => {
     const { id } = await add('Zankapfel');

@@ -14,7 +14,7 @@ import { reminderMail } from './reminder.mail.ts';
 import { findOpenLines } from './reminder.queries.ts';
 import { byExhibitor, daysLeft, wantedLines } from './reminder.rules.ts';
 
-/** What reminders work with. */
+/** The dependencies of reminders. */
 export interface ReminderTools {
   db: Database;
   clock: Clock;
@@ -22,9 +22,9 @@ export interface ReminderTools {
 }
 
 /**
- * Mails everybody with something open in the running catalogue one reminder each, and notes of what.
+ * Mails one reminder to each exhibitor with something open in the active catalogue, and records its lines.
  * @returns how many exhibitors are reminded
- * @throws AppError 409 `catalog.none-active`; 422 on `lines` for somebody who is no exhibitor
+ * @throws AppError 409 `catalog.none-active`; 422 on `lines` for an account that is not an exhibitor's
  */
 export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: RemindForm): Promise<number> =>
   tools.db.transact(async (tx) => {
@@ -48,7 +48,7 @@ async function remind(
   catalog: Catalog,
   form: RemindForm,
 ): Promise<number> {
-  // Who asks at the same moment waits, and then finds that everybody was reminded already.
+  // A concurrent call waits here, and then finds that everybody was reminded already.
   await lockForChange(tx, catalog.id);
   const at = clock.now();
   const lines = wantedLines(await findOpenLines(tx, catalog.id, at), form);
@@ -81,9 +81,9 @@ const hourInZurich = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Reminds without being asked, on the days before the end that the running catalogue names, from the morning on. The row
- * of the day makes it once, however many nodes ask and however often.
- * @returns how many exhibitors are reminded; null when it is not the day, or done already
+ * Sends reminders automatically, on the days before the end that the active catalogue defines, from the morning on. The
+ * row of the day ensures that it happens once, however many nodes try and however often.
+ * @returns how many exhibitors are reminded; null when it is not the day, or was done already
  */
 export async function remindOnTheDay(tools: ReminderTools): Promise<number | null> {
   const { db, clock } = tools;

@@ -1,2 +1,2 @@
-/** Reminders that nobody asked for come in the morning of their day, by the hour of Zurich. */
+/** Automatic reminders are sent from this hour on, in Zurich. */
 export const MORNING_HOUR = 8;

@@ -6,7 +6,7 @@ import type { MailOrder } from '../../mail/queue.ts';
 import type { OpenLine } from './reminder.queries.ts';
 import type { Reminded } from './reminder.rules.ts';
 
-/** The catalogue a reminder is about; `to` is its last day, YYYY-MM-DD. */
+/** The catalogue of a reminder; `to` is its last day, YYYY-MM-DD. */
 export interface RemindedCatalog {
   name: string;
   to: string;
@@ -15,7 +15,7 @@ export interface RemindedCatalog {
 
 const written = (day: string) => day.split('-').reverse().join('.');
 
-/** The day it ends; only the last two are near enough to be told by another word. */
+/** The day it ends; only the last two days have words of their own. */
 const endDe = ({ daysLeft, to }: RemindedCatalog) =>
   `${['heute, am ', 'morgen, am '][daysLeft] ?? 'am '}${written(to)}`;
 const endEn = ({ daysLeft, to }: RemindedCatalog) =>
@@ -31,7 +31,7 @@ function pageEn({ page }: OpenLine): string {
   return `Your ${kind} at position ${page?.position}${page?.page_title ? ` (“${page.page_title}”)` : ''}`;
 }
 
-/** What is open, as a sentence that its link follows. */
+/** What is open, as a sentence before its link. */
 const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => string>> = {
   de: {
     request: () => 'Sie haben noch keine Anfrage gestellt. Hier bestellen Sie Stände und Seiten:',
@@ -55,7 +55,7 @@ const linkOf = ({ topic, page }: OpenLine, publicUrl: string) => {
   return `${publicUrl}/${topic === 'request' ? 'request' : 'logo'}`;
 };
 
-/** Reminds one exhibitor of exactly these things. */
+/** Reminds one exhibitor of these lines. */
 export function reminderMail(
   { exhibitor, lines }: Reminded,
   catalog: RemindedCatalog,

@@ -14,7 +14,7 @@ const presentLine = ({ key, topic, page, logo, comment, reminded_at, recently }:
   recently: recently ? 1 : 0,
 });
 
-/** Who would be reminded of what. */
+/** The exhibitors who would be reminded, and of what. */
 export function presentReminders(catalog: Catalog, lines: OpenLine[]): ReminderPreview {
   const { id, name } = catalog;
   const reminded = byExhibitor(lines);

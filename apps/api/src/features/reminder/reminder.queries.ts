@@ -3,28 +3,28 @@ import { AD_PAGE, checkStates, REMINDED_HOURS, releaseStates, WINE_PAGE } from '
 import type { Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 
-/** One open thing of one exhibitor. */
+/** One line of one exhibitor. */
 export interface OpenLine {
   exhibitor_id: number;
   company_name: string;
   email: string;
   language: Language | null;
-  /** What names it: `request`, `page-12`, `logo-3`. */
+  /** Its key: `request`, `page-12`, `logo-3`. */
   key: string;
   topic: ReminderTopic;
   page: { id: number; page_type: number; position: number; page_title: string | null } | null;
   logo: { id: number; name: string } | null;
   comment: string | null;
   reminded_at: Date | null;
-  /** Reminded within the last day. */
+  /** Whether the exhibitor was reminded of it within the last day. */
   recently: boolean;
 }
 
 /**
- * What is open in a catalogue, by company. Without a request are those who belong to the catalogue, came to the one
- * before it, or never came to any: whoever stayed away longer is left in peace. A logo counts when it is the newest of
- * an exhibitor who has no approved one, and its check failed or its approval was taken back.
- * @param now the moment from which "within the last day" is counted
+ * What is open in a catalogue, by company. A missing request is a line for exhibitors who belong to the catalogue, took
+ * part in the previous one, or never in any; those who stayed away longer are not reminded. A logo counts if it is the
+ * newest of an exhibitor without an approved one, and its check failed or its approval was withdrawn.
+ * @param now the end of the "last day"
  */
 export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
   tx.$queryRaw<OpenLine[]>(sql`

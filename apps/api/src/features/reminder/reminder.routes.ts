@@ -8,7 +8,7 @@ import { remindExhibitors } from './reminder.commands.ts';
 import { presentReminders } from './reminder.presenter.ts';
 import { findOpenLines } from './reminder.queries.ts';
 
-/** Reminders of what is still open in the running catalogue. */
+/** Reminders of what is still open in the active catalogue. */
 export const reminderRoutes = (tools: ReminderTools): Endpoint[] => [
   endpoint(
     'GET /exhibitor-remind',

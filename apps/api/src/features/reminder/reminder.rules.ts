@@ -1,13 +1,13 @@
 import type { RemindForm } from '@rebblatt/contracts';
 import type { OpenLine } from './reminder.queries.ts';
 
-/** The open things of one exhibitor. */
+/** The lines of one exhibitor. */
 export interface Reminded {
   exhibitor: { id: number; companyName: string; email: string; language: OpenLine['language'] };
   lines: OpenLine[];
 }
 
-/** Lines by exhibitor, in the order they came. */
+/** Lines by exhibitor, in the given order. */
 export function byExhibitor(lines: OpenLine[]): Reminded[] {
   const all = new Map<number, Reminded>();
   for (const line of lines) {
@@ -20,8 +20,8 @@ export function byExhibitor(lines: OpenLine[]): Reminded[] {
 }
 
 /**
- * The lines that go into mails: those chosen, or all, without what somebody was reminded of within a day. What is no
- * longer open is not among them, whatever was chosen.
+ * The lines for mails: the selected ones, or all, without those of which somebody was reminded within a day. A closed
+ * line is left out, even when it was selected.
  */
 export function wantedLines(open: OpenLine[], { lines, again }: RemindForm): OpenLine[] {
   const chosen = lines && new Set(lines.map(({ exhibitor_id, key }) => `${exhibitor_id}:${key}`));
@@ -32,6 +32,6 @@ export function wantedLines(open: OpenLine[], { lines, again }: RemindForm): Ope
 
 const DAY_MS = 86_400_000;
 
-/** How many days a catalogue still runs; 0 on its last one. Days are YYYY-MM-DD. */
+/** How many days a catalogue has left; 0 on its last one. Days are YYYY-MM-DD. */
 export const daysLeft = (today: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);

@@ -73,7 +73,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('of a missing request goes to who is new, belongs here or came last time, not to who stayed away', async () => {
+  it('of a missing request is sent to new exhibitors, members and participants of last time only', async () => {
     const { db } = server.context;
     const lastTime = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
     const longAgo = await makeCatalog(server, { from: '2028-07-01', to: '2028-07-31' });
@@ -98,7 +98,7 @@ describe('a reminder', () => {
     expect(asked).not.toContain(busy.user.id);
   });
 
-  it('is one mail each, in the reader’s language, with links to what is open', async () => {
+  it('is one mail per exhibitor, in the reader’s language, with links to what is open', async () => {
     await prisma().user.update({ where: { id: busy.user.id }, data: { language: 'en' } });
     const { total } = await preview();
     expect((await remind()).body).toEqual({ error: null, message: 'exhibitor.reminded', count: total });
@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect(german?.text).toContain('Sie haben noch keine Anfrage gestellt.');
   });
 
-  it('holds only the lines that were left in', async () => {
+  it('contains only the selected lines', async () => {
     const lines = [{ exhibitor_id: busy.user.id, key: `page-${rejectedPage}` }];
     expect((await remind({ lines })).body.count).toBe(1);
     expect(await prisma().mail.count()).toBe(1);
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     expect(mail?.text.match(/exhibitor-page\/edit/g)).toHaveLength(1);
   });
 
-  it('does not come twice within a day, unless the organiser wants it', async () => {
+  it('is not sent twice within a day, unless the organiser wants it', async () => {
     const lines = [{ exhibitor_id: busy.user.id, key: `page-${rejectedPage}` }];
     await remind({ lines });
     expect(
@@ -136,14 +136,14 @@ describe('a reminder', () => {
     expect((await remind({ lines })).body.count).toBe(1);
   });
 
-  it('is sent once when two administrators press the button at the same moment', async () => {
+  it('is sent once when two administrators press the button at the same time', async () => {
     const { total } = await preview();
     const answers = await Promise.all([remind(), remind()]);
     expect(answers.map(({ body }) => body.count).sort()).toEqual([0, total].sort());
     expect(await prisma().mail.count()).toBe(total);
   });
 
-  it('skips what was done meanwhile, and refuses what is nobody’s', async () => {
+  it('skips what was done meanwhile, and refuses a line of no exhibitor', async () => {
     const done = { exhibitor_id: busy.user.id, key: 'request' };
     expect((await remind({ lines: [done] })).body.count).toBe(0);
     const stranger = await remind({ lines: [{ exhibitor_id: 999_999, key: 'request' }] });
@@ -152,17 +152,17 @@ describe('a reminder', () => {
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['lines.0.key']]);
   });
 
-  it('needs a running catalogue', async () => {
+  it('requires an active catalogue', async () => {
     now = new Date('2031-01-01T12:00:00Z');
     expect((await remind()).body.error).toBe('catalog.none-active');
     expect((await admin.call('GET', '/exhibitor-remind')).status).toBe(409);
   });
 });
 
-describe('reminders by themselves', () => {
+describe('automatic reminders', () => {
   const onTheDay = () => remindOnTheDay(server.context);
 
-  it('come on the days the catalogue names, in the morning, once however many nodes ask', async () => {
+  it('are sent on the days the catalogue defines, in the morning, once for any number of nodes', async () => {
     // 24 July is seven days before the end; in summer Zurich is two hours ahead.
     now = new Date('2030-07-24T05:30:00Z');
     expect(await onTheDay()).toBeNull();
@@ -178,7 +178,7 @@ describe('reminders by themselves', () => {
     expect(await onTheDay()).toBe(total);
   });
 
-  it('leave out who was reminded by hand that morning', async () => {
+  it('leave out exhibitors who were reminded manually that morning', async () => {
     now = new Date('2030-07-24T06:00:00Z');
     const { total } = await preview();
     await remind();
@@ -186,7 +186,7 @@ describe('reminders by themselves', () => {
     expect([await onTheDay(), await prisma().mail.count()]).toEqual([0, total]);
   });
 
-  it('can be put on other days, or switched off', async () => {
+  it('can be set to other days, or switched off', async () => {
     const path = `/catalog/${catalog.id}`;
     now = new Date('2030-07-24T09:00:00Z');
     const changed = await admin.call('PUT', path, { reminder_days: '3, 10 3' });

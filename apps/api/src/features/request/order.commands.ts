@@ -4,7 +4,7 @@ import type { Tx } from '../../lib/database.ts';
 import type { RequestRecord } from './request.queries.ts';
 import { findServices } from './request.queries.ts';
 
-/** What a request orders, as far as a form names it. */
+/** The order of a request, as far as a form contains it. */
 export interface Order {
   countStands?: number;
   countPagesWine?: number;
@@ -13,7 +13,7 @@ export interface Order {
   services?: { serviceId: number; amount: number }[];
 }
 
-/** The order of a form; services of which none is wanted are left out. */
+/** The order of a form; services with a count of 0 are left out. */
 export const orderOf = (
   form: Pick<RequestUpdate, 'count_stands' | 'count_pages_wine' | 'count_pages_advertising' | 'service'>,
 ): Order => ({
@@ -28,7 +28,7 @@ export const orderOf = (
       .sort((a, b) => a.serviceId - b.serviceId),
 });
 
-/** The order with what it does not name taken from what stands. */
+/** The order of a form, completed with the stored one. */
 export const orderAfter = (before: RequestRecord, order: Order) => ({
   countStands: order.countStands ?? before.countStands,
   countPagesWine: order.countPagesWine ?? before.countPagesWine,

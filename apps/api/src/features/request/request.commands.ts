@@ -18,13 +18,13 @@ import { move } from './step.commands.ts';
 
 export type RequestTools = StepTools & { db: Database };
 
-/** A registration that waits, or a closed account, orders nothing. @throws AppError 409 */
+/** An account that waits for activation or is closed cannot order. @throws AppError 409 */
 function guardAccount(actor: Actor): void {
   if (!actor.active) throw conflict('catalog-request.account-inactive');
 }
 
 /**
- * Sends an exhibitor's request for the active catalogue, and tells the administrators.
+ * Sends an exhibitor's request for the active catalogue and notifies the administrators.
  * @returns its id
  * @throws AppError 409 `catalog-request.no-catalog`, `catalog-request.exists`, `catalog-request.account-inactive`;
  *   422 on `service.{id}`
@@ -64,7 +64,7 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
 }
 
 /**
- * Changes what an exhibitor has ordered, as long as nobody has decided.
+ * Changes what an exhibitor has ordered, until the decision.
  * @throws AppError 404; 409 `catalog-request.decided`, `catalog.closed`, `catalog-request.account-inactive`;
  *   422 on `service.{id}`; StaleWrite
  */

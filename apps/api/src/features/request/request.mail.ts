@@ -15,7 +15,7 @@ const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
 const counted = (language: Language, noun: Noun, count: number) =>
   `${count} ${nouns[language][noun][count === 1 ? 0 : 1]}`;
 
-/** «2 Stände, 1 Weinseite und 1 Inserat»; what there is none of is left out. */
+/** «2 Stände, 1 Weinseite und 1 Inserat»; a count of 0 is left out. */
 function listed(language: Language, counts: Partial<Record<Noun, number>>): string {
   const parts = (['stand', 'wine', 'ad'] as const).flatMap((noun) =>
     counts[noun] ? [counted(language, noun, counts[noun])] : [],
@@ -30,7 +30,7 @@ const ordered = (request: RequestRecord, language: Language) =>
     ad: request.countPagesAdvertising,
   });
 
-/** Tells one administrator that a request waits for the decision. */
+/** Notifies one administrator that a request waits for the decision. */
 export function requestSentMail(admin: Recipient, request: RequestRecord, publicUrl: string): MailOrder {
   const { companyName } = request.exhibitor;
   const { exhibitorComment: comment, catalog } = request;
@@ -138,8 +138,8 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
 }
 
 /**
- * Tells an exhibitor what the organiser decided, or that what was given has changed.
- * @param request with the state before the decision and the words of it
+ * Notifies an exhibitor of the organiser's decision, or of a change to what is assigned.
+ * @param request with the state before the decision and its message
  */
 export function decisionMail(
   request: RequestRecord,

@@ -9,7 +9,7 @@ export type RequestScope = Scope<'request'>;
 /** Exhibitors see their own requests, administrators all. */
 export const visibleRequests = (actor: Actor): RequestScope => ownOrAll(actor);
 
-/** Only the exhibitor changes what they ordered; an administrator's word is the decision. */
+/** Only the exhibitor changes an order; administrators decide about it. */
 export const ownRequests = (actor: Actor): RequestScope => narrowed(visibleRequests(actor), actor.userId);
 
 /** Whether an exhibitor may change their request now. */

@@ -8,12 +8,12 @@ import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { mayChange } from './request.policy.ts';
 import type { Given, RequestRecord } from './request.queries.ts';
 
-/** The flag that the wire tells a state by, besides its word. */
+/** The flag that represents a state on the wire besides its word. */
 export const acceptedFlag: Record<RequestState, 0 | 1 | null> = { sent: null, accepted: 1, rejected: 0 };
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Services as the wire has them: a map by id. */
+/** Services on the wire: a map by id. */
 export const presentServices = (services: RequestRecord['services']): RequestRow['service'] =>
   Object.fromEntries(services.map(({ serviceId, amount }) => [serviceId, { service_id: serviceId, amount }]));
 
@@ -48,7 +48,7 @@ export function presentRequest(request: RequestRecord, actor: Actor, clock: Cloc
   };
 }
 
-/** Stands with their place in words. */
+/** Stands with their location as text. */
 export const presentStands = (stands: Given['stands']): RequestItem['stands'] =>
   stands.map(({ id, stand, ship, deck }) => ({
     id,
@@ -57,7 +57,7 @@ export const presentStands = (stands: Given['stands']): RequestItem['stands'] =>
     deck: deck?.name ?? null,
   }));
 
-/** What an acceptance gave. */
+/** What an acceptance assigned. */
 export const presentGiven = ({ stands, pages }: Given): Pick<RequestItem, 'stands' | 'pages'> => ({
   stands: presentStands(stands),
   pages: pages.map((page) => ({

@@ -11,10 +11,10 @@ const whole = {
   services: { select: { serviceId: true, amount: true }, orderBy: { serviceId: 'asc' } },
 } satisfies Prisma.CatalogRequestInclude;
 
-/** A request with what is ordered, and whose it is. */
+/** A request with its order and its exhibitor. */
 export type RequestRecord = Prisma.CatalogRequestGetPayload<{ include: typeof whole }>;
 
-/** An exhibitor's request for a catalogue, or null: the one place that tells whether somebody takes part. */
+/** An exhibitor's request for a catalogue, or null: the only source of whether an exhibitor takes part. */
 export const findRequestOf = (reader: Pick<Tx, 'catalogRequest'>, catalogId: number, exhibitorId: number) =>
   reader.catalogRequest.findUnique({ where: { catalogId_exhibitorId: { catalogId, exhibitorId } } });
 
@@ -103,5 +103,5 @@ export async function findGiven(
   return { stands: assigned.map(({ stand }) => stand), pages };
 }
 
-/** What {@link findGiven} gives. */
+/** The result of {@link findGiven}. */
 export type Given = Awaited<ReturnType<typeof findGiven>>;

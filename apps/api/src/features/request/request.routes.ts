@@ -12,7 +12,7 @@ import { presentGiven, presentRequest } from './request.presenter.ts';
 import type { RequestRecord } from './request.queries.ts';
 import { findGiven, findRequest, findRequestOf, listRequests } from './request.queries.ts';
 
-/** What exhibitors order for a catalogue. */
+/** The orders of exhibitors for a catalogue. */
 export function requestRoutes(tools: RequestTools): Endpoint[] {
   const { db, clock } = tools;
   const present = async (actor: Actor, request: RequestRecord) => ({

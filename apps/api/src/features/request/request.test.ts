@@ -1,4 +1,4 @@
-/** Length: one story of a request on one server, from the first wish to a second acceptance. */
+/** Length: the whole life of a request on one server, from the first order to a second acceptance. */
 import type { RequestState } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
@@ -103,7 +103,7 @@ function outcome(state: RequestState, step: RequestStep): string {
 }
 
 describe('the states of a request', () => {
-  it('lead where the table says', () => {
+  it('are those in the table', () => {
     const lines = (['sent', 'accepted', 'rejected'] as const).map((state) =>
       requestSteps.map((step) => `${state} ${step}: ${outcome(state, step)}`),
     );
@@ -159,7 +159,7 @@ describe('an exhibitor', () => {
     expect(await mailsTo(admin.userId)).toContain('request-sent');
   });
 
-  it('makes no version by sending what stands already', async () => {
+  it('creates no version by sending an unchanged order', async () => {
     const { client, id, version } = await sent({ service: services(1) });
     const same = await client.call('PUT', `/request/${id}`, { ...wish({ service: services(1) }), version });
     expect(same.body.data).toMatchObject({ version, resent_at: null });
@@ -174,14 +174,14 @@ describe('an exhibitor', () => {
     expect((await other.call('GET', '/request/20/1')).body).toEqual({ data: [], total: 0 });
   });
 
-  it('is told when an older state would be overwritten', async () => {
+  it('is told when an outdated state would overwrite a newer one', async () => {
     const { client, id, version } = await sent();
     await client.call('PUT', `/request/${id}`, { version, count_stands: 2 });
     const late = await client.call('PUT', `/request/${id}`, { version, count_stands: 3 });
     expect([late.status, late.body.error, late.body.data.count_stands]).toEqual([409, 'conflict.stale', 2]);
   });
 
-  it('cannot order as one whose account is not active', async () => {
+  it('cannot order while the account is not active', async () => {
     const { id } = await makeExhibitor(server.context.db, { active: false });
     const acting = await signInAs(server, id, admin.userId);
     expect((await send(acting)).body.error).toBe('catalog-request.account-inactive');
@@ -215,7 +215,7 @@ describe('an exhibitor', () => {
 
   it.each([
     [
-      'counts of a thousand million',
+      'counts of a billion',
       { count_stands: 1e9, count_pages_wine: 1e9 },
       ['count_stands: validation.max', 'count_pages_wine: validation.max'],
     ],
@@ -232,25 +232,25 @@ describe('an exhibitor', () => {
       ['service.5.service_id: validation.invalid'],
     ],
     [
-      'services that are no map',
+      'services that are not a map',
       { service: [{ service_id: 1, amount: 1 }] },
       ['service: validation.invalid'],
     ],
-  ])('is told what is wrong with %s', async (_, order, expected) => {
+  ])('is told which fields are invalid in %s', async (_, order, expected) => {
     const client = await newcomer();
     const answer = await send(client, order);
     expect([answer.status, fieldsOf(answer)]).toEqual([422, expected]);
     expect((await client.call('GET', '/request/active')).body.data).toBeNull();
   });
 
-  it('is told the amount that no service can have', async () => {
+  it('is told which service has a count above the maximum', async () => {
     const answer = await send(await newcomer(), { service: services(1e9) });
     expect(fieldsOf(answer)).toEqual([`service.${serviceIds[0]}.amount: validation.max`]);
   });
 });
 
 describe('the acceptance', () => {
-  it('gives membership, stands and the missing pages, and tells the exhibitor', async () => {
+  it('assigns membership, stands and the missing pages, and notifies the exhibitor', async () => {
     const { client, id, version } = await sent({
       count_stands: 2,
       count_pages_wine: 2,
@@ -298,7 +298,7 @@ describe('the acceptance', () => {
     expect(await historyOf(id)).toEqual(['send', 'accept']);
   });
 
-  it('needs as many different stands as ordered, and stand and title in every row', async () => {
+  it('requires as many different stands as ordered, and stand and title in every row', async () => {
     const { id } = await sent({ count_stands: 2 });
     const [one, two] = [await aStand(), await aStand()];
     const tries: [object, string[]][] = [
@@ -347,7 +347,7 @@ describe('the acceptance', () => {
     expect(await historyOf(id)).toEqual(['send']);
   });
 
-  it('needs a decision', async () => {
+  it('requires a decision', async () => {
     const { id } = await sent();
     for (const accepted of ['', null, undefined, 7])
       expect(fieldsOf(await decide(id, { accepted }))).toEqual([
@@ -355,7 +355,7 @@ describe('the acceptance', () => {
       ]);
   });
 
-  it('takes no page of another exhibitor, and none twice', async () => {
+  it('accepts no page of another exhibitor, and none twice', async () => {
     const [mine, foreign] = [await aStand(), await aStand()];
     const other = await sent();
     const theirs = await accept(other.id, foreign.id);
@@ -367,7 +367,7 @@ describe('the acceptance', () => {
     expect(fieldsOf(twice)).toEqual(['winePages: validation.duplicate']);
   });
 
-  it('gives a stand to one exhibitor, also when two administrators accept at the same moment', async () => {
+  it('assigns a stand to one exhibitor, even when two administrators accept at the same time', async () => {
     const stand = await aStand();
     const rivals = await Promise.all([
       sent({}, 'Rebgut Ost'),
@@ -400,7 +400,7 @@ describe('the acceptance', () => {
     });
   });
 
-  it('is refused when the exhibitor changed the request meanwhile, and shows what it is now', async () => {
+  it('is refused when the exhibitor changed the request meanwhile, and returns the current one', async () => {
     const { client, id, version } = await sent();
     await client.call('PUT', `/request/${id}`, { version, count_pages_wine: 4 });
     const stand = await aStand();
@@ -437,7 +437,7 @@ describe('the acceptance', () => {
 });
 
 describe('the rejection', () => {
-  it('asks for nothing but itself', async () => {
+  it('requires no further fields', async () => {
     const { client, id } = await sent();
     const answer = await decide(id, { accepted: 0, stand: ['x', 'x'], winePages: 'leer', service: 7 });
     expect([answer.status, answer.body.data.accepted]).toEqual([200, 0]);
@@ -447,7 +447,7 @@ describe('the rejection', () => {
     expect(await mailsTo(client.userId)).toEqual(['request-rejected']);
   });
 
-  it('of an accepted request frees the stands and takes the pages out of print; accepting again brings them back', async () => {
+  it('of an accepted request frees the stands and deactivates the pages; accepting again restores both', async () => {
     const { client, id } = await sent({ count_pages_wine: 2 });
     const stand = await aStand();
     const first = await accept(id, stand.id, { wine: 2 });
@@ -471,7 +471,7 @@ describe('the rejection', () => {
     const free = await aStand();
     const again = await accept(id, free.id, { winePages: pages.map((pageId) => row(free.id, pageId)) });
     expect(again.status).toBe(200);
-    // What the exhibitor had taken out of print stays out.
+    // A page that the exhibitor had deactivated stays inactive.
     expect(again.body.data.winePages.map(({ active }: { active: number }) => active)).toEqual([1, 0]);
     expect(await mailsTo(client.userId)).toEqual([
       'request-accepted',
@@ -483,7 +483,7 @@ describe('the rejection', () => {
 });
 
 describe('the organiser’s list', () => {
-  it('is filtered, sorted and searched, and tells what is new', async () => {
+  it('is filtered, sorted and searched, and marks what is new', async () => {
     const { client, id, version } = await sent({ count_stands: 7 }, 'Kellerei Abendrot');
     const list = async (query: Record<string, unknown>) => {
       const pairs = Object.entries(query).map(([key, value]) => [
@@ -526,7 +526,7 @@ describe('the organiser’s list', () => {
     expect((await colleague.call('GET', `/admin-request/${id}`)).body.data.seen).toBeNull();
   });
 
-  it('leads from one open request to the next, in the order in which they came', async () => {
+  it('leads from one open request to the next, in the order in which they were sent', async () => {
     const other = await makeCatalog(server, { from: '2031-01-01', to: '2031-01-31' });
     const ids: number[] = [];
     for (const day of ['02', '03', '04', '05']) {

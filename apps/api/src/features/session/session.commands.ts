@@ -14,7 +14,7 @@ import { announceRevoked } from '../../live/announce.ts';
 import * as limits from './session.limits.ts';
 import { findUserByEmail } from './session.queries.ts';
 
-/** What the session commands work with. */
+/** The dependencies of the session commands. */
 export interface SessionTools {
   db: Database;
   clock: Clock;
@@ -22,7 +22,7 @@ export interface SessionTools {
   jwtSecret: string;
 }
 
-/** Where a call comes from. */
+/** The client of a call. */
 export interface Caller {
   ip: string;
   userAgent: string;
@@ -72,10 +72,10 @@ const failureLimits = (email: string, ip: string) => ({
 });
 
 /**
- * Signs in. Every try at an account is counted before its password is looked at, so parallel guesses cannot slip
- * through. Against an address only failures count, when they are known: everybody of a winery or a fair's organiser may
- * sign in at the same moment. What is looked at when the address has used up its tries is refused, right or wrong, so a
- * burst of guesses learns nothing beyond them.
+ * Signs in. Every attempt at an account is counted before its password is compared, so that concurrent guesses cannot
+ * bypass the limit. For an IP address only failures count, once they are known: all people of a winery or of the fair's
+ * organiser may sign in at the same time. When the address has used up its attempts, every comparison that is still
+ * running is refused, right or wrong, so that a burst of guesses reveals nothing more.
  * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` (only after the right password), 429 `session.throttled`
  */
 export async function signIn(
@@ -84,7 +84,7 @@ export async function signIn(
   caller: Caller,
 ): Promise<Opened> {
   const { account, address } = failureLimits(email, caller.ip);
-  // The account first: a flood of tries at one account must not shut out everybody behind the same address.
+  // The account is counted first: many attempts at one account must not exclude everybody with the same IP address.
   await tools.throttle.count(account, 'session.throttled');
   await tools.throttle.look(address, 'session.throttled');
   const user = await findUserByEmail(tools.db, email);
@@ -102,7 +102,7 @@ export async function signIn(
   return openSession(tools, user.id, caller, null);
 }
 
-/** Notes which language an account uses; mails to it are written in it. */
+/** Stores the language of an account, in which mails to it are written. */
 export const rememberLanguage = (db: Database, id: number, language: Language) =>
   db.prisma.user.updateMany({
     where: { id, OR: [{ language: null }, { language: { not: language } }] },
@@ -127,8 +127,9 @@ async function rehash(db: Database, user: User, password: string) {
 }
 
 /**
- * Opens a session in which an administrator works as an exhibitor.
- * @throws AppError 404 `session.exhibitor-unknown` unless id and e-mail name one exhibitor; 409 inside another such session
+ * Opens a session in which an administrator acts on behalf of an exhibitor.
+ * @throws AppError 404 `session.exhibitor-unknown` unless id and e-mail are of one exhibitor; 409 inside another such
+ * session
  */
 export async function signInAsExhibitor(
   tools: SessionTools,
@@ -154,8 +155,8 @@ export async function signOut(db: Database, clock: Clock, actor: Actor): Promise
 }
 
 /**
- * Ends the sessions of an account: its own, and with `includeActing` those an administrator runs as it or through it.
- * @param keep a session that stays, such as the one a password was just changed in
+ * Ends the sessions of an account: its own, and with `includeActing` those that act on its behalf or were opened by it.
+ * @param keep a session that continues, such as the one in which the password was changed
  */
 export async function revokeSessions(
   tx: Tx,

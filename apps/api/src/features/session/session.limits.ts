@@ -1,13 +1,13 @@
-/** A session ends after this, used or not. */
+/** A session ends after this time, used or not. */
 export const SESSION_HOURS = 12;
 
-/** A session that works as an exhibitor ends sooner. */
+/** A session on behalf of an exhibitor ends sooner. */
 export const ON_BEHALF_HOURS = 1;
 
-/** Without any call but the routine check a session ends after this. */
+/** Without any call except the routine check a session ends after this time. */
 export const IDLE_LIMIT_MINUTES = 120;
 
-/** Failed sign-ins, counted over five minutes, per e-mail and address together and per address. */
+/** Failed sign-ins in five minutes, per e-mail and IP address together and per IP address. */
 export const LOGIN_WINDOW_SECONDS = 300;
 export const MAX_FAILURES_PER_ACCOUNT = 5;
 export const MAX_FAILURES_PER_ADDRESS = 30;

@@ -9,7 +9,7 @@ import { acceptedFlag } from '../request/request.presenter.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import { findSessionUser } from './session.queries.ts';
 
-/** An exhibitor's request for the active catalogue as the session knows it; null without one. */
+/** An exhibitor's request for the active catalogue as a part of the session; null without one. */
 export async function presentOwnRequest(
   db: Database,
   clock: Clock,
@@ -20,7 +20,7 @@ export async function presentOwnRequest(
   return request && { id: request.id, accepted: acceptedFlag[request.state] };
 }
 
-/** Everything the client needs to know about who is signed in: account, active catalogue, own request. */
+/** Everything the client needs to know about the signed-in account: the account, active catalogue, its request. */
 export async function presentSession(
   db: Database,
   clock: Clock,

@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Who a token's session belongs to; null when the session is revoked, expired or idle, or its account may no longer
- * sign in. Notes the activity at most once a minute.
+ * The account of a token's session; null when the session is revoked, expired or idle, or the account may no longer
+ * sign in. Records the activity at most once a minute.
  * @param routine the client's own check every 30 seconds: it does not count as activity
  */
 export async function findActor(
@@ -58,6 +58,6 @@ async function touchSession(db: Database, sessionId: string): Promise<void> {
 export const findUserByEmail = (db: Database, email: string) =>
   db.prisma.user.findUnique({ where: { email } });
 
-/** An account with its profile, for the session's answer. */
+/** An account with its profile, for the session's reply. */
 export const findSessionUser = (db: Database, id: number) =>
   db.prisma.user.findUnique({ where: { id }, include: { exhibitor: { select: { companyName: true } } } });

@@ -6,7 +6,7 @@ import type { SessionTools } from './session.commands.ts';
 import { rememberLanguage, signIn, signInAsExhibitor, signOut } from './session.commands.ts';
 import { presentSession } from './session.presenter.ts';
 
-/** Sign in and out, the routine check, and working as an exhibitor. */
+/** Signing in and out, the routine check, and acting on behalf of an exhibitor. */
 export function sessionRoutes(tools: SessionTools): Endpoint[] {
   const { db, clock } = tools;
   const signedOut = { allow: signedIn, summary: 'End the session' };
@@ -33,7 +33,7 @@ export function sessionRoutes(tools: SessionTools): Endpoint[] {
     ),
 
     endpoint('GET /user', { allow: signedIn, summary: 'Check the session' }, async ({ actor, query }) => {
-      // Who works as an exhibitor reads in a language of their own.
+      // An administrator on behalf of an exhibitor keeps their own language.
       if (query.language && actor.adminId === null) await rememberLanguage(db, actor.userId, query.language);
       return presentSession(db, clock, actor, 'session.valid');
     }),

@@ -12,10 +12,10 @@ import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
 const PASSWORD = 'Steg am Ufer';
-/** Too long for bcrypt, so it is refused without the slow comparison; it counts as a try all the same. */
+/** Too long for bcrypt, so that it is refused without the slow comparison; it still counts as an attempt. */
 const QUICKLY_WRONG = 'x'.repeat(80);
 
-/** The long run of `npm run test:soak` lets more people in. */
+/** `npm run test:soak` signs in more people. */
 const CROWD = process.env.SOAK ? 70 : 6;
 
 let server: TestServer;
@@ -38,7 +38,7 @@ afterAll(async () => {
 const login = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   visitor.call('POST', '/login', { email, password }, headers);
 
-/** Comes again as long as the line is too long, as the screen does. */
+/** Retries as long as the queue is full, as the screen does. */
 async function patiently(email: string, password = PASSWORD) {
   for (;;) {
     const answer = await login(email, password);
@@ -52,7 +52,7 @@ async function exhibitorWithPassword(more: { active?: boolean } = {}) {
 }
 
 describe('signing in', () => {
-  it('gives a token and tells who is signed in', async () => {
+  it('returns a token and who is signed in', async () => {
     const user = await exhibitorWithPassword();
     const { status, body } = await login(user.email);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain('$2');
   });
 
-  it('tells in which language to mail, as does switching to another one', async () => {
+  it('sets the language of mails, and so does switching to another one', async () => {
     const user = await exhibitorWithPassword();
     const { db } = server.context;
     const lastMail = async () => {
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(language).toBe('de');
   });
 
-  it('answers an unknown e-mail exactly as a wrong password', async () => {
+  it('answers an unknown e-mail exactly like a wrong password', async () => {
     const user = await exhibitorWithPassword();
     const wrong = await login(user.email, 'nicht dieses');
     const unknown = await login('niemand@fair.test', 'nicht dieses');
@@ -105,14 +105,14 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('tells that an account is not activated only to who knows the password', async () => {
+  it('reveals that an account is not activated only after the right password', async () => {
     const user = await exhibitorWithPassword({ active: false });
     expect((await login(user.email, 'nicht dieses')).body.error).toBe('invalid_grant');
     const known = await login(user.email);
     expect([known.status, known.body.error]).toEqual([403, 'session.not-activated']);
   });
 
-  it('is closed to NOBODY, with the same answer as a wrong password', async () => {
+  it('is refused for NOBODY, with the same answer as a wrong password', async () => {
     const user = await makeUser(server.context.db, 'NOBODY', { passwordHash });
     const { status, body } = await login(user.email);
     expect([status, body.error]).toEqual([401, 'invalid_grant']);
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect((await client.call('GET', '/user')).status).toBe(401);
   });
 
-  it('takes an e-mail however it is typed', async () => {
+  it('accepts an e-mail address in any case and Unicode normal form', async () => {
     const user = await exhibitorWithPassword();
     expect((await login(`  ${user.email.toUpperCase()} `)).status).toBe(200);
   });
@@ -131,13 +131,13 @@ describe('signing in', () => {
     [{ email: 'a@b.ch', password: 'abc' }, ['password']],
     [{ email: { contains: '@' }, password: 'abcdef' }, ['email']],
     [{ email: 'a@b.ch', password: ['abcdef'] }, ['password']],
-  ])('names what is wrong with %j', async (form, fields) => {
+  ])('names the invalid fields of %j', async (form, fields) => {
     const { status, body } = await visitor.call('POST', '/login', form);
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields);
   });
 
-  it('opens a session of its own each time, whatever session the caller names', async () => {
+  it('opens a new session each time, whatever session the caller names', async () => {
     const user = await exhibitorWithPassword();
     const wished = randomUUID();
     const form = { email: user.email, password: PASSWORD, session_id: wished, jti: wished, id: wished };
@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect(new Set([...opened, wished]).size).toBe(3);
   });
 
-  it('hashes an old password anew when it is next used', async () => {
+  it('rehashes an old password at its next use', async () => {
     const user = await exhibitorWithPassword();
     const { db } = server.context;
     const bcrypt = await import('bcryptjs');
@@ -164,7 +164,7 @@ describe('signing in', () => {
 });
 
 describe('guessing a password', () => {
-  it('ends after five tries, also for the right one, and only for that account', async () => {
+  it('ends after five attempts, also for the right one, and only for that account', async () => {
     const [victim, neighbour] = [await exhibitorWithPassword(), await exhibitorWithPassword()];
     for (let n = 0; n < 5; n++) expect((await login(victim.email, QUICKLY_WRONG)).status).toBe(401);
     const blocked = await login(victim.email, PASSWORD, { 'X-Forwarded-For': '10.1.2.3' });
@@ -174,7 +174,7 @@ describe('guessing a password', () => {
     expect((await login(neighbour.email)).status).toBe(200);
   });
 
-  it('with the right passwords never ends, however many come at once from one address', {
+  it('with the right passwords never ends, with any number of concurrent calls from one IP address', {
     timeout: 120_000,
   }, async () => {
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => exhibitorWithPassword()));
@@ -186,7 +186,7 @@ describe('guessing a password', () => {
     expect((await login(crowd[0]?.email ?? '')).body.error).toBe('session.throttled');
   });
 
-  it('by a burst of guesses learns nothing beyond the tries of an address', async () => {
+  it('by a burst of guesses reveals nothing beyond the attempts of an IP address', async () => {
     const { email } = await exhibitorWithPassword();
     const guesses = Array.from({ length: 60 }, (_, n) => patiently(`burst${n}@fair.test`, QUICKLY_WRONG));
     await Promise.all(guesses);
@@ -198,14 +198,14 @@ describe('guessing a password', () => {
     expect(rows[0].hits).toBeGreaterThanOrEqual(30);
   });
 
-  it('of many accounts from one address ends after thirty tries', async () => {
+  it('of many accounts from one IP address ends after thirty attempts', async () => {
     const user = await exhibitorWithPassword();
     for (let n = 0; n < 30; n++) expect((await login(`nr${n}@fair.test`, QUICKLY_WRONG)).status).toBe(401);
     expect((await login('nr31@fair.test', QUICKLY_WRONG)).status).toBe(429);
     expect((await login(user.email)).status).toBe(429);
   });
 
-  it('two hundred times at once has five tries evaluated', async () => {
+  it('two hundred times concurrently has five attempts compared', async () => {
     const user = await exhibitorWithPassword();
     const answers = await Promise.all(Array.from({ length: 200 }, () => login(user.email, QUICKLY_WRONG)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
@@ -219,7 +219,7 @@ describe('guessing a password', () => {
     for (let n = 0; n < 5; n++) expect((await login(user.email, QUICKLY_WRONG)).status).toBe(401);
   });
 
-  it('is remembered', async () => {
+  it('is recorded', async () => {
     const user = await exhibitorWithPassword();
     await login(user.email, QUICKLY_WRONG);
     const rows = await server.context.db.prisma.history.findMany({
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect((await client.call('GET', '/user')).status).toBe(401);
   });
 
-  it('is not kept alive by the routine check, but by any other call', async () => {
+  it('is not extended by the routine check, but by any other call', async () => {
     const client = await signInAs(server, (await makeExhibitor(server.context.db)).id);
     const { pool } = server.context.db;
     const age = async () => {
@@ -325,7 +325,7 @@ describe('a token', () => {
     expect(await status(token)).toBe(200);
   });
 
-  it('counts only as the one bearer token of a call', async () => {
+  it('is accepted only as the single bearer token of a call', async () => {
     const { token } = await claimsOf();
     const call = (headers: [string, string][], query = '') =>
       fetch(`${server.origin}/api/user${query}`, { headers: new Headers(headers) }).then((r) => r.status);
@@ -344,8 +344,8 @@ describe('a token', () => {
   });
 });
 
-describe('working as an exhibitor', () => {
-  it('is told to the client, written with both names, and leaves the exhibitor’s own sessions alone', async () => {
+describe('acting on behalf of an exhibitor', () => {
+  it('is reported to the client, recorded with both names, and does not affect the exhibitor’s sessions', async () => {
     const { db } = server.context;
     const exhibitor = await makeExhibitor(db);
     const own = await signInAs(server, exhibitor.id);
@@ -376,7 +376,7 @@ describe('working as an exhibitor', () => {
     expect(exp - Date.now() / 1000).toBeLessThan(3601);
   });
 
-  it('is for administrators, of exhibitors, named by id and e-mail together', async () => {
+  it('is for administrators, on behalf of exhibitors, who are given by id and e-mail together', async () => {
     const { db } = server.context;
     const [one, two] = [await makeExhibitor(db), await makeExhibitor(db)];
     const boss = await makeUser(db, 'SUPER_ADMIN');
@@ -410,7 +410,7 @@ describe('working as an exhibitor', () => {
     expect((await acting.call('GET', '/user')).status).toBe(401);
   });
 
-  it('reaches an exhibitor who is not activated', async () => {
+  it('is possible for an exhibitor who is not activated', async () => {
     const { db } = server.context;
     const exhibitor = await makeExhibitor(db, { active: false });
     const admin = await signInAs(server, (await makeUser(db, 'ADMIN')).id);

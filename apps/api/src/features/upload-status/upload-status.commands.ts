@@ -4,21 +4,21 @@ import { conflict, notFound } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { announceStatus } from '../../live/announce.ts';
 
-/** A line of the bell to be opened. */
+/** A new notification. */
 export interface StatusOrder {
-  /** Whose bell. */
+  /** The account that sees it. */
   userId: number;
   type: StatusType;
   /** The logo, page or catalogue it is about. */
   statusableId: number;
   name: string | null;
-  /** The job that works on it; its outcome becomes the line's. */
+  /** The job that processes it; the notification gets the job's outcome. */
   jobId: number;
 }
 
 /**
- * Opens a line of the bell, processing, in the transaction that orders the job; the job's end closes it.
- * Lines about the same thing that have ended make way.
+ * Creates a notification in the state processing, in the transaction that queues the job; the end of the job closes it.
+ * Closed notifications about the same thing are deleted.
  */
 export async function openStatus(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function openStatus(
 }
 
 /**
- * Writes a line that is ready or failed from the start, for work that needed no job.
+ * Creates a notification that is ready or failed from the start, for work that needed no job.
  * @param failure the error code, when it failed
  */
 export async function writeStatus(
@@ -51,8 +51,8 @@ export async function writeStatus(
 }
 
 /**
- * Takes a line off the bell.
- * @throws AppError 404 when it is not this user's, 409 `status.processing` while it is worked on
+ * Dismisses a notification.
+ * @throws AppError 404 when it is not this user's, 409 `status.processing` while it is processed
  */
 export const dismissStatus = (db: Database, userId: number, id: number): Promise<void> =>
   db.transact(async (tx) => {

@@ -6,7 +6,7 @@ import { dismissStatus } from './upload-status.commands.ts';
 import { presentStatus } from './upload-status.presenter.ts';
 import { listStatuses } from './upload-status.queries.ts';
 
-/** The bell: everybody sees and dismisses their own lines, administrators too. */
+/** Notifications: every account sees and dismisses its own, also an administrator's. */
 export const uploadStatusRoutes = ({ db }: { db: Database }): Endpoint[] => [
   endpoint(
     'GET /status/:perPage/:page',

@@ -33,7 +33,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a6b2a' } });
 const png = (width: number, height: number) => blank(width, height).png().toBuffer();
 
-/** A form as the browser sends it: every value a text. */
+/** A form as the browser sends it: every value as text. */
 function form(fields: Record<string, string>, bytes?: Uint8Array, name = 'Etikette.png') {
   const data = new FormData();
   for (const [key, value] of Object.entries(fields)) data.set(key, value);
@@ -65,7 +65,7 @@ const fetched = async (client: Client, path: string) => {
 const storedFiles = () => server.context.db.prisma.storedFile.count();
 
 describe('a wine with a picture', () => {
-  it('comes in one form, lists as JSON among the fields', async () => {
+  it('is sent as one form, lists as JSON among the fields', async () => {
     const fields = newWine({
       year: '2022',
       sku: '',
@@ -95,7 +95,7 @@ describe('a wine with a picture', () => {
     expect(whole.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('is turned upright and loses what the camera wrote', async () => {
+  it('is rotated upright and loses the metadata of the camera', async () => {
     const photo = await blank(300, 100)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '47/1 14/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -107,7 +107,7 @@ describe('a wine with a picture', () => {
     expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([100, 300, undefined, undefined]);
   });
 
-  it('takes a new picture by POST wine/update, in place of the old one', async () => {
+  it('accepts a new picture by POST wine/update, which replaces the old one', async () => {
     const { id } = await add(await png(10, 10));
     const before = await storedFiles();
     const changed = await owner.call(
@@ -128,14 +128,14 @@ describe('a wine with a picture', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('goes with its wine', async () => {
+  it('is deleted with its wine', async () => {
     const { id } = await add(await png(40, 40));
     const before = await storedFiles();
     expect((await owner.call('DELETE', `/wine/${id}`)).status).toBe(200);
     expect(await storedFiles()).toBe(before - 1);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be seen by other exhibitors', async () => {
     const { id } = await add(await png(50, 50));
     for (const path of [`/wine/thumbnail/${id}`, `/wine/download/${id}`])
       expect((await fetched(other, path)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('a wine with a picture', () => {
     expect([taken.status, taken.body.error]).toEqual([404, 'request.not-found']);
   });
 
-  it('leaves nothing behind when the wine is refused', async () => {
+  it('is not stored when the wine is refused', async () => {
     const fields = newWine();
     await owner.call('POST', '/wine', form(fields));
     const before = await storedFiles();
@@ -154,7 +154,7 @@ describe('a wine with a picture', () => {
 });
 
 describe('a picture', () => {
-  it('has at most 700 pixels a side, told with its own size', async () => {
+  it('has at most 700 pixels per side, otherwise the error contains its size', async () => {
     const { status, body } = await owner.call('POST', '/wine', form(newWine(), await png(701, 400)));
     expect(status).toBe(422);
     expect(body.errors?.file).toEqual([
@@ -162,7 +162,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('that claims to be enormous is refused before it is unpacked', async () => {
+  it('that claims to be enormous is refused before it is decompressed', async () => {
     const bomb = claimingPng(30_000);
     expect(bomb.length).toBeLessThan(4000);
     const before = process.memoryUsage().rss;
@@ -174,7 +174,7 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  it('is missing where there is none', async () => {
+  it('is not found where there is none', async () => {
     const { id } = await add();
     expect((await fetched(owner, `/wine/thumbnail/${id}`)).status).toBe(404);
     expect((await fetched(owner, '/wine/thumbnail/999999')).status).toBe(404);

@@ -14,12 +14,12 @@ interface Tools {
   clock: Clock;
 }
 
-/** Prices go; whether the wine may leave the pages that need them. */
+/** Whether the wine may be removed from the pages that print a price it loses. */
 interface Leaving {
   agreed: boolean;
 }
 
-/** Runs a change of a wine's prices; it counts as a new version, as the wine's form replaces them as a whole. */
+/** Runs a change of a wine's prices; it counts as a new version, because the wine's form replaces them as a whole. */
 const onWine = (
   { db, clock }: Tools,
   actor: Actor,
@@ -56,7 +56,7 @@ async function writePrice(tx: Tx, row: { wineId: number; bottleSizeId: number; p
 }
 
 /**
- * Writes changed rows of one wine; a row whose size changed leaves its old size.
+ * Writes changed rows of one wine; a row with another size no longer has its old one.
  * @throws AppError 404; 409 `wine.price-on-page`; 422 on `data` for rows of two wines or a size twice
  */
 export async function changePrices(

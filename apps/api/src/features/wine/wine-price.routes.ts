@@ -10,7 +10,7 @@ import { presentWine } from './wine.presenter.ts';
 import { findWine } from './wine.queries.ts';
 import { changePrices, removePrice, setPrice } from './wine-price.commands.ts';
 
-/** The prices of a wine, one row a bottle size; every call answers with all of them. */
+/** The prices of a wine, one row per bottle size; every call returns all of them. */
 export function winePriceRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
   const { db } = tools;
   const show = async (actor: Actor, wineId: number) => ({

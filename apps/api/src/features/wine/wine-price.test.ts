@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('the prices of a wine', () => {
-  it('are refused with the field that is wrong', async () => {
+  it('are refused on the field that is invalid', async () => {
     const wrong = async (price: string) =>
       (await owner.call('POST', `/wine/add-price/${wineId}/${sizeId}/${price}`)).body.errors?.price?.[0]?.key;
     expect(await wrong('-1')).toBe('validation.min');
@@ -53,7 +53,7 @@ describe('the prices of a wine', () => {
     expect([status, body.data.bottleSizes[0].price]).toEqual([200, stored]);
   });
 
-  it('change as rows, also to another size, and an administrator changes them too', async () => {
+  it('change as rows, also to another size, also by an administrator', async () => {
     const { wines: made, bottleSize } = await makeWines(server, owner.userId, 1);
     const wine_id = Number(made[0]?.id);
     const row = { wine_id, bottle_size_id: magnum, price: '12.30', old_bottle_size_id: bottleSize.id };
@@ -66,13 +66,13 @@ describe('the prices of a wine', () => {
   });
 });
 
-describe('the only price a wine has on a page', () => {
+describe('the only price of a wine on a page', () => {
   let catalogId: number;
   beforeAll(async () => {
     catalogId = (await makeCatalog(server)).id;
   });
 
-  /** Two draft pages, each with three wines in 75 cl and magnums; the wine in the middle has only the first. */
+  /** Two draft pages, each with three wines in 75 cl and magnums; the wine in the middle has only the first size. */
   async function onTwoPages() {
     const { prisma } = server.context.db;
     const { wines, bottleSize } = await makeWines(server, owner.userId, 3);
@@ -134,7 +134,7 @@ describe('the only price a wine has on a page', () => {
     third = (await server.context.db.prisma.bottleSize.create({ data: { size: '37.5 cl' } })).id;
   });
 
-  it.each(ways)('does not vanish by %s unless the wine is taken off there', async (_way, take) => {
+  it.each(ways)('is not lost by %s unless the wine is removed from the page', async (_way, take) => {
     const place = await onTwoPages();
     const { wine, pages, others } = place;
     const refused = await take(place);
@@ -157,7 +157,7 @@ describe('the only price a wine has on a page', () => {
       ]);
   });
 
-  it('may go where another price is printed, and from pages that are released or of ended catalogues', async () => {
+  it('can be removed where another price is printed, and from released pages or ended catalogues', async () => {
     const { prisma } = server.context.db;
     const place = await onTwoPages();
     const { wine, pages, size } = place;
@@ -174,7 +174,7 @@ describe('the only price a wine has on a page', () => {
     for (const { categoryId } of pages) expect(await standing(categoryId)).toHaveLength(3);
   });
 
-  it('keeps the page from being released when it is gone all the same, and names the wine', async () => {
+  it('prevents the release of the page if it is missing nevertheless, and the error names the wine', async () => {
     const { prisma } = server.context.db;
     const { pages, wine } = await onTwoPages();
     const [page] = pages;

@@ -34,7 +34,7 @@ const grapeRows = (ids: number[]) =>
 const priceRows = (rows: WineCreate['bottle_size']) =>
   rows.map(({ bottle_size_id, price }) => ({ bottleSizeId: bottle_size_id, price }));
 
-/** The columns a form may write; what it does not name stays undefined and so untouched. */
+/** The columns that a form may write; those that it does not contain stay undefined and so unchanged. */
 const columnsOf = (form: WineUpdate) => ({
   wine: form.wine,
   year: form.year,
@@ -83,9 +83,9 @@ export async function createWine(
 }
 
 /**
- * Changes what the form names; grapes, prices and the picture are replaced as a whole when they are there.
- * @throws AppError 404; 409 `wine.price-on-page`; 415 or 422 on `file`, 422 on `user_id` for a wine that stays with
- * its exhibitor; StaleWrite for an older version
+ * Changes the fields of the form; grapes, prices and the picture are replaced as a whole when they are in it.
+ * @throws AppError 404; 409 `wine.price-on-page`; 415 or 422 on `file`, 422 on `user_id` for a wine that cannot get
+ * another exhibitor; StaleWrite for an older version
  */
 export async function updateWine(
   { db, files, clock }: WineTools,
@@ -128,7 +128,7 @@ export async function updateWine(
 type LockedWine = NonNullable<Awaited<ReturnType<typeof lockWine>>>;
 
 /**
- * Whose wine it is from now on; undefined leaves it where it is. What an exhibitor sends says nothing about it.
+ * The new owner of a wine; undefined keeps the current one. What an exhibitor sends as an owner is ignored.
  * @throws AppError 422 on `user_id` when the exhibitor entered the wine, or has it on a page
  */
 async function nextOwner(tx: Tx, actor: Actor, wine: LockedWine, wanted: number | undefined) {
@@ -149,7 +149,7 @@ async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bottle_si
   await tx.winePrice.createMany({ data: priceRows(rows).map((row) => ({ ...row, wineId })) });
 }
 
-/** Deletes a wine with its picture. @throws AppError 404; 409 `wine.on-page` while it stands on a page */
+/** Deletes a wine with its picture. @throws AppError 404; 409 `wine.on-page` while it is on a page */
 export async function deleteWine({ db }: WineTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockWine(tx, visibleWines(actor), id));

@@ -9,7 +9,7 @@ export type WineScope = Scope<'wine'>;
 /** Exhibitors see their own wines, administrators all. */
 export const visibleWines = (actor: Actor): WineScope => ownOrAll(actor);
 
-/** Whose wine a new one is: an exhibitor's own, whatever the form says; administrators name the exhibitor. */
+/** The owner of a new wine: an exhibitor always enters their own, administrators name the exhibitor. */
 export const ownerOfNewWine = (actor: Actor, wanted: number | undefined) =>
   isAdministrator(actor.role) ? wanted : actor.userId;
 

@@ -35,7 +35,7 @@ const source: ListSource<Filters> = {
       by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
     },
     region_id: { by: (id) => sql`w.region_id = ${id}` },
-    // A year that the column cannot hold is one that no wine has.
+    // No wine has a year that the column cannot hold.
     year: { by: (year) => sql`w.year = ${year}::int` },
     wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
     wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
@@ -67,7 +67,7 @@ function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   return conditions;
 }
 
-/** A wine as the database gives it: everything a screen shows, in one row. */
+/** A wine as the database returns it: everything a screen shows, in one row. */
 export interface WineRow {
   id: number;
   wine: string;
@@ -87,7 +87,7 @@ export interface WineRow {
   version: number;
 }
 
-/** All of a page's wines in one statement: what hangs on a wine comes as JSON, so the count of queries never grows. */
+/** All wines of a list's page in one statement, related rows as JSON, so that the number of queries is constant. */
 const rowsOf = (scope: WineScope) => (ids: Sql | number[]) =>
   sql`
   SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
@@ -137,7 +137,7 @@ export async function findWine(db: Database, scope: WineScope, id: number): Prom
 export const countWinesWithoutAlcoholLevel = (db: Database, scope: WineScope) =>
   db.prisma.wine.count({ where: { ...scopeWhere(scope), alcoholContentLevel: null } });
 
-/** A wine as a command needs it, locked until the transaction ends; null outside the scope. */
+/** A wine for a command, locked until the transaction ends; null outside the scope. */
 export async function lockWine(tx: Tx, scope: WineScope, id: number) {
   await tx.$queryRaw`SELECT id FROM wine WHERE id = ${id} FOR UPDATE`;
   return tx.wine.findFirst({

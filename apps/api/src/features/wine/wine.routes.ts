@@ -15,7 +15,7 @@ import { visibleWines } from './wine.policy.ts';
 import { presentWine } from './wine.presenter.ts';
 import { countWinesWithoutAlcoholLevel, findWine, findWinePicture, listWines } from './wine.queries.ts';
 
-/** Wines: exhibitors keep their own, administrators all. */
+/** Wines: exhibitors manage their own, administrators all. */
 export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpoint[] {
   const { db, files, previews } = tools;
   const showWine = async (actor: Actor, id: number) => ({

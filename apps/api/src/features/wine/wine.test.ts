@@ -67,14 +67,14 @@ describe('an exhibitor', () => {
     expect([half.status, Object.keys(half.body.errors)]).toEqual([422, ['bottle_size.0.bottle_size_id']]);
   });
 
-  it('cannot add the same wine twice, whatever the case, accents and blanks', async () => {
+  it('cannot add the same wine twice, whatever the case, accents and spaces', async () => {
     await owner.call('POST', '/wine', form({ wine: 'Blauburgunder Réserve' }));
     const again = await owner.call('POST', '/wine', form({ wine: ' blauburgunder  RESERVE ' }));
     expect(again.status).toBe(422);
     expect(again.body.errors?.wine?.[0]?.key).toBe('wine.duplicate');
   });
 
-  it('cannot put a wine under another exhibitor', async () => {
+  it('cannot enter a wine for another exhibitor', async () => {
     const { body } = await owner.call('POST', '/wine', form({ wine: 'Fremder Wein', user_id: other.userId }));
     expect(body.data.user_id).toBe(owner.userId);
   });
@@ -90,7 +90,7 @@ describe('an exhibitor', () => {
     expect((await other.call('GET', path)).body.data.wine).toBe('Wein des Nachbarn');
   });
 
-  it('is told each wrong field in one answer', async () => {
+  it('is told about every invalid field in one answer', async () => {
     const { status, body } = await owner.call('POST', '/wine', {
       wine: 'ab',
       year: 1699,
@@ -152,7 +152,7 @@ describe('an administrator', () => {
     expect((await other.call('GET', `/wine/${body.data.id}`)).status).toBe(200);
   });
 
-  it('gives a wine that the organiser entered to another exhibitor, as long as it stands on no page', async () => {
+  it('moves a wine that the organiser entered to another exhibitor, as long as it is on no page', async () => {
     const { body } = await addFor('Verwechselter', other.userId);
     const path = `/wine/${body.data.id}`;
     const moved = await admin.call('PUT', path, { user_id: owner.userId });
@@ -175,7 +175,7 @@ describe('an administrator', () => {
     expect((await owner.call('GET', path)).status).toBe(200);
   });
 
-  it('leaves a wine with the exhibitor who entered it, and still changes the rest', async () => {
+  it('cannot move a wine that an exhibitor entered, but still changes the rest', async () => {
     const { body } = await owner.call('POST', '/wine', form({ wine: 'Eigener' }));
     const path = `/wine/${body.data.id}`;
     const refused = await admin.call('PUT', path, { user_id: other.userId, sku: 'X' });
@@ -189,7 +189,7 @@ describe('an administrator', () => {
 });
 
 describe('two editors of one wine', () => {
-  it('cannot overwrite each other: the second gets the current wine', async () => {
+  it('cannot overwrite each other: the second one receives the current wine', async () => {
     const { body } = await owner.call('POST', '/wine', form({ wine: 'Zankapfel' }));
     const path = `/wine/${body.data.id}`;
     const answers = await Promise.all([
@@ -204,7 +204,7 @@ describe('two editors of one wine', () => {
 });
 
 describe('the wine list', () => {
-  it('is searched without regard to case and accents, wildcards taken literally', async () => {
+  it('is searched regardless of case and accents, wildcards taken literally', async () => {
     await owner.call('POST', '/wine', form({ wine: 'Château 100% Süd' }));
     const find = async (search: string) =>
       (await admin.call('GET', listPath('wine', { search }))).body.data.map(
@@ -215,7 +215,7 @@ describe('the wine list', () => {
     expect(await find('seehalde chateau')).toEqual([]);
   });
 
-  it('filters, sorts and pages with a total', async () => {
+  it('filters, sorts and paginates with a total', async () => {
     for (const year of [2019, 2020, 2021])
       await owner.call('POST', '/wine', form({ wine: 'Jahrgangsreihe', year }));
     const query = { columnFilters: { wine: 'Jahrgangsreihe' }, sort: [{ field: 'year', type: 'desc' }] };
@@ -253,7 +253,7 @@ describe('the wine list', () => {
     expect(Object.keys(body.errors ?? {})[0]).toMatch(new RegExp(`^${name}`));
   });
 
-  it('never shows a wine that is given to another exhibitor while the list is read', async () => {
+  it('never shows a wine that is moved to another exhibitor while the list is read', async () => {
     const { db } = server.context;
     const { body } = await owner.call('POST', '/wine', form({ wine: 'Geht gerade' }));
     const { id } = body.data;
@@ -273,7 +273,7 @@ describe('the wine list', () => {
     expect((await reading).body.data).toEqual([]);
   });
 
-  it('takes as many queries for three wines as for one', async () => {
+  it('needs as many queries for three wines as for one', async () => {
     const { pool } = server.context.db;
     const counted = async (perPage: number) => {
       let queries = 0;

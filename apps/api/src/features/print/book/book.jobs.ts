@@ -19,22 +19,22 @@ import type { Book } from './book.queries.ts';
 import { findBook, findBookName } from './book.queries.ts';
 import { failureOf, manifestFor, mayDiffer, unreadableFile } from './book.rules.ts';
 
-/** What a generation works with. */
+/** The dependencies of a generation. */
 export interface BookTools {
   press: Press;
   files: FileStore;
   clock: Clock;
-  /** Where attempts put their files while they work. */
+  /** The folder for the files of running attempts. */
   workFolder: string;
 }
 
-/** The last part of the way: storing the file and writing the result. */
+/** The rest is storing the file and writing the result. */
 const PRINTED_AT_PERCENT = 95;
 
-/** No generation takes as long: what is older was left behind by a killed one. */
+/** No generation takes this long: an older folder was left behind by one that was killed. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** A folder for this attempt alone. What killed attempts left behind goes. */
+/** Creates a folder for this attempt and removes those that killed attempts left behind. */
 async function openFolder(workFolder: string, jobId: number, attempt: number): Promise<string> {
   await mkdir(workFolder, { recursive: true });
   for (const name of await readdir(workFolder)) {
@@ -48,7 +48,7 @@ async function openFolder(workFolder: string, jobId: number, attempt: number): P
   return folder;
 }
 
-/** Brings every logo and upload of the book into the folder, each once, whichever storage it lies in. */
+/** Fetches every logo and upload of the book into the folder, each once, from whichever storage it is in. */
 async function fetchFiles(book: Book, files: FileStore, folder: string, signal: AbortSignal) {
   const logos: NonNullable<BookOrder['logos']> = {};
   const uploads: NonNullable<BookOrder['uploads']> = {};
@@ -63,7 +63,7 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
     } catch (error) {
       if (signal.aborted || isDiskFull(error)) throw error;
       if (error instanceof AppError && error.status === 404) throw unreadableFile(page, error);
-      // A stream that breaks off is the storage's fault, never the page's.
+      // An interrupted stream is an error of the storage, never of the page.
       throw new AppError(502, 'server.storage-down', { cause: error });
     }
     fetched.add(sha256);
@@ -79,14 +79,14 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
 }
 
 /**
- * Makes the book of a catalogue: pages as they stand when it begins, laid out, printed and assembled by the press, at
- * lowered priority. The file is linked together with the job's outcome; a failure leaves the earlier books alone.
+ * Makes the book of a catalogue: its pages as of the start of the job, laid out, printed and assembled by the press at
+ * low priority. The file is linked in the transaction of the job's outcome; a failure does not affect earlier books.
  */
 export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTools): AnyJob =>
   defineJob({
     kind: GENERATE_CATALOG,
     share: 'leaves-one',
-    // A storage or a browser that was started anew is back by then.
+    // A storage or browser that is restarting is available again after this time.
     retryDelaysMs: [2_000, 20_000],
     payload: z.object({ catalog_id: z.int() }),
     async run({ id, attempt, payload, db, signal, report, userId }) {

@@ -24,8 +24,8 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
 }
 
 /**
- * The file name of a book made on a day: the second one of a day says so, or nobody could tell them apart once they
- * are saved.
+ * The file name of a book made on a day. From the second one on it contains a number, because the names of saved files
+ * have to differ.
  */
 export async function findBookName(db: Database, catalog: Catalog, day: string): Promise<string> {
   const name = `${catalog.name} ${day}`;
@@ -35,6 +35,6 @@ export async function findBookName(db: Database, catalog: Catalog, day: string):
   return earlier === 0 ? `${name}.pdf` : `${name} (${earlier + 1}).pdf`;
 }
 
-/** How many pages a book has between its covers; laid out, not printed. */
+/** How many pages a book has inside its cover, counted from the layout. */
 export const countContentPages = ({ run }: Book) =>
   run.pages.reduce((sum, page) => sum + printedPagesOf(page), 0);

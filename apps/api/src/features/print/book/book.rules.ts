@@ -8,10 +8,10 @@ import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import type { Book } from './book.queries.ts';
 
-/** What a reader knows a page by. */
+/** How texts name a page. */
 export const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
 
-/** The page whose file cannot be printed, as its text names it. */
+/** The failure of a page whose file cannot be printed, with the page's name for the text. */
 export const unreadableFile = (page: PrintablePage, cause?: unknown) =>
   new JobFailure('print.file-unreadable', { position: page.position, label: labelOf(page) ?? '' }, cause);
 
@@ -24,7 +24,7 @@ function pageOfFile({ pages }: Book, file: string | undefined): PrintablePage | 
   );
 }
 
-/** What the user is told when a book could not be made; anything unknown is tried again as it is. */
+/** The failure that is shown to the user when a book could not be made; an unknown error is returned as it is. */
 export function failureOf(error: unknown, book: Book): unknown {
   if (isDiskFull(error)) return new JobFailure('server.storage-full', {}, error);
   if (error instanceof AppError && error.code === 'print.profile-unusable')
@@ -61,7 +61,7 @@ export function failureOf(error: unknown, book: Book): unknown {
   }
 }
 
-/** The files, by the press's names, that may print differently from what they show: somebody decided so. */
+/** The files, by the press's names, that an administrator has permitted although they may print differently. */
 export const mayDiffer = ({ pages }: Book): string[] =>
   pages.flatMap(({ book, letThrough }) => {
     if (!letThrough?.findings.some(({ code }) => changesTheLook.has(code))) return [];
@@ -69,7 +69,7 @@ export const mayDiffer = ({ pages }: Book): string[] =>
     return book.content.logo ? [`logo-${book.content.logo.sha256}`] : [];
   });
 
-/** The manifest of the print office: what the press made, with the names people know the pages by. */
+/** The manifest for the print office: the press's data, with the names of the pages. */
 export function manifestFor(book: Book, made: BookManifest, fileName: string): PrintManifest {
   const pages = new Map(book.pages.map((page) => [page.book.page_id, page]));
   const overrides = overridesOf(book, made);

@@ -47,7 +47,7 @@ it('every accepted generation ends ready or visibly failed, however often nodes 
     nodes.push(await startNodeProcess(server));
   }
 
-  // Three attempts and their leases, and then nothing may be left in process.
+  // After three attempts and their leases nothing may still be processing.
   const { job } = server.context.db.prisma;
   const live = () => job.count({ where: { state: { in: ['queued', 'running'] } } });
   await expect.poll(live, { timeout: 180_000, interval: 500 }).toBe(0);

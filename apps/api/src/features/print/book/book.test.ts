@@ -15,7 +15,7 @@ let admin: Client;
 let nodes: NodeProcess[] = [];
 
 beforeAll(async () => {
-  // This node only answers; the books are made by processes of their own.
+  // This node only answers; separate processes make the books.
   server = await startTestServer({ clock: fairClock });
   admin = await joinOrganiser(server);
 });
@@ -45,7 +45,7 @@ const ready = (catalogId: number) =>
   expect.poll(async () => (await bellOf(admin, catalogId))?.status, SLOW).toBe(1);
 
 describe('a book that another node makes', () => {
-  it('is shown live to who ordered it, from processing to ready', { timeout: 180_000 }, async () => {
+  it('is shown live to its orderer, from processing to ready', { timeout: 180_000 }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2030', '2030-07-01', '2030-07-31');
     const auth = { headers: { Authorization: `Bearer ${admin.token}` } };
     const echo = new Echo({
@@ -67,13 +67,13 @@ describe('a book that another node makes', () => {
     echo.disconnect();
   });
 
-  it('is made by the next node when the first is killed in the middle', { timeout: 180_000 }, async () => {
+  it('is made by the next node when the first one is killed', { timeout: 180_000 }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2031', '2031-07-01', '2031-07-31');
     const first = await startNode();
     await admin.call('POST', `/print/catalog/${catalog.id}`);
     await running();
     await end(first, 'SIGKILL');
-    // The lease of fifteen seconds need not be sat out to see what happens after it.
+    // Ends the lease early instead of waiting for fifteen seconds.
     const { id } = await jobOf();
     expect(await jobOf()).toMatchObject({ state: 'running', attempt: 1 });
     await server.context.db.prisma.job.update({ where: { id }, data: { leaseUntil: new Date() } });
@@ -83,7 +83,7 @@ describe('a book that another node makes', () => {
     expect((await printResultsOf(admin, catalog.id)).total).toBe(1);
   });
 
-  it('is given back by a node that is stopped, which ends well and in time', {
+  it('is requeued by a node that is stopped, which exits cleanly and in time', {
     timeout: 120_000,
   }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2032', '2032-07-01', '2032-07-31');
@@ -92,7 +92,7 @@ describe('a book that another node makes', () => {
     await running();
     expect(await end(first, 'SIGTERM')).toEqual({ code: 0 });
     const { state, attempt } = await jobOf();
-    // Either it was still finished in time or it waits as if it had not been begun.
+    // Either it was finished in time or it is queued as if it had not started.
     expect([state, attempt]).toEqual(state === 'done' ? ['done', 1] : ['queued', 0]);
     await startNode();
     await ready(catalog.id);

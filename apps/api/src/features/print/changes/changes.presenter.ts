@@ -2,7 +2,7 @@ import type { PrintChanges } from '@rebblatt/contracts';
 import type { Comparison } from './changes.queries.ts';
 import { pagesToReplace } from './changes.rules.ts';
 
-/** What changed, on the wire; null for the first book of a catalogue. */
+/** The changes on the wire; null for the first book of a catalogue. */
 export const presentChanges = (comparison: Comparison | null): PrintChanges | null =>
   comparison && {
     result_id: comparison.result.id,

@@ -13,24 +13,24 @@ import { fromPress } from '../../../lib/press-fault.ts';
 import type { Comparison } from './changes.queries.ts';
 import { isShown, pagesToReplace } from './changes.rules.ts';
 
-/** What pictures and extracts of books are made with. */
+/** The dependencies for images and extracts of books. */
 export interface ChangesTools {
   files: FileStore;
-  /** The one for whole books: nobody's preview waits behind a file of 200 MB. */
+  /** The press for whole books, so that no preview has to wait for a file of 200 MB. */
   bookPress: Press;
   previews: PreviewCache;
   turns: FileTurns;
-  /** Where copies lie while they are worked on. */
+  /** The folder for working copies of books. */
   workFolder: string;
 }
 
-/** Two of them beside each other fill a wide screen. */
+/** Two images side by side fill a wide screen. */
 const PICTURE_PX = 960;
 
 /**
- * The picture of a page of one of the two books, drawn once; only of pages that are new, gone or changed.
- * @param account whose turn it is
- * @param resultId names the book
+ * The image of a page in one of the two books, rendered once; only of pages that are added, removed or changed.
+ * @param account the account for which it is queued
+ * @param resultId the id of the book
  * @param pdfPage from 1
  * @throws AppError 404 for any other page or book, 422 for a file that cannot be shown
  */
@@ -57,7 +57,7 @@ export async function pictureOfChange(
 }
 
 /**
- * A PDF with only the pages that have to be replaced. It is made anew each time and gone once it is sent.
+ * A PDF with only the pages that have to be replaced. It is made again for each download and removed afterwards.
  * @throws AppError 404 when there are none
  */
 export async function extractChanges(

@@ -4,8 +4,8 @@ import type { PrintResultRow } from '../print.queries.ts';
 import { compareBooks, otherCondition } from './changes.rules.ts';
 
 /**
- * The book a print office knows before this one: the last that was fetched by a link. When none ever was, the one made
- * before; null for the first book of a catalogue.
+ * The book that the print office has before this one: the last one downloaded by a link. If none ever was, the previous
+ * one; null for the first book of a catalogue.
  */
 async function findPredecessor({ prisma }: Database, { id, catalogId }: PrintResultRow) {
   const find = (fetched: boolean) =>
@@ -17,7 +17,7 @@ async function findPredecessor({ prisma }: Database, { id, catalogId }: PrintRes
   return (await find(true)) ?? (await find(false));
 }
 
-/** A book beside its predecessor, with what differs; null for the first book of a catalogue. */
+/** A book with its predecessor and their differences; null for the first book of a catalogue. */
 export async function findComparison(db: Database, result: PrintResultRow) {
   const predecessor = await findPredecessor(db, result);
   if (!predecessor) return null;

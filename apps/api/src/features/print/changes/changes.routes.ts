@@ -14,7 +14,7 @@ import { findComparison } from './changes.queries.ts';
 
 const byResult = z.object({ id: pathId, result: pathId });
 
-/** What changed from book to book, for the organiser; a print office reads the same by its link. */
+/** The changes between books, for the organiser; a print office reads the same by its link. */
 export function changesRoutes(tools: ChangesTools & { db: Database }): Endpoint[] {
   const compare = async ({ id, result }: z.output<typeof byResult>) =>
     findComparison(tools.db, found(await findResult(tools.db, result, id)));

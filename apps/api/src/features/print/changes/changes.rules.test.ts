@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareBooks, isShown, otherCondition, pagesToReplace } from './changes.rules.ts';
 
-/** A book of pages; each printed page is given by what it shows, a colon and a number when it prints one. */
+/** A book of pages; each printed page is given by its content, and a colon and a number when it prints one. */
 function bookOf(pages: [id: number, ...sheets: string[]][]): PrintManifest {
   let at = 0;
   return {
@@ -39,7 +39,7 @@ const told = (before: PrintManifest, now: PrintManifest) =>
   );
 
 describe('two books of one catalogue', () => {
-  it('that are the same differ in nothing', () => {
+  it('that are equal have no differences', () => {
     const book = bookOf([
       [1, 'a:'],
       [2, 'b', 'c'],
@@ -47,7 +47,7 @@ describe('two books of one catalogue', () => {
     expect(compareBooks(book, book)).toEqual({ changes: [], unchanged: 3 });
   });
 
-  it('tell what is new, gone, changed and moved, in the order of the new book', () => {
+  it('report what is added, removed, changed and moved, in the order of the new book', () => {
     const before = bookOf([
       [1, 'register:'],
       [2, 'wein:'],
@@ -70,7 +70,7 @@ describe('two books of one catalogue', () => {
     expect(pagesToReplace(compareBooks(before, now).changes)).toEqual([1, 2, 3, 5]);
   });
 
-  it('count a page as changed when an earlier book did not tell what it shows without its number', () => {
+  it('report a page as changed when the earlier book did not record its content without the number', () => {
     const before = bookOf([
       [1, 'a:1'],
       [2, 'b'],
@@ -82,7 +82,7 @@ describe('two books of one catalogue', () => {
     expect(told(before, now)).toEqual(['moved 2/1 2>1', 'changed 1/1 1>2']);
   });
 
-  it('differ in every page when they are made for another printing', () => {
+  it('differ in every page when their output conditions differ', () => {
     const pdfx = { version: 'PDF/X-4' as const, conforms: true, pages_not_conforming: [], findings: [] };
     const pages = bookOf([
       [1, 'a'],
@@ -97,7 +97,7 @@ describe('two books of one catalogue', () => {
     expect(otherCondition(now, now)).toBeNull();
   });
 
-  it('show pictures of what is new, gone or changed, each in its own book', () => {
+  it('show images of what is added, removed or changed, each from its own book', () => {
     const before = bookOf([
       [1, 'a'],
       [2, 'b'],
@@ -112,7 +112,7 @@ describe('two books of one catalogue', () => {
     expect([shown('before'), shown('now')]).toEqual([[1, 2], [1]]);
   });
 
-  it('become the new one when the pages told are replaced in the earlier one', () => {
+  it('become equal when the reported pages are replaced in the earlier one', () => {
     const shows = fc.constantFrom('a', 'b', 'c:', 'd:', 'e');
     const book = fc
       .uniqueArray(fc.tuple(fc.nat(6), fc.array(shows, { minLength: 1, maxLength: 3 })), {

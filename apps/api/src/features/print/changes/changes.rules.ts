@@ -9,7 +9,7 @@ interface PlacedPage {
   printed: ManifestPage['sheets'][number];
 }
 
-/** Printed pages by catalogue page and number: what stays the same thing from book to book. */
+/** Printed pages by catalogue page and number, which identify them across books. */
 function placedPagesOf({ pages }: PrintManifest): Map<string, PlacedPage> {
   const placed = new Map<string, PlacedPage>();
   for (const page of pages)
@@ -21,7 +21,7 @@ function placedPagesOf({ pages }: PrintManifest): Map<string, PlacedPage> {
 
 const contentOf = ({ printed }: PlacedPage) => printed.content_sha256 ?? printed.sha256;
 
-/** What happened to a printed page that is in both books; null when nothing did. */
+/** How a printed page that is in both books differs; null when it does not. */
 function kindOf(before: PlacedPage, now: PlacedPage, sameInk: boolean): 'changed' | 'moved' | null {
   const samePlace = before.printed.pdf_page === now.printed.pdf_page;
   if (sameInk && samePlace && before.printed.sha256 === now.printed.sha256) return null;
@@ -48,22 +48,22 @@ function changeOf(
   };
 }
 
-/** What is gone stands before what took its place. */
+/** A removed page is listed before the one that replaced it. */
 const orderOf = ({ before, now }: PrintedPageChange) => now?.pdf_page ?? (before?.pdf_page ?? 0) - 0.5;
 
-/** The printing a book is made for; null for books of before, which kept the colours of the screen. */
+/** The output condition of a book; null for early books, which kept the colours of the screen. */
 const conditionOf = ({ pdfx }: PrintManifest) => pdfx?.output_condition ?? null;
 
-/** The printings of two books when they are different ones. */
+/** The output conditions of two books if they differ. */
 export function otherCondition(before: PrintManifest, now: PrintManifest) {
   const conditions = { before: conditionOf(before), now: conditionOf(now) };
   return conditions.before === conditions.now ? null : conditions;
 }
 
 /**
- * What differs between two books of one catalogue, in the order of the new one. A page that only got another printed
- * number counts as moved; for another printing every page has other inks. What is not listed stands in both books at
- * the same place with the same ink.
+ * The differences between two books of one catalogue, in the order of the new one. A page that only has another printed
+ * number counts as moved; another output condition changes the inks of every page. A page that is not listed is in both
+ * books at the same position with the same inks.
  */
 export function compareBooks(
   before: PrintManifest,
@@ -84,11 +84,11 @@ export function compareBooks(
   return { changes: changes.sort((a, b) => orderOf(a) - orderOf(b)), unchanged };
 }
 
-/** Pages of the new book that are not in the earlier one at the same place with the same ink, in its order. */
+/** Pages of the new book that are not in the earlier one at the same position with the same inks, in its order. */
 export const pagesToReplace = (changes: readonly PrintedPageChange[]): number[] =>
   changes.flatMap(({ now }) => (now ? [now.pdf_page] : []));
 
-/** Whether this page of one of the two books is shown beside its other state; moved pages look as before. */
+/** Whether this page of one of the two books is shown for comparison; a moved page looks the same. */
 export const isShown = (
   changes: readonly PrintedPageChange[],
   side: 'before' | 'now',

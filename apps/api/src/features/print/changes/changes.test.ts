@@ -36,7 +36,7 @@ const tokenTo = async (resultId: number): Promise<string> =>
 const changesBy = async (token: string): Promise<PrintChanges | null> =>
   JSON.parse(Buffer.from((await bytesAt(server, `/print-link/${token}`)).bytes).toString()).data.changes;
 
-/** Puts a content page at the end of a catalogue. */
+/** Appends a content page to a catalogue. */
 async function addContentPage(catalogId: number, description: string) {
   const position = (await prisma().page.count({ where: { catalogId } })) + 1;
   const page = await prisma().page.create({ data: { catalogId, pageType: 3, position, description } });
@@ -63,7 +63,7 @@ describe('the print office, when a book follows another', () => {
     token = await tokenTo(second.id);
   }, 120_000);
 
-  it('reads which pages are new, gone, changed and moved, by their printed numbers', async () => {
+  it('reads which pages are added, removed, changed and moved, by their printed numbers', async () => {
     const changes = await changesBy(token);
     expect(changes).toMatchObject({
       result_id: second.id,
@@ -87,11 +87,11 @@ describe('the print office, when a book follows another', () => {
     expect(organiser.body.data).toEqual(changes);
   });
 
-  it('reads what the check of the file found, by the pages’ printed numbers', async () => {
+  it('reads the findings of the check of the file, by the pages’ printed numbers', async () => {
     const { bytes } = await bytesAt(server, `/print-link/${token}`);
     const { check } = JSON.parse(Buffer.from(bytes).toString()).data;
     expect(check).toMatchObject({ output_condition: 'FOGRA39', conforms: false });
-    // The uploaded files of this test name a font that is not in them.
+    // The uploaded files of this test use a font that is not embedded.
     expect(check.findings).toContainEqual({
       code: 'font-not-embedded',
       pdf_page: 7,
@@ -106,7 +106,7 @@ describe('the print office, when a book follows another', () => {
     expect(newest.pages_not_conforming).toEqual(pdfx.pages_not_conforming);
   });
 
-  it('sees both states of a changed page as pictures, and no other page', async () => {
+  it('sees both states of a changed page as images, and no other page', async () => {
     const picture = async (book: number, page: number | string) =>
       bytesAt(server, `/print-link/${token}/picture/${book}/${page}`);
     const [before, after] = [await picture(first.id, 4), await picture(second.id, 4)];
@@ -121,7 +121,7 @@ describe('the print office, when a book follows another', () => {
       size: { widthPx: 960 },
     });
     expect(before.bytes).toEqual(whole.png);
-    // Gone pages only before, new ones only now.
+    // Removed pages only in the earlier book, added ones only in the new one.
     expect((await picture(first.id, 5)).status).toBe(200);
     expect((await picture(second.id, 7)).status).toBe(200);
 
@@ -144,7 +144,7 @@ describe('the print office, when a book follows another', () => {
     expect(JSON.parse(Buffer.from(wrong.bytes).toString()).error).toBe('print.link-invalid');
   });
 
-  it('downloads only the pages to be replaced, counted, the same each time', async () => {
+  it('downloads only the pages to be replaced; downloads are counted and identical', async () => {
     const path = `/print-link/${token}/changed-pages`;
     const file = await bytesAt(server, path);
     expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -169,14 +169,14 @@ describe('the print office, when a book follows another', () => {
     expect(history.after).toMatchObject({ resultId: second.id, what: 'changed-pages' });
     await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
 
-    // Whoever goes away in the middle leaves nothing behind, and the next one is served.
+    // An aborted download leaves nothing behind, and the next one succeeds.
     const key = `print-extract:${link.id}`;
     const leaving = new AbortController();
     const left = fetch(`${server.origin}/api${path}`, { signal: leaving.signal });
     const hits = async () => (await prisma().throttle.findUnique({ where: { key } }))?.hits;
     await expect.poll(hits, { interval: 5 }).toBe(3);
     leaving.abort();
-    // However far it got by then.
+    // It does not matter how far it got.
     await left.catch(() => undefined);
     await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
     expect((await bytesAt(server, path)).bytes).toEqual(file.bytes);
@@ -190,8 +190,10 @@ describe('the print office, when a book follows another', () => {
   });
 });
 
-describe('what a book is compared with', () => {
-  it('is the last one a print office fetched, or else the one before', { timeout: 120_000 }, async () => {
+describe('the book with which another is compared', () => {
+  it('is the last one downloaded by a print office, otherwise the previous one', {
+    timeout: 120_000,
+  }, async () => {
     const { id } = await makeCatalog(server, { name: 'Expo 2042', from: '2042-07-01', to: '2042-07-31' });
     const one = await generateBook(admin, id);
     const alone = await tokenTo(one.id);

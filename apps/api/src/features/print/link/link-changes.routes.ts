@@ -10,10 +10,10 @@ import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.limits.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, openLink } from './link.commands.ts';
 
-/** A print office has no account: all that look at one book share a turn, told apart from accounts by its sign. */
+/** A print office has no account: the readers of one book share a queue, with a negative id that no account has. */
 const ofPrintOffice = (resultId: number) => -resultId;
 
-/** What a print office gets of the pages that changed: pictures of both states, and a file with only them. */
+/** A print office's access to the changed pages: images of both states, and a file with only these pages. */
 export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
   const { db, throttle } = tools;
   return [

@@ -11,7 +11,7 @@ import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.limits.ts'
 import type { PrintLinkRow } from '../print.queries.ts';
 import { findResult, findValidLink } from '../print.queries.ts';
 
-/** What the link commands work with. */
+/** The dependencies of the link commands. */
 export interface LinkTools {
   db: Database;
   clock: Clock;
@@ -22,7 +22,7 @@ export interface LinkTools {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes a link to one book for somebody without an account. Its key is told here and never again.
+ * Creates a link to one book for somebody without an account. Its key is returned here and never again.
  * @throws AppError 404
  */
 export async function createLink(
@@ -53,7 +53,7 @@ export async function createLink(
 }
 
 /**
- * Writes the cover note of a link anew; null takes it away.
+ * Sets the cover note of a link; null removes it.
  * @throws AppError 404
  */
 export async function writeCoverNote(
@@ -77,7 +77,7 @@ export async function writeCoverNote(
 }
 
 /**
- * Makes a link useless; doing it twice is fine.
+ * Revokes a link; revoking it twice is not an error.
  * @throws AppError 404
  */
 export async function revokeLink({ db, clock }: LinkTools, actor: Actor, id: number): Promise<void> {
@@ -92,8 +92,8 @@ export async function revokeLink({ db, clock }: LinkTools, actor: Actor, id: num
 }
 
 /**
- * The link a key opens. Unknown, revoked and expired keys get one and the same answer, and cost a try.
- * @throws AppError 404 `print.link-invalid`, 429 after too many wrong keys from one address
+ * The link of a key. Unknown, revoked and expired keys get the same answer and count as a failed attempt.
+ * @throws AppError 404 `print.link-invalid`, 429 after too many wrong keys from one IP address
  */
 export async function openLink({ db, clock, throttle }: LinkTools, token: string, ip: string) {
   const link = await findValidLink(db.prisma, hashOfKey(token), clock.now());
@@ -115,7 +115,7 @@ export async function countDownload(
 ) {
   const link = await openLink(tools, token, ip);
   await tools.db.transact(async (tx) => {
-    // Who revokes it in this very moment wins.
+    // It may have been revoked since it was read.
     const { count } = await tx.printLink.updateMany({
       where: { id: link.id, revokedAt: null },
       data: { downloads: { increment: 1 } },

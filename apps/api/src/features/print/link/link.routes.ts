@@ -10,7 +10,7 @@ import type { LinkTools } from './link.commands.ts';
 import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from './link.commands.ts';
 import { linkChangesRoutes } from './link-changes.routes.ts';
 
-/** Links for the print office: made, listed and revoked by administrators, opened by whoever holds one. */
+/** Links for the print office: created, listed and revoked by administrators, opened by anyone who has one. */
 export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
   const { db, clock, files, publicUrl } = tools;
   return [

@@ -55,7 +55,7 @@ describe('the print office', () => {
     }
   };
 
-  it('downloads the book by its link alone, and each download is counted', async () => {
+  it('downloads the book with only its link, and each download is counted', async () => {
     const { id, token, url } = await makeLink();
     expect(url).toBe(`http://catalogue.test/print/${token}`);
     const page = await bytesAt(server, `/print-link/${token}`);
@@ -77,12 +77,12 @@ describe('the print office', () => {
     expect(await linkOf(id)).toMatchObject({ downloads: 2 });
     expect((await printResultsOf(admin, catalogId)).data[0]).toMatchObject({ links: 1, downloads: 2 });
     expect((await bytesAt(server, `/print-link/${token}/manifest`)).status).toBe(200);
-    // The key is nowhere to be found again.
+    // The key cannot be read again anywhere.
     expect(JSON.stringify(await linkOf(id))).not.toContain(token);
     expect(JSON.stringify(await prisma().printLink.findMany())).not.toContain(token);
   });
 
-  it('reads the cover note on its page and in its manifest, as it was last written', async () => {
+  it('reads the current cover note on its page and in its manifest', async () => {
     const { id, token } = await makeLink({ cover_note: '  Papier: 115 g\r\n<b>matt</b>\u202E ' });
     const told = async () => {
       const page = await bytesAt(server, `/print-link/${token}`);
@@ -114,7 +114,7 @@ describe('the print office', () => {
     }
   });
 
-  it('gets a key that is kept nowhere, also when the call is made to be repeated', async () => {
+  it('receives a key that is stored nowhere, even if the call has an idempotency key', async () => {
     const path = `/print/result/${resultId}/link`;
     const once = { 'Idempotency-Key': 'link-fuer-druckerei' };
     const first = (await admin.call('POST', path, {}, once)).body.data;
@@ -123,7 +123,7 @@ describe('the print office', () => {
     expect(JSON.stringify(await prisma().idempotencyKey.findMany())).not.toContain(first.token);
   });
 
-  it('is turned away by a revoked, an expired and an unknown link with one and the same answer', async () => {
+  it('gets the same refusal for a revoked, an expired and an unknown link', async () => {
     const revoked = await makeLink();
     expect((await admin.call('DELETE', `/print/link/${revoked.id}`)).status).toBe(200);
     expect((await admin.call('DELETE', `/print/link/${revoked.id}`)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('the print office', () => {
     await prisma().throttle.deleteMany();
   });
 
-  it('cannot be guessed: wrong keys are throttled', async () => {
+  it('cannot guess keys: wrong ones are throttled', async () => {
     const tries = await Promise.all(
       Array.from({ length: 40 }, (_, i) => bytesAt(server, `/print-link/falsch-${i}`)),
     );
@@ -160,7 +160,7 @@ describe('the print office', () => {
     },
   );
 
-  it('and its links are no business of exhibitors or strangers', async () => {
+  it('and its links cannot be read by exhibitors or strangers', async () => {
     const exhibitor = (
       await joinFair(server, await prisma().catalog.findUniqueOrThrow({ where: { id: catalogId } }))
     ).client;

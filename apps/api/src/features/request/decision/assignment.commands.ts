@@ -17,7 +17,7 @@ type Row = Acceptance['winePages'][number];
 type Counts = Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
 type Table = { field: 'winePages' | 'adPages'; type: 1 | 2; rows: Row[]; ordered: number };
 
-/** What a step did to stands and pages, for the history. */
+/** The changes of stands and pages by a decision, for the history. */
 export interface Effect {
   before: { stands: number[] };
   after: { stands: number[]; newPages: number[]; changedPages: number[] };
@@ -26,7 +26,8 @@ export interface Effect {
 const standsOf = (given: Given) => given.stands.map(({ id }) => id);
 
 /**
- * Refuses stands that are not as many as ordered, do not exist for this kind of catalogue, or that somebody else has.
+ * Refuses stands whose number differs from the order, that do not exist for this type of catalogue, or that another
+ * exhibitor has.
  * @throws AppError 422 on `stand`, `stand.{i}`; 409 `catalog-request.stand-taken`
  */
 async function guardStands(tx: Tx, request: RequestRecord, wanted: number[], count: number): Promise<void> {
@@ -42,7 +43,7 @@ async function guardStands(tx: Tx, request: RequestRecord, wanted: number[], cou
     throw conflict('catalog-request.stand-taken', { stand: other.stand, company: other.companyName });
 }
 
-/** Gives exactly these stands, and membership. The catalogue is locked, so nobody else gives them meanwhile. */
+/** Assigns exactly these stands, and membership. The catalogue is locked, so no one else assigns them meanwhile. */
 async function giveStands(tx: Tx, request: RequestRecord, wanted: number[]): Promise<void> {
   const keys = { catalogId: request.catalogId, exhibitorId: request.exhibitorId };
   await tx.catalogStand.deleteMany({ where: { ...keys, standId: { notIn: wanted } } });
@@ -54,8 +55,8 @@ async function giveStands(tx: Tx, request: RequestRecord, wanted: number[]): Pro
 }
 
 /**
- * Refuses rows that name a foreign page, an unknown title, a stand that is not among the given ones, and fewer or more
- * new pages than are missing.
+ * Refuses rows with a page of another exhibitor, an unknown title or a stand that is not among the assigned ones, and
+ * fewer or more new pages than are missing.
  * @throws AppError 422 on the row's field
  */
 async function guardRows(
@@ -83,7 +84,7 @@ async function guardRows(
   if (added > missing) throw invalidField(field, 'validation.too-many', { max: own.size + missing });
 }
 
-/** Refuses to free a stand at which a printed page stands that no row speaks of. @throws AppError 422 on `stand` */
+/** Refuses to free the stand of a printed page that is in none of the rows. @throws AppError 422 on `stand` */
 function guardStandsInUse(rows: Row[], stands: number[], pages: Given['pages'], parked: number[]): void {
   const named = new Set(rows.map(({ pageId }) => pageId));
   const homeless = pages.find(
@@ -97,14 +98,14 @@ function guardStandsInUse(rows: Row[], stands: number[], pages: Given['pages'], 
     });
 }
 
-/** A released page keeps stand and title until its release is taken back. @throws AppError 422 on the row's field */
+/** A released page keeps stand and title until its release is withdrawn. @throws AppError 422 on the row's field */
 function guardRelease(page: LockedPage, { standId, pageTitleId }: Row, at: string): void {
   if (!lockOf(page) || (page.standId === standId && page.pageTitleId === pageTitleId)) return;
   const field = page.standId === standId ? 'pageTitleId' : 'standId';
   throw invalidField(`${at}.${field}`, 'catalog-request.page-locked', { position: page.position });
 }
 
-/** Writes what a row says of an existing page, and prints it again if a rejection had stopped that. */
+/** Writes the row of an existing page, and activates the page again if a rejection had deactivated it. */
 async function changeRow(tx: Tx, actor: Actor, row: Row, at: string, parked: number[]): Promise<boolean> {
   const { pageId, standId, pageTitleId } = row;
   if (pageId === null) return false;
@@ -124,10 +125,10 @@ const newPage = (request: RequestRecord, type: 1 | 2, { standId, pageTitleId }: 
 });
 
 /**
- * Gives an exhibitor what an acceptance says: membership, exactly these stands, and the pages that are missing; those
- * there are get their stand and title. The caller has locked the catalogue.
- * @returns what it did, or undefined when everything was as it is
- * @throws AppError 422 on the field or row that cannot be given; 409 `catalog-request.stand-taken`
+ * Assigns to an exhibitor what an acceptance contains: membership, exactly these stands, and the missing pages;
+ * existing pages get their stand and title. The caller has locked the catalogue.
+ * @returns the changes, or undefined when there are none
+ * @throws AppError 422 on the field or row that cannot be assigned; 409 `catalog-request.stand-taken`
  */
 export async function give(
   tx: Tx,
@@ -169,7 +170,7 @@ export async function give(
   return { before: { stands: before }, after: { stands: form.stand, newPages, changedPages } };
 }
 
-/** Sets pages active or inactive, as far as they are there and are not so already. @returns those it changed */
+/** Sets those of the pages that exist active or inactive. @returns the ones that changed */
 async function setActive(tx: Tx, actor: Actor, ids: number[], active: boolean): Promise<number[]> {
   const changed: number[] = [];
   for (const id of ids) {
@@ -184,8 +185,8 @@ async function setActive(tx: Tx, actor: Actor, ids: number[], active: boolean): 
 const printAgain = (tx: Tx, actor: Actor, ids: number[]) => setActive(tx, actor, ids, true);
 
 /**
- * Takes back what an exhibitor has in a catalogue: the stands become free, the pages leave the print and stay as they are.
- * @returns what it did and all pages that are out of print because of a rejection
+ * Withdraws what an exhibitor has in a catalogue: the stands become free, the pages are kept but no longer printed.
+ * @returns the changes and all pages that a rejection keeps out of print
  */
 export async function takeBack(tx: Tx, actor: Actor, request: RequestRecord) {
   const { catalogId, exhibitorId, parkedPages } = request;

@@ -14,9 +14,9 @@ import { orderSeen } from './decision.presenter.ts';
 import { lockCatalogOfRequest } from './decision.queries.ts';
 
 /**
- * Accepts or rejects a request: with membership, stands, pages, mail and history, all of it or nothing. Decisions in one
- * catalogue are taken one after the other.
- * @throws AppError 404; 409 `catalog-request.stand-taken`; 422 on the field that cannot be given; StaleWrite
+ * Accepts or rejects a request in one transaction: membership, stands, pages, mail and history. Decisions about one
+ * catalogue run one after another.
+ * @throws AppError 404; 409 `catalog-request.stand-taken`; 422 on the field that cannot be assigned; StaleWrite
  */
 export const decide = (
   tools: RequestTools,
@@ -37,8 +37,8 @@ export const decide = (
   });
 
 /**
- * Notes what an administrator has seen of a request, so that later changes can be marked.
- * @throws AppError 404; StaleWrite when it is not what they saw
+ * Records the state of a request that an administrator has seen, so that later changes can be marked.
+ * @throws AppError 404; StaleWrite when it is no longer the state that they saw
  */
 export const noteLook = (
   { db, clock }: { db: Database; clock: Clock },

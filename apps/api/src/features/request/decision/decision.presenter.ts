@@ -9,9 +9,9 @@ import type { AdminRequestLine } from './decision.queries.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** A line of the organiser's list. */
+/** An item of the organiser's list. */
 export const presentAdminRequest = (line: AdminRequestLine): AdminRequestRow => ({
-  // Before the row: V8 copies a row a second time to add a field behind it.
+  // Before the spread row: V8 copies an object again to add a field after the spread.
   accepted: acceptedFlag[line.state],
   ...line,
   created_at: line.created_at.toISOString(),
@@ -19,7 +19,7 @@ export const presentAdminRequest = (line: AdminRequestLine): AdminRequestRow => 
   decided_at: iso(line.decided_at),
 });
 
-/** What is remembered of an order that somebody saw. */
+/** The part of an order that is stored for somebody who saw it. */
 export const orderSeen = (request: RequestRecord): SeenOrder => ({
   ...presentCounts(request),
   service: presentServices(request.services),
@@ -39,7 +39,7 @@ const blank: Row = {
   active: 1,
 };
 
-/** A row for each page there is, and one for each that is ordered and missing. */
+/** A row for each existing page, and one for each page that is ordered and missing. */
 function rowsOf(pages: Given['pages'], ordered: number): Row[] {
   const there = pages.map((page) => ({
     pageId: page.id,
@@ -62,7 +62,7 @@ interface Around {
   neighbours: { previous: number | null; next: number | null };
 }
 
-/** A request with everything its decision needs. */
+/** A request with all data for its decision. */
 export function presentDecision(
   line: AdminRequestLine,
   request: RequestRecord,

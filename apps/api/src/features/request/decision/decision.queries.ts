@@ -41,11 +41,11 @@ const source: ListSource<Filters> = {
     created_at: { by: sql`r.created_at` },
     id: { by: sql`r.id` },
   },
-  // Who asked first is looked at first.
+  // The earliest request is decided first.
   defaultSort: [{ field: 'created_at', type: 'asc' }],
 };
 
-/** A request as a line of the list, as the database gives it. */
+/** A request as an item of the list, as the database returns it. */
 export interface AdminRequestLine {
   id: number;
   catalog_id: number;
@@ -79,8 +79,8 @@ const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   ORDER BY hit.n`;
 
 /**
- * One page of the requests, in the order in which they came unless asked otherwise, and how many there are.
- * @param lookerId whose looks tell what is new
+ * One page of the requests, by default in the order in which they were sent, and how many there are.
+ * @param lookerId the administrator for whom new ones are marked
  */
 export async function listAdminRequests(
   db: Database,
@@ -102,7 +102,7 @@ export async function listAdminRequests(
   return readList(db, source, query, conditions, paging, (ids) => linesOf(ids, lookerId));
 }
 
-/** One request as a line, or null. */
+/** One request as an item of the list, or null. */
 export const findLine = async (
   db: Database,
   id: number,
@@ -113,7 +113,7 @@ export const findLine = async (
 export const findLook = (db: Database, requestId: number, userId: number) =>
   db.prisma.catalogRequestLook.findUnique({ where: { requestId_userId: { requestId, userId } } });
 
-/** The undecided requests before and behind one of the same catalogue, in the order in which they came. */
+/** The undecided requests before and after one of the same catalogue, in the order in which they were sent. */
 export async function findNeighbours(
   db: Database,
   { id, catalogId, createdAt }: { id: number; catalogId: number; createdAt: Date },
@@ -134,7 +134,7 @@ export async function findNeighbours(
   return { previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
-/** The stands of a catalogue that others than one exhibitor have. */
+/** The stands of a catalogue that are assigned to other exhibitors. */
 export async function findTaken(db: Database, catalogId: number, exhibitorId: number) {
   const rows = await db.prisma.catalogStand.findMany({
     where: { catalogId, exhibitorId: { not: exhibitorId } },
@@ -148,17 +148,17 @@ export async function findTaken(db: Database, catalogId: number, exhibitorId: nu
   }));
 }
 
-/** Who somebody is in a sentence: by name, else by e-mail. */
+/** How a sentence names somebody: by name, else by e-mail. */
 export async function findPersonName(db: Database, id: number | null): Promise<string | null> {
   const user = id === null ? null : await db.prisma.user.findUnique({ where: { id } });
   return user && (user.name ?? user.email);
 }
 
-/** Which of these stands are of a type of catalogue. */
+/** Those of these stands that belong to a type of catalogue. */
 export const findStandsOfType = async (tx: Tx, catalogType: number, ids: number[]): Promise<Set<number>> =>
   new Set((await tx.stand.findMany({ where: { id: { in: ids }, catalogType } })).map(({ id }) => id));
 
-/** Who has these stands in a catalogue, by the order of the stands' names. */
+/** The exhibitors of these stands in a catalogue, by the names of the stands. */
 export async function findHolders(tx: Tx, catalogId: number, standIds: number[]) {
   const rows = await tx.catalogStand.findMany({
     where: { catalogId, standId: { in: standIds } },
@@ -172,7 +172,7 @@ export async function findHolders(tx: Tx, catalogId: number, standIds: number[])
   }));
 }
 
-/** Which of these page titles exist. */
+/** Those of these page titles that exist. */
 export const findTitles = async (tx: Tx, ids: number[]): Promise<Set<number>> =>
   new Set((await tx.pageTitle.findMany({ where: { id: { in: ids } } })).map(({ id }) => id));
 

@@ -18,7 +18,7 @@ import {
   listAdminRequests,
 } from './decision.queries.ts';
 
-/** What the organiser makes of the requests. */
+/** The organiser's decisions about requests. */
 export function decisionRoutes(tools: RequestTools): Endpoint[] {
   const { db, clock } = tools;
   const show = async (actor: Actor, id: number) => {
