@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** An address ends before the punctuation of its sentence. */
+/** A URL ends before the punctuation of its sentence. */
 const link = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g;
 
 function linked(line: string): string {
@@ -25,7 +25,7 @@ function linked(line: string): string {
 
 const LANG: Record<Language, string> = { de: 'de-CH', en: 'en' };
 
-/** The HTML part of a mail: its plain text, escaped, with paragraphs and links. Nothing in it is loaded from anywhere. */
+/** The HTML part of a mail: its plain text, escaped, with paragraphs and links. It loads nothing from anywhere. */
 export function htmlTwin(text: string, language: Language): string {
   const paragraphs = text
     .trim()

@@ -1,14 +1,14 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
 import type { MailOrder } from './queue.ts';
 
-/** The account a mail goes to. `language` is the one it last used; null is read as German. */
+/** The account of a mail's recipient. `language` is the one it last used; null means German. */
 export interface Recipient {
   id: number;
   email: string;
   language: Language | null;
 }
 
-/** What a mail says in one language: a subject of one line, and paragraphs between greeting and regards. */
+/** The content of a mail in one language: a subject of one line, and paragraphs between greeting and closing. */
 export interface Letter {
   subject: string;
   paragraphs: string[];
@@ -22,7 +22,7 @@ const frame: Record<Language, { greeting: string; regards: string }> = {
 /**
  * A mail in its recipient's language.
  *
- * @param letters what it says in each language
+ * @param letters its content in each language
  */
 export function mailTo(recipient: Recipient, kind: MailKind, letters: Record<Language, Letter>): MailOrder {
   const language = recipient.language ?? 'de';

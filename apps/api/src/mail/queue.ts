@@ -12,7 +12,7 @@ export interface MailOrder {
   language: Language;
   subject: string;
   text: string;
-  /** Who gets the answer; the sender without. */
+  /** The address for replies; by default the sender. */
   replyTo?: string;
 }
 
@@ -22,7 +22,7 @@ export const SEND_MAIL = 'send-mail';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** When a mail is tried again that the server did not take: soon at first, then every hour. */
+/** The delays before a mail is retried after the server did not accept it: short at first, then an hour. */
 export const MAIL_DELAYS_MS = [
   ...[30 * SECOND_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
   60 * MINUTE_MS,
@@ -30,22 +30,23 @@ export const MAIL_DELAYS_MS = [
 
 const MAIL_HOURS = 72;
 
-/** A mail server may be away for three days before a mail is given up. */
+/** Three days of retries before a mail fails, because a mail server may be down that long. */
 export const MAIL_TRIES = MAIL_DELAYS_MS.length + MAIL_HOURS;
 
 const MAX_SUBJECT = 200;
 
-/** A header is one line, whatever was typed into it. */
+/** A header is a single line, whatever the input contains. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Writes a mail in the transaction of the change it tells of; it is sent after the commit, with retries. */
+/** Queues a mail in the transaction of the change it reports; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
   await queueMails(tx, [mail]);
 }
 
 /**
- * Writes many mails in one transaction.
- * @param orderedBy who has them sent: other mails take turns with theirs, so that a password need not wait for a mailing
+ * Queues many mails in one transaction.
+ * @param orderedBy the account that sends them: mails of different accounts alternate, so that a password mail does not
+ *   wait for a mailing
  */
 export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number | null = null): Promise<void> {
   if (mails.length === 0) return;
@@ -69,7 +70,7 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
   );
 }
 
-/** Has written mails sent. */
+/** Queues the jobs that send these mails. */
 export const enqueueSending = (tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> =>
   enqueueMany(tx, {
     kind: SEND_MAIL,

@@ -4,7 +4,7 @@ import type { Language } from '@rebblatt/contracts';
 import { createTransport } from 'nodemailer';
 import { htmlTwin } from './html-twin.ts';
 
-/** A mail ready to go. */
+/** A mail ready to be sent. */
 export interface OutgoingMail {
   id: number;
   recipient: string;
@@ -14,18 +14,18 @@ export interface OutgoingMail {
   text: string;
 }
 
-/** How mails leave the house. */
+/** How mails are sent. */
 export interface MailTransport {
-  /** @throws MailRefused when it will never be taken, any other error when it may be tried again */
+  /** @throws MailRefused when the mail was rejected permanently, any other error when it can be retried */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server said no for good. The message is its own. */
+/** The mail server rejected a mail permanently. The message is the server's. */
 export class MailRefused extends Error {}
 
 interface TransportSettings {
-  /** Unset: mails are written as files, one each, to read while trying the product. */
+  /** If it is not set, each mail is written as a file, to be read while trying the product. */
   smtpUrl: string | undefined;
   /** The folder for those files. */
   outbox: string;
@@ -34,10 +34,10 @@ interface TransportSettings {
 
 const LIMIT_MS = 10_000;
 
-/** A mail's identifier stays the same over all tries, so that a server can tell a repetition. */
+/** The Message-ID is the same for all attempts, so that a server can recognise a repetition. */
 const composed = (mail: OutgoingMail, from: string) => ({
   from,
-  // As an object it is one address, whatever characters it holds.
+  // As an object it is a single address, whatever characters it contains.
   to: { name: '', address: mail.recipient },
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
@@ -49,19 +49,19 @@ const composed = (mail: OutgoingMail, from: string) => ({
   disableUrlAccess: true,
 });
 
-/** What nodemailer says of a mail that did not go. */
+/** The error of nodemailer for a mail that was not sent. */
 interface SmtpFault extends Error {
-  /** What the server answered. */
+  /** The server's reply. */
   response?: string;
   responseCode?: number;
-  /** What it answered to. */
+  /** The command to which it replied. */
   command?: string;
 }
 
-/** A refusal of the recipient or of the text is final; that the server does not want us at all may be mended there. */
+/** Only a rejection of the recipient or of the text is final; one of the sender or the login may be resolved there. */
 const FINAL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
-/** The server's own words are what helps whoever reads them. */
+/** An error with the server's reply as its message, because that helps the reader most. */
 function inServersWords(error: unknown): Error {
   const { message, response, responseCode = 0, command = '' } = error as SmtpFault;
   const words = response?.trim() || message;
@@ -69,7 +69,7 @@ function inServersWords(error: unknown): Error {
   return final ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
 }
 
-/** One address and nothing else, as far as a header is concerned. */
+/** Exactly one address, as far as a header is concerned. */
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/u;
 
 function toServer(url: string, from: string): MailTransport {
@@ -106,6 +106,6 @@ function toFolder(folder: string, from: string): MailTransport {
   };
 }
 
-/** Mails go to the SMTP server, or without one into a folder. */
+/** Sends mails to the SMTP server, or without one into a folder. */
 export const createMailTransport = ({ smtpUrl, outbox, from }: TransportSettings): MailTransport =>
   smtpUrl ? toServer(smtpUrl, from) : toFolder(outbox, from);

@@ -22,7 +22,7 @@ import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
 
-/** No command of the product needs as many; a loop that gets there would not end. */
+/** More statements than any command of the product needs; a loop that gets there would not end. */
 const MOST_STATEMENTS = 60;
 
 let server: TestServer;
@@ -74,7 +74,7 @@ const logoForm = () => {
   return form;
 };
 
-/** Each gives the call that changes several rows; what it needs is made before the connection is watched. */
+/** Each returns the call that changes several rows, after creating what the call needs. */
 const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['call']>>][] = [
   [
     'adding a wine page',
@@ -95,14 +95,14 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
     },
   ],
   [
-    'exchanging two pages',
+    'swapping two pages',
     async () => {
       const [a, b] = await pagesOf();
       return () => admin.call('PUT', `/page/swap-positions/${a?.id}/${b?.id}`);
     },
   ],
   [
-    'putting pages in order',
+    'reordering pages',
     async () => {
       const pages = await pagesOf();
       const data = pages.map(({ id }, i) => ({ id, position: pages.at(-1 - i)?.position }));
@@ -136,7 +136,7 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
     },
   ],
   [
-    'putting a wine into a category',
+    'adding a wine to a category',
     async () => {
       const { id } = await server.context.db.prisma.pageCategory.findFirstOrThrow();
       return () => owner.call('POST', `/page-category/add-wine/${id}/${wines[0]}`);
@@ -154,7 +154,7 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
     },
   ],
   [
-    'importing a page of last year',
+    'copying a page of last year',
     async () => {
       const last = await makeCatalog(server, { name: 'Letztes Jahr', from: '2029-07-01', to: '2029-07-31' });
       const source = await makePage(server, last.id, owner.userId);
@@ -205,7 +205,7 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
 ];
 
 describe('a command whose connection breaks after any of its statements', () => {
-  it.each(commands)('%s leaves all or nothing', { timeout: 60_000 }, async (_what, prepare) => {
+  it.each(commands)('%s changes all or nothing', { timeout: 60_000 }, async (_what, prepare) => {
     const call = await prepare();
     const { db, files, env } = server.context;
     const before = await databaseState(db.pool);
@@ -222,7 +222,7 @@ describe('a command whose connection breaks after any of its statements', () => 
         expect([status, body.error]).toEqual([503, 'server.unavailable']);
         expect(after).toEqual(before);
       }
-      // The answer may be out a moment before the temporary file is gone.
+      // The reply may be sent a moment before the temporary file is removed.
       await expect.poll(() => readdir(uploadFolder(env.DATA_DIR)).catch(() => [])).toEqual([]);
       if (cut) cuts++;
       expect(cuts).toBeLessThan(MOST_STATEMENTS);

@@ -21,7 +21,7 @@ let admin: Client;
 let owner: Client;
 let catalogId: number;
 let standId: number;
-/** Runs when a file has been stored and its row is not written yet. */
+/** Runs when a file has been stored but its row is not written yet. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it.each<[string, (id: number) => Promise<unknown>, number, string]>([
   ],
   ['deleted', (id) => admin.call('DELETE', `/page/${id}`), 404, 'request.not-found'],
 ])(
-  'a file for a page that is %s while it arrives is refused, and its bytes go',
+  'a file for a page that is %s during the upload is refused, and its bytes are deleted',
   async (name, change, status, code) => {
     const { db, files } = server.context;
     const { id } = await makePage(server, catalogId, owner.userId, { pageType: 2, standId });

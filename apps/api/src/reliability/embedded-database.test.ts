@@ -13,7 +13,7 @@ let node: NodeProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-embedded-node-'));
-  // Root's database may run as another user, who has to get through here.
+  // The database of root may run as another user, who needs access to this folder.
   await chmod(dataDir, 0o755);
   const env = { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
   const jwtSecret = 'a-signing-secret-that-only-these-tests-use-0123456789';
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const ready = async (): Promise<{ down: string[] }> => {
   const { body } = await clientOf(node, null).call('GET', '/ready');
-  // While it starts, its error is the whole answer.
+  // While the node starts, the whole body is its error.
   return { down: body.down ?? (body.status === 'ok' ? [] : ['database']) };
 };
 const serverPid = async () =>
   Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
-it('an embedded database that is killed is back under the same process, with what it held', {
+it('an embedded database that is killed is restarted by the same process, with its data', {
   timeout: 120_000,
 }, async () => {
   await expect.poll(async () => (await ready()).down, { timeout: 60_000 }).not.toContain('database');
@@ -46,7 +46,7 @@ it('an embedded database that is killed is back under the same process, with wha
   expect((await visitor.call('POST', '/login', form)).status).toBe(401);
 });
 
-it('one that cannot come back ends the process with a clear line', { timeout: 90_000 }, async () => {
+it('one that cannot be restarted ends the process with a clear line', { timeout: 90_000 }, async () => {
   await rename(join(cluster, 'global/pg_control'), join(cluster, 'global/pg_control.lost'));
   process.kill(await serverPid(), 'SIGKILL');
   expect(await node.ended()).toEqual({ code: 1 });

@@ -9,7 +9,7 @@ import { addPrintedWinery, attachPdf } from '../testing/printed-fair.ts';
 import type { TestServer } from '../testing/server.ts';
 import { BROWSER_FOLDER, startTestServer } from '../testing/server.ts';
 
-/** A storage nobody listens at. */
+/** A storage that cannot be reached. */
 const awayStore = openFileStore(
   readEnv({
     STORAGE_URL: 's3://gone/rebblatt',
@@ -19,9 +19,9 @@ const awayStore = openFileStore(
   }),
 );
 
-/** Without a browser, and in a hurry. */
+/** A server without a browser and with a short timeout. */
 let hasty: TestServer;
-/** With its storage out of reach. */
+/** A server whose storage cannot be reached. */
 let cutOff: TestServer;
 let pages: { laidOut: number; uploaded: number };
 const organiser = new Map<TestServer, Client>();
@@ -59,8 +59,8 @@ const answerOf = async (server: TestServer, path: string) => {
   return [answer.status, answer.body.error];
 };
 
-describe('a fault of the house', () => {
-  it('is 502 without a printing browser, which is no maintenance', async () => {
+describe('a server error', () => {
+  it('is 502 without a printing browser, which is not maintenance', async () => {
     expect(await answerOf(hasty, `/page-wine-download/${pages.laidOut}`)).toEqual([
       502,
       'print.browser-down',
@@ -71,7 +71,7 @@ describe('a fault of the house', () => {
     expect(await answerOf(hasty, `/page-image/${pages.uploaded}`)).toEqual([504, 'print.too-slow']);
   });
 
-  it('is 502 with its own name when the storage cannot be reached', async () => {
+  it('is 502 with its own code when the storage cannot be reached', async () => {
     const catalog = await cutOff.context.db.prisma.catalog.findFirstOrThrow();
     const file = await cutOff.context.db.prisma.storedFile.create({
       data: {

@@ -6,7 +6,7 @@ import { makeExhibitor } from '../testing/factories.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
 
-/** The evening before the end; the normal run sends a few of them, which is still more than may stand in line. */
+/** The evening before the deadline; a normal run sends a few of them, which is still more than the queue holds. */
 const AT_ONCE = process.env.SOAK ? 130 : 24;
 const PASSWORD = 'Steg am Ufer bei Stäfa';
 
@@ -19,10 +19,10 @@ const count = () => {
 };
 
 beforeAll(async () => {
-  // Each caller has an address of its own, so that no limit on tries stands before the hashing.
+  // Each caller has a different IP address, so that no limit on attempts applies before the hashing.
   server = await startTestServer({}, { env: { TRUST_PROXY: '1' } });
   exhibitor = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  // The one thread there is starts with the first password.
+  // The only thread starts with the first password.
   process.on('worker', count);
   passwordHash = await hashPassword(PASSWORD);
 });
@@ -37,17 +37,17 @@ const withPassword = async (id: number) =>
 const signIn = (email: string, address: string, password = PASSWORD) =>
   clientOf(server, null).call('POST', '/login', { email, password }, { 'X-Forwarded-For': address });
 
-it('somebody who guesses at one place locks nobody out at another', async () => {
+it('guesses from one IP address do not lock out others', async () => {
   const email = await withPassword(exhibitor.userId);
   const guesses = [];
   for (let n = 0; n < 6; n++) guesses.push((await signIn(email, '10.6.6.6', 'x'.repeat(80))).status);
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
-  // What a caller writes before the proxy's own entry is not believed.
+  // What a caller writes before the proxy's own entry is ignored.
   expect((await signIn(email, '10.1.1.1, 10.6.6.6')).status).toBe(429);
   expect((await signIn(email, '10.1.1.1')).status).toBe(200);
 });
 
-it('many who sign in at once stand in line or are told when to come again, and all get in when they do', {
+it('concurrent sign-ins are queued or told when to retry, and all succeed when they do', {
   timeout: 4_000 * AT_ONCE,
 }, async () => {
   const emails: string[] = [];
@@ -55,7 +55,7 @@ it('many who sign in at once stand in line or are told when to come again, and a
     emails.push(await withPassword((await makeExhibitor(server.context.db)).id));
   const answers: { status: number; error: unknown; wait: number }[] = [];
   let inside = 0;
-  /** As the product's own client does: it waits as long as it is told. */
+  /** Like the product's own client: waits as long as it is told. */
   const comeUntilInside = async (email: string, n: number) => {
     for (;;) {
       const { status, body, headers } = await signIn(email, `10.7.0.${n}`);
@@ -72,7 +72,7 @@ it('many who sign in at once stand in line or are told when to come again, and a
     expect((await exhibitor.call('GET', listPath('wine', { search: 'a' }))).status).toBe(200);
     expect((await clientOf(server, null).call('GET', '/health')).status).toBe(200);
   }
-  // Everything else was answered while most of them still stood in line.
+  // Everything else was answered while most of them were still queued.
   expect(inside).toBeLessThan(AT_ONCE);
   await all;
   const refused = answers.filter(({ status }) => status !== 200);
@@ -81,11 +81,11 @@ it('many who sign in at once stand in line or are told when to come again, and a
     expect([status, error]).toEqual([429, 'session.busy']);
     expect(wait).toBeGreaterThan(0);
   }
-  // Hashing holds up its thread, so as many are hashed at once as there are threads.
+  // Hashing blocks its thread, so the number of concurrent hashes is the number of threads.
   expect(workers).toBe(1);
 });
 
-it('one account has one place in line, however often it is tried at the same time', async () => {
+it('one account has one place in the queue, however many concurrent attempts there are', async () => {
   const email = await withPassword((await makeExhibitor(server.context.db)).id);
   const addresses = ['10.8.0.1', '10.8.0.2', '10.8.0.3', '10.8.0.4'];
   const answers = await Promise.all(addresses.map((address) => signIn(email, address)));

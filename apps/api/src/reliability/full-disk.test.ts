@@ -13,7 +13,7 @@ import { startNodeProcess } from '../testing/node-process.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
 
-/** As much as the disk of the tests takes of one file. */
+/** The free space for one file on the disk of the tests. */
 const ROOM = 128 * 1024;
 
 let server: TestServer;
@@ -44,7 +44,7 @@ const form = (bytes: Uint8Array, name: string, more: Record<string, string> = {}
   return data;
 };
 
-/** Grain, which hardly shrinks: small as a coarse JPEG, large as the fine one that is stored. */
+/** Noise, which hardly compresses: small as a coarse JPEG, large as the fine one that is stored. */
 const grain = async (quality: number) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 700, height: 700, channels: 3, background: '#888', noise } })
@@ -52,7 +52,7 @@ const grain = async (quality: number) => {
     .toBuffer();
 };
 
-/** Every file below the data folder that belongs to uploads, stored or half stored. */
+/** Every file of uploads in the data folder, stored or partly stored. */
 const filesLeft = async () => {
   const { DATA_DIR } = server.context.env;
   const stored = await readdir(join(DATA_DIR, 'files'), { recursive: true }).catch(() => []);
@@ -66,7 +66,7 @@ describe('an upload that fills the disk', () => {
   it.each<[string, string, () => Promise<FormData>]>([
     ['while it arrives', '/logo', async () => form(new Uint8Array(3 * ROOM).fill(37), 'logo.pdf')],
     ['while it is stored', '/wine', async () => form(await grain(25), 'a.jpg', { ...fields, wine: 'Korn' })],
-  ])('%s is told so, and leaves neither row nor file', async (_when, path, make) => {
+  ])('%s is refused with the reason, and leaves neither row nor file', async (_when, path, make) => {
     const body = await make();
     const { pool } = server.context.db;
     const before = [await databaseState(pool), await filesLeft()];
@@ -76,7 +76,7 @@ describe('an upload that fills the disk', () => {
     await expect.poll(async () => [await databaseState(pool), await filesLeft()]).toEqual(before);
   });
 
-  it('is told to whoever asks whether the node is ready', async () => {
+  it('makes the node report that it is not ready', async () => {
     const answer = await fetch(`${cramped.origin}/api/ready`);
     expect([answer.status, await answer.json()]).toMatchObject([
       503,
@@ -85,7 +85,7 @@ describe('an upload that fills the disk', () => {
     await expect.poll(filesLeft).toEqual([]);
   });
 
-  it('does not keep a smaller one from its place', async () => {
+  it('does not prevent a smaller one', async () => {
     const logo = await logoSpecimen({ seed: 4, name: 'Weingut Steg', place: 'Stäfa', since: 1901 });
     expect(logo.length).toBeLessThan(ROOM);
     expect((await exhibitor.call('POST', '/logo', form(logo, 'logo.pdf'))).status).toBe(201);

@@ -21,7 +21,7 @@ import { startOwnPostgres } from '../testing/own-postgres.ts';
 import { startPatientWriters, startWriters, storedCountries } from '../testing/writers.ts';
 
 const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
-/** The long run of `npm run test:soak` kills more often. */
+/** `npm run test:soak` kills more often. */
 const ROUNDS = process.env.SOAK ? 25 : 1;
 const WRITES_BEFORE_A_KILL = 25;
 const PEOPLE = 30;
@@ -60,8 +60,8 @@ const asked = async (path: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-describe('what was acknowledged', () => {
-  it('is there after node and database were killed in the middle of writing', {
+describe('an acknowledged write', () => {
+  it('survives killing node and database while others are written', {
     timeout: 120_000 * ROUNDS,
   }, async () => {
     for (let round = 1; round <= ROUNDS; round++) {
@@ -75,13 +75,13 @@ describe('what was acknowledged', () => {
       await postgres.start();
       await startNode();
       await patient.stop();
-      // Made twice it would be refused as a duplicate.
+      // A second creation would be refused as a duplicate.
       expect(patient.refused).toEqual([]);
       writers.acknowledged.push(...patient.acknowledged);
       writers.tried.push(...patient.acknowledged);
       const stored = await storedCountries(admin);
       expect(stored).toEqual(expect.arrayContaining(writers.acknowledged));
-      // What was under way may have been finished, but no more than one call of each writer.
+      // A call in progress may have been committed, but at most one of each writer.
       const more = stored.filter((name) => writers.tried.includes(name)).length - writers.acknowledged.length;
       expect(more).toBeLessThanOrEqual(4);
     }
@@ -102,7 +102,7 @@ async function idleConnection(): Promise<{ closed: Promise<unknown> }> {
   return { closed };
 }
 
-/** Somebody who comes with a new connection for each call, until nobody is there. Tells how each call ended. */
+/** Calls with a new connection each, until the node no longer listens. Returns how each call ended. */
 async function comeAnew(): Promise<(number | string)[]> {
   const ends: (number | string)[] = [];
   const headers = { Authorization: `Bearer ${admin.token}` };
@@ -120,8 +120,8 @@ async function comeAnew(): Promise<(number | string)[]> {
   return ends;
 }
 
-describe('a node that is stopped while people read and write', () => {
-  it('answers every call it has taken, however long one takes, and ends well', {
+describe('a node that is stopped during reads and writes', () => {
+  it('answers every call it has accepted, however long one takes, and exits cleanly', {
     timeout: 120_000,
   }, async () => {
     const writers = startWriters(admin, PEOPLE);
@@ -129,7 +129,7 @@ describe('a node that is stopped while people read and write', () => {
     await expect
       .poll(() => writers.acknowledged.length, { timeout: 30_000 })
       .toBeGreaterThan(WRITES_BEFORE_A_KILL);
-    // Every writer waits for an answer for longer than connections between two calls are left open.
+    // Every writer waits for an answer longer than an idle connection stays open between two calls.
     const held = await db.pool.connect();
     await held.query('BEGIN; LOCK TABLE country IN SHARE MODE');
     const { closed } = await idleConnection();
@@ -149,11 +149,11 @@ describe('a node that is stopped while people read and write', () => {
   });
 });
 
-/** Promised are two seconds; a machine that does much else gets more before it counts as broken. */
+/** The product promises two seconds; a busy machine gets more before the test fails. */
 const PROMISED_S = 2;
 const BROKEN_AFTER_MS = 10_000;
 
-/** Waits until the readiness tells of the database what it should, and says how long that took. */
+/** Waits until the readiness reports the expected state of the database, and prints how long that took. */
 async function told(what: string, missing: boolean): Promise<void> {
   const begun = performance.now();
   const down = async () => ((await asked('/ready')).body.down ?? []).includes('database');
@@ -162,7 +162,7 @@ async function told(what: string, missing: boolean): Promise<void> {
   console.info(`${what}: ${seconds} s (promised ${PROMISED_S} s)`);
 }
 
-/** Opens the live channel as a screen does, and leaves it to the library to come back. */
+/** Opens the live channel as a screen does; the library reconnects by itself. */
 function listen() {
   const auth = { headers: { Authorization: `Bearer ${admin.token}` } };
   const socket = io(node.origin, {
@@ -181,11 +181,11 @@ function listen() {
   return heard;
 }
 
-describe('a database that goes away and comes back', () => {
-  it('is missed at once and used again by the same process', { timeout: 120_000 }, async () => {
+describe('a database that is unavailable for a while', () => {
+  it('is reported at once and used again by the same process', { timeout: 120_000 }, async () => {
     expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
     await postgres.stop();
-    await told('a stopped database is missed', true);
+    await told('a stopped database is reported', true);
     expect((await asked('/ready')).status).toBe(503);
     const refused = await admin.call('GET', '/country/1/1');
     expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
@@ -194,24 +194,24 @@ describe('a database that goes away and comes back', () => {
     await expect.poll(() => listener.failures, { timeout: 10_000 }).toBeGreaterThan(0);
 
     await postgres.start();
-    await told('a database that is back is used', false);
+    await told('a restarted database is used', false);
     const { status } = await admin.call('POST', '/country', { name: 'Land nach dem Neustart' });
     expect(status).toBe(201);
-    // Whoever opened a socket meanwhile was not sent away: the list comes when there is one again.
+    // A socket that was opened meanwhile was not closed: it gets the list when there is one again.
     await expect.poll(() => listener.lists, { timeout: 15_000 }).toEqual([[]]);
     listener.socket.disconnect();
-    // The workers are back, too: a mail goes out.
+    // The workers run again, too: a mail is sent.
     await clientOf(node, null).call('POST', '/forgot-password', { email: 'messe@fair.test' });
     const outbox = () => readdir(join(dataDir, 'outbox')).catch(() => []);
     await expect.poll(outbox, { timeout: 15_000 }).toHaveLength(1);
   });
 });
 
-/** As many as the long run of `npm run test:soak` survives, and a sample of them. */
+/** How many restarts `npm run test:soak` and a normal run do. */
 const RESTARTS = process.env.SOAK ? 50 : 3;
 
-describe('a database that restarts again and again under thirty people', () => {
-  it('refuses them for the moment, in one way, and the process lives on', {
+describe('a database that restarts repeatedly while thirty people work', () => {
+  it('refuses them temporarily, always with the same error, and the process continues', {
     timeout: 20_000 * RESTARTS,
   }, async () => {
     const callers = startCallers(admin, PEOPLE);

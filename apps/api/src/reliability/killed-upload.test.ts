@@ -33,11 +33,11 @@ const waiting = async () => {
   return names.filter((name) => name.endsWith('.upload'));
 };
 
-/** Where a node of this machine has its copies of files it works on. */
+/** The folder for a node's working copies of files. */
 const workFolderOf = (pid: number) =>
   workFolder(server.context.env.DATA_DIR).replace(`-${process.pid}`, `-${pid}`);
 
-it('an upload whose node is killed in the middle leaves no row, and its bytes and work folder are swept at the next start', {
+it('an upload whose node is killed leaves no row, and its bytes and work folder are swept at the next start', {
   timeout: 120_000,
 }, async () => {
   const node = await startNodeProcess(server);
@@ -62,7 +62,7 @@ it('an upload whose node is killed in the middle leaves no row, and its bytes an
   expect(await databaseState(server.context.db.pool)).toEqual(before);
   expect(await waiting()).toHaveLength(1);
 
-  // The next node sweeps at its start and takes the same file as if nothing had been.
+  // The next node sweeps at its start and accepts the same file as usual.
   const next = await startNodeProcess(server);
   expect(await waiting()).toEqual([]);
   expect((await readdir(dirname(copies))).sort()).toEqual(others.map((path) => basename(path)).sort());

@@ -4,9 +4,9 @@ import { filesAtWork, KEPT_MB } from '../testing/files-at-work.ts';
 import { makePrintedFair, printResultsOf } from '../testing/printed-fair.ts';
 
 const HOSTILE_FILES = Number(process.env.SOAK_FILES ?? 100);
-/** Of uploads, proofs and books. */
+/** The duration of uploads, proofs and books. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
-/** Sides of the images in the larger ads, four bytes a pixel: 16 MB in most rounds, 120 MB in every fifth. */
+/** Sides of the images in the larger ads, four bytes per pixel: 16 MB in most rounds, 120 MB in every fifth. */
 const LARGE_PX = 2000;
 const LARGEST_PX = 5500;
 const MINUTE_MS = 60_000;
@@ -73,7 +73,7 @@ it('uploads, proofs and books leave no memory and no process behind', {
   console.info(
     `${MINUTES} minutes, ${rounds} rounds: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`,
   );
-  // The plates of 120 MB reach a limit of memory, and anything one of time where the machine does much else.
+  // The plates of 120 MB reach a memory limit, and on a busy machine any task may reach its timeout.
   const refused = answers.filter((status) => status >= 400);
   expect(refused.filter((status) => ![422, 504].includes(status))).toEqual([]);
   expect(refused.length).toBeLessThan(answers.length / 3);

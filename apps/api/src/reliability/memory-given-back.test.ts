@@ -6,7 +6,7 @@ import { filesAtWork, KEPT_MB } from '../testing/files-at-work.ts';
 const at = filesAtWork();
 
 it.runIf(process.platform === 'linux')(
-  'small files that unpack to gigabytes are answered, and memory and processes are given back',
+  'small files that decompress to gigabytes are answered, and memory and processes are freed',
   { timeout: 240_000 },
   async () => {
     const work = at.work();

@@ -61,13 +61,13 @@ const contentPage = () =>
   );
 
 type Call = () => ReturnType<Client['call']>;
-/** Reads an item and sends it back as a client does that sends whole rows. */
+/** Reads an item and sends it back, as a client does that sends whole rows. */
 const sentBack = async (client: Client, path: string): Promise<Call> => {
   const { body } = await client.call('GET', path);
   return () => client.call('PUT', path, body.data);
 };
 
-describe('an update that says what is stored already', () => {
+describe('an update with the stored values', () => {
   it.each<[string, () => Promise<Call>]>([
     [
       'a country',
@@ -108,7 +108,7 @@ describe('an update that says what is stored already', () => {
       },
     ],
     [
-      'the place of a page',
+      'the position of a page',
       async () => {
         const { id, position } = await makePage(server, catalog.id, owner.userId);
         return () => admin.call('PUT', `/page/change-position/${id}/${position}`);
@@ -133,12 +133,12 @@ describe('an update that says what is stored already', () => {
   });
 });
 
-describe('what an exhibitor changes on a page that is locked for it', () => {
+describe('a change to a page that is locked for the exhibitor', () => {
   it.each([
     ['released', { state: releaseStates.released, releasedAt: new Date() }, 409, 'page.released'],
     ['accepted', { state: releaseStates.accepted }, 409, 'page.accepted'],
     ['rejected', { state: releaseStates.rejected, comment: 'Grösser' }, 422, 'request.invalid'],
-  ])('is refused, never dropped: a remark on a page that is %s', async (_state, flags, status, code) => {
+  ])('is refused, never ignored: a remark on a page that is %s', async (_state, flags, status, code) => {
     const { id } = await adOf(flags);
     const before = await databaseState(server.context.db.pool);
     const answer = await owner.call('PUT', `/page/${id}`, { comment: 'Doch nicht' });
@@ -148,8 +148,8 @@ describe('what an exhibitor changes on a page that is locked for it', () => {
   });
 });
 
-describe('a page that lacks what it is made of', () => {
-  it('is no ad without a stand: neither edited nor released', async () => {
+describe('a page without its required content', () => {
+  it('cannot be edited or released as an ad without a stand', async () => {
     const { id } = await adOf({}, false);
     const edited = await owner.call('PUT', `/page/${id}`, { active: 0 });
     expect([edited.status, edited.body.errors?.stand_id?.[0]?.key]).toEqual([422, 'validation.required']);
@@ -169,7 +169,7 @@ describe('a page that lacks what it is made of', () => {
     expect((await owner.call('PUT', `/page/${id}`, { active: 0, stand_id: standId })).status).toBe(200);
   });
 
-  it('is no content page without a file', async () => {
+  it('cannot be edited as a content page without a file', async () => {
     const { id } = await contentPage();
     const calls = [
       () => admin.call('PUT', `/page/${id}`, { description: 'Vorwort' }),

@@ -57,14 +57,14 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
     { JWT_SECRET: 'change-me-change-me-change-me-change-me' },
     /^JWT_SECRET is a known or guessable value$/,
   ],
-  ['with a port that is none', { PORT: 'acht' }, /^PORT is wrong: /],
+  ['with an invalid port', { PORT: 'acht' }, /^PORT is wrong: /],
   [
     'with the address of another kind of database',
     { DATABASE_URL: 'mysql://localhost/fair' },
     /^DATABASE_URL is wrong: /,
   ],
-  ['with a storage nobody knows', { STORAGE_URL: 'ftp://files' }, /^STORAGE_URL is wrong: /],
-  ['with a word for yes', { MAINTENANCE: 'vielleicht' }, /^MAINTENANCE is wrong: /],
+  ['with an unknown kind of storage', { STORAGE_URL: 'ftp://files' }, /^STORAGE_URL is wrong: /],
+  ['with a word instead of a boolean', { MAINTENANCE: 'vielleicht' }, /^MAINTENANCE is wrong: /],
   ['with a hundred workers', { WORKERS: '100' }, /^WORKERS is wrong: /],
 ];
 
@@ -86,14 +86,14 @@ describe('an environment', () => {
 describe('a start', { timeout: 120_000 }, () => {
   it.each([
     ['with a guessable secret', () => ({ JWT_SECRET: 'kurz' }), /JWT_SECRET must have at least 32 bytes/],
-    ['with a folder for data that is none', () => ({ DATA_DIR: join(folder, 'a-file') }), /a-file/],
+    ['with a data folder that is a file', () => ({ DATA_DIR: join(folder, 'a-file') }), /a-file/],
     [
-      'with a printing browser that is not there',
+      'with a printing browser that does not exist',
       () => ({ CHROMIUM_PATH: '/nowhere/chromium' }),
       /CHROMIUM_PATH is wrong: \/nowhere\/chromium/,
     ],
     [
-      'with a storage that takes no files',
+      'with a storage that accepts no files',
       () => ({ STORAGE_URL: `file://${join(folder, 'a-file')}` }),
       /STORAGE_URL is unusable: [^\n]*a-file/,
     ],
@@ -104,7 +104,7 @@ describe('a start', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('on a port that is taken is refused before anything is touched', async () => {
+  it('on a port that is in use is refused before anything is changed', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { code, said } = await start({ PORT: String((other.address() as AddressInfo).port) });
@@ -115,7 +115,7 @@ describe('a start', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('on the database of a newer version is refused and leaves it as it is', async () => {
+  it('on the database of a newer version is refused and does not change it', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(

@@ -33,7 +33,7 @@ const logoForm = () => {
   form.set('file', new Blob([Uint8Array.from(logo)]), 'signet.pdf');
   return form;
 };
-/** A second book would be refused while one waits. */
+/** A second book would be refused while one is queued. */
 const cancelBook = () => admin.call('POST', `/print/catalog/${catalogId}/cancel`);
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
@@ -59,8 +59,8 @@ const calls: [
   ],
 ];
 
-describe('a call that is sent again with its key', () => {
-  it.each(calls)('makes %s once and gets the first answer again', async (what, call, count) => {
+describe('a call that is repeated with its key', () => {
+  it.each(calls)('creates %s once and returns the first answer again', async (what, call, count) => {
     const before = await count();
     const key = `lost-answer-${what.replaceAll(' ', '-')}`;
     const first = await call(key);
@@ -72,7 +72,7 @@ describe('a call that is sent again with its key', () => {
   });
 
   it.each(calls)(
-    'makes %s once when ten come at once, and all get the same answer',
+    'creates %s once of ten concurrent calls, and all get the same answer',
     async (what, call, count) => {
       await cancelBook();
       const before = await count();
@@ -87,7 +87,7 @@ describe('a call that is sent again with its key', () => {
   );
 
   it.each(calls)(
-    'makes %s once, wherever its connection to the database breaks',
+    'creates %s once, wherever its connection to the database breaks',
     async (what, call, count) => {
       await cancelBook();
       const before = await count();
@@ -101,7 +101,7 @@ describe('a call that is sent again with its key', () => {
           if (cutter.happened()) cuts++;
           else expect(status).toBe(201);
         }
-        // The last cut was after the commit: the answer that got lost was kept.
+        // The last break was after the commit: the lost answer was stored.
         expect(cuts).toBeGreaterThan(3);
         const again = await call(key);
         expect([again.status, again.headers.get('idempotent-replay')]).toEqual([201, 'true']);
@@ -112,7 +112,7 @@ describe('a call that is sent again with its key', () => {
     },
   );
 
-  it('with other fields or another file is refused, and nothing is made', async () => {
+  it('with other fields or another file is refused, and nothing is created', async () => {
     const { country, logo: logos } = server.context.db.prisma;
     const key = withKey('gleich-aber-anders');
     expect((await admin.call('POST', '/country', { name: 'So' }, key)).status).toBe(201);
@@ -128,7 +128,7 @@ describe('a call that is sent again with its key', () => {
     expect(await logos.count()).toBe(before);
   });
 
-  it('for something else is refused; a refused form may come again corrected', async () => {
+  it('for something else is refused; after a refused form a corrected one is accepted', async () => {
     await admin.call('POST', '/country', { name: 'Erstland' }, withKey('ein-schluessel'));
     const other = await admin.call('POST', '/region', { name: 'X' }, withKey('ein-schluessel'));
     expect([other.status, other.body.error]).toEqual([422, 'request.key-reused']);
@@ -142,8 +142,8 @@ describe('a call that is sent again with its key', () => {
     ['empty', ''],
     ['short', 'kurz'],
     ['endless', 'x'.repeat(101)],
-    ['of other signs', 'ein Schluessel mit Leerzeichen'],
-  ])('is refused when the key is %s, and nothing is made', async (what, key) => {
+    ['of invalid characters', 'ein Schluessel mit Leerzeichen'],
+  ])('is refused when the key is %s, and nothing is created', async (what, key) => {
     const name = `Land mit Schlüssel ${what}`;
     const { status, body } = await admin.call('POST', '/country', { name }, withKey(key));
     expect([status, body.errors]).toEqual([

@@ -9,7 +9,7 @@ import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
 
 const PASSWORD = 'Steg am Ufer bei Stäfa';
-/** Too long for bcrypt, so it is refused without the slow comparison; it counts as a try all the same. */
+/** Too long for bcrypt, so that it is refused without the slow comparison; it still counts as an attempt. */
 const QUICKLY_WRONG = 'x'.repeat(80);
 
 let first: TestServer;
@@ -35,8 +35,8 @@ const withPassword = async () => {
   return first.context.db.prisma.user.update({ where: { id }, data: { passwordHash } });
 };
 
-describe('what one node knows, the other knows', () => {
-  it('how often somebody has guessed', async () => {
+describe('two nodes share', () => {
+  it('the number of failed attempts', async () => {
     const { email } = await withPassword();
     const statuses = [];
     for (let n = 0; n < 6; n++) {
@@ -46,7 +46,7 @@ describe('what one node knows, the other knows', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('that a session has ended, a right was lost and an account is closed', async () => {
+  it('the end of a session, a lost right and a closed account', async () => {
     const { prisma } = first.context.db;
     const admin = await makeUser(first.context.db, 'ADMIN');
     const here = await signInAs(first, admin.id);
@@ -66,7 +66,7 @@ describe('what one node knows, the other knows', () => {
     expect((await again.call('GET', '/user')).status).toBe(401);
   });
 
-  it('which call was made already', async () => {
+  it('the calls that were made already', async () => {
     const admin = await signInAs(first, (await makeUser(first.context.db, 'ADMIN')).id);
     const key = { 'Idempotency-Key': 'antwort-ging-verloren' };
     const made = await admin.call('POST', '/country', { name: 'Nur einmal' }, key);
@@ -75,7 +75,7 @@ describe('what one node knows, the other knows', () => {
     expect(await first.context.db.prisma.country.count({ where: { name: 'Nur einmal' } })).toBe(1);
   });
 
-  it('which call is being made by the other one', async () => {
+  it('the calls that the other one is processing', async () => {
     const admin = await signInAs(first, (await makeUser(first.context.db, 'ADMIN')).id);
     const nodes = [admin, clientOf(second, admin.token)];
     for (const name of ['Beide', 'Auch', 'Noch', 'Immer', 'Wieder']) {
@@ -92,7 +92,7 @@ describe('what one node knows, the other knows', () => {
 });
 
 describe('the log', () => {
-  it('of the most talkative node holds no password, token or key, however they come', async () => {
+  it('of the most verbose node contains no password, token or key, however they arrive', async () => {
     const { db } = first.context;
     const { email } = await withPassword();
     const visitor = clientOf(second, null);
@@ -109,7 +109,7 @@ describe('the log', () => {
     await db.prisma.passwordReset.create({ data: { userId: body.user.id, tokenHash, expiresAt } });
     await visitor.call('POST', '/reset-password', newPassword);
     await visitor.call('GET', `/print-link/${reset}`);
-    // Faults are logged with their request: a table that is away makes every kind of call one.
+    // Errors are logged with their request: a missing table makes every kind of call one.
     await db.pool.query('ALTER TABLE "user" RENAME TO account_away');
     await owner.call('GET', '/user');
     await visitor.call('POST', '/login', { email, password: 'verraten-und-verkauft' });
@@ -126,7 +126,7 @@ describe('the log', () => {
       reset,
     ])
       expect(second.said().includes(secret)).toBe(false);
-    // One line a record, whatever stands in it.
+    // One line per record, whatever its content.
     for (const line of second
       .said()
       .split('\n')

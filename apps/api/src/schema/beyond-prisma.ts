@@ -1,10 +1,10 @@
 /**
- * What the migrations hold and the schema language cannot say, by the name under which the schema engine would drop
- * it. Checks, exclusions, triggers, functions, collations, and indexes over expressions or with a condition it does
- * not see at all.
+ * What is in the migrations but cannot be expressed in the schema language, by the name with which the schema engine
+ * would drop it. The engine does not see checks, exclusions, triggers, functions, collations, and indexes over
+ * expressions or with a condition at all.
  */
 export const beyondPrisma = {
-  'deferrable positions, so that a move may pass through equal ones': [
+  'deferrable positions, so that a move may cause duplicates until the commit': [
     'page_catalog_position',
     'page_category_page_position',
     'page_category_wine_category_position',
@@ -19,7 +19,7 @@ export const beyondPrisma = {
 
 const names = Object.values(beyondPrisma).flat();
 
-/** Whether a statement only removes something of the list. */
+/** Whether a statement only removes something in the list. */
 export function isBeyondPrisma(statement: string): boolean {
   return names.some((name) => statement === `DROP INDEX "${name}"`);
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the migrated database', () => {
-  test('equals the schema but for what the schema cannot say', async () => {
+  test('equals the schema except for what the schema cannot express', async () => {
     const difference = await differenceToSchema(database.url, SCHEMA);
     expect(difference.filter((statement) => !isBeyondPrisma(statement))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('the migrated database', () => {
     expect(difference.filter(isBeyondPrisma)).toHaveLength(listed.length);
   });
 
-  test('can be migrated by what the difference says after a change of the schema', async () => {
+  test('can be migrated with the statements of the difference after a change of the schema', async () => {
     const file = join(folder, 'history.prisma');
     const model = 'model Tasting {\n  id Int @id\n  note String\n  @@map("tasting")\n}\n';
     await writeFile(file, `${await readFile(file, 'utf8')}\n${model}`);

@@ -7,7 +7,7 @@ import { readSchema } from './schema-files.ts';
  *
  * @param url database with every migration applied
  * @param schemaFolder folder of the `.prisma` files
- * @returns SQL statements; none when they agree
+ * @returns SQL statements; none when they are equal
  */
 export async function differenceToSchema(url: string, schemaFolder: string): Promise<string[]> {
   const datamodels = await readSchema(schemaFolder);
@@ -28,7 +28,7 @@ export async function differenceToSchema(url: string, schemaFolder: string): Pro
   }
 }
 
-/** The engine puts each statement behind a comment line and a semicolon at its end. */
+/** The engine writes a comment line before each statement and a semicolon after it. */
 function statements(script: string): string[] {
   return script
     .split(/^-- .*$/m)

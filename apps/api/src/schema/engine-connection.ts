@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SequentialClient } from '../lib/sequential-client.ts';
 
-/** How the engine names the type of a column; the numbers are its own. */
+/** The engine's numbers for the types of a column. */
 const COLUMN = {
   int: 0,
   bigint: 1,
@@ -13,7 +13,7 @@ const COLUMN = {
   intArray: 64,
 } as const;
 
-/** PostgreSQL's type numbers that the engine's questions answer with; everything else is read as text. */
+/** The type OIDs of PostgreSQL in the results of the engine's queries; all others are read as text. */
 const TYPES: Record<number, number> = {
   16: COLUMN.boolean,
   18: COLUMN.char,
@@ -37,8 +37,8 @@ interface Question {
 }
 
 /**
- * A connection as the schema engine wants it. Our own, because the stock one takes the main database for the shadow
- * database, splits scripts at every semicolon, and cannot read the types `"char"` and `name[]`.
+ * A connection for the schema engine. Prisma's own adapter cannot be used, because it uses the main database as the
+ * shadow database, splits scripts at every semicolon, and cannot read the types `"char"` and `name[]`.
  */
 export function engineConnection(url: string) {
   const errors: unknown[] = [];
@@ -73,7 +73,7 @@ export function engineConnection(url: string) {
     provider: 'postgres' as const,
     errorRegistry: { consumeError: (id: number) => ({ error: errors[id] }) },
     connect: () => guard(open),
-    /** The engine does not close what it opens when it is thrown away. */
+    /** The engine does not close its connections when it is discarded. */
     close: () => Promise.all(clients.map((client) => client.end())),
     connectToShadowDb: () => guard(() => Promise.reject(new Error('There is no shadow database.'))),
   };
@@ -91,7 +91,7 @@ async function ask(client: pg.Client, sql: string, values: unknown[]) {
 const NAME_ARRAY = 1003;
 const TEXT_ARRAY = 1009;
 
-/** `name[]` has no reader of its own, but looks like `text[]`. */
+/** `name[]` has no parser, but the same format as `text[]`. */
 function getTypeParser(oid: number) {
   return pg.types.getTypeParser(oid === NAME_ARRAY ? TEXT_ARRAY : oid);
 }

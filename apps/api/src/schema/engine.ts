@@ -7,10 +7,10 @@ import type { engineConnection } from './engine-connection.ts';
 let loaded: Promise<typeof Bindings> | null = null;
 
 /**
- * Prisma's schema engine as WebAssembly, connected to one database. The engine that `prisma migrate` uses is a
- * download; this one comes with the packages.
+ * Prisma's schema engine as WebAssembly, connected to one database. The engine of `prisma migrate` has to be
+ * downloaded; this one is included in the packages.
  *
- * @param connection the database that `schemaDatasource` means
+ * @param connection the database of `schemaDatasource`
  * @param datamodels name and text of each schema file
  */
 export async function startEngine(
@@ -22,11 +22,11 @@ export async function startEngine(
   return SchemaEngine.new({ datamodels }, () => undefined, connection);
 }
 
-/** Once for the process: a second instance would take over the memory of the first. */
+/** One instance per process: a second one would overwrite the memory of the first. */
 async function load(): Promise<typeof Bindings> {
   const bindings = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const engine = await import(pathToFileURL(bindings).href);
-  // The package's own entry imports the .wasm file, which Node does without a flag only from 24 on.
+  // The package's entry point imports the .wasm file, which Node supports without a flag only from 24 on.
   const module = await WebAssembly.compile(await readFile(bindings.replace(/\.js$/, '.wasm')));
   const instance = await WebAssembly.instantiate(module, { './schema_engine_bg.js': engine });
   engine.__wbg_set_wasm(instance.exports);
@@ -34,7 +34,7 @@ async function load(): Promise<typeof Bindings> {
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message(message: string) {
-        throw new Error(`The schema engine broke down: ${message}`);
+        throw new Error(`The schema engine failed: ${message}`);
       },
     },
   });
