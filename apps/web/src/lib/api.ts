@@ -5,14 +5,15 @@ import { closeSession, sessionStore } from './session.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** With creates, uploads and generations: what makes a repeated call the same one. */
+    /** For creates, uploads and generations: recognises a repeated call. */
     intention?: Intention;
   }
 }
 
 /**
- * The REST server. It knows two answers only: 401 ends the session, and 503, which is said for maintenance and a
- * database that is away, shows the maintenance screen. Every other fault is told where the call was made.
+ * The client of the REST API. It handles only two statuses: 401 ends the session, and 503, for maintenance
+ * and an unreachable database, shows the maintenance screen. Every other error is shown where the call was
+ * made.
  */
 export const api = axios.create({ baseURL: '/api' });
 
@@ -34,28 +35,28 @@ api.interceptors.response.use(done, async (error: unknown) => {
   return Promise.reject(error);
 });
 
-/** A refusal of a call that asked for bytes comes as bytes too; its words are in them. */
+/** The error body of a call for bytes is bytes too, and is parsed here. */
 async function readBytes(response: AxiosResponse | undefined): Promise<void> {
   if (!(response?.data instanceof Blob) || !response.data.type.startsWith('application/json')) return;
   response.data = JSON.parse(await response.data.text());
 }
 
-/** An answered call is done; the next one with the same words is a new one. */
+/** A successful call ends its intention; the next call with the same content is a new one. */
 function done(response: AxiosResponse): AxiosResponse {
   response.config.intention?.end();
   return response;
 }
 
 /**
- * Looks whether the server works again. Not through the shared client: its 503 would show the maintenance screen
- * once more, and a 401 is a fine sign of life here.
+ * Checks whether the server is back. Not through the shared client: its 503 would show the maintenance screen
+ * again, and here a 401 means that the server works.
  */
 export async function serverAnswers(): Promise<boolean> {
   const answer = await axios.get('/api/user', { validateStatus: () => true }).catch(() => undefined);
   return answer !== undefined && answer.status < 502;
 }
 
-/** A late answer to an older session must not end the newer one. */
+/** A late response to an older session must not end the newer one. */
 function usesCurrentToken(header: unknown): boolean {
   const token = sessionStore.get()?.access_token;
   return token !== undefined && header === `Bearer ${token}`;

@@ -1,6 +1,6 @@
 /** Session storage key of the visited addresses. */
 export const HISTORY_KEY = 'HISTORY';
-/** More than this nobody goes back. */
+/** The maximum number of entries. */
 const MAX_ENTRIES = 50;
 
 /** Adds a visited address (path with query); the same screen with another query replaces its last entry. */
@@ -10,12 +10,12 @@ export function withVisit(entries: readonly string[], address: string): string[]
   return [...rest, address].slice(-MAX_ENTRIES);
 }
 
-/** The newest address of the given path, exactly as it was left (filters, page), else the bare path. */
+/** The latest address of the given path, as the user left it (filters, page), otherwise the path alone. */
 export function lastAddressOf(entries: readonly string[], path: string): string {
   return entries.findLast((entry) => pathOf(entry) === path) ?? path;
 }
 
-/** Reads the session's history; a broken entry counts as none. */
+/** Reads the session's history; an invalid entry counts as none. */
 export function readHistory(storage: Storage = sessionStorage): string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(HISTORY_KEY) ?? '[]');
@@ -25,7 +25,7 @@ export function readHistory(storage: Storage = sessionStorage): string[] {
   }
 }
 
-/** Remembers a visited address for this tab. */
+/** Records a visited address for this tab. */
 export function recordVisit(address: string, storage: Storage = sessionStorage): void {
   storage.setItem(HISTORY_KEY, JSON.stringify(withVisit(readHistory(storage), address)));
 }

@@ -4,27 +4,27 @@ import { bannerState, swissToday } from './banner-state.ts';
 const fair = { from: '2026-11-01', to: '2026-11-26' };
 
 describe('the catalogue banner', () => {
-  it('counts the days left with the last one', () => {
+  it('counts the remaining days including the last one', () => {
     expect(bannerState(fair, '2026-11-20')).toEqual({ kind: 'expiring', days: 7 });
     expect(bannerState(fair, '2026-11-26')).toEqual({ kind: 'expiring', days: 1 });
   });
 
-  it('is calm while more than a week is left', () => {
+  it('shows no warning while more than a week is left', () => {
     expect(bannerState(fair, '2026-11-01')).toEqual({ kind: 'running', days: 26 });
     expect(bannerState(fair, '2026-11-18')).toEqual({ kind: 'running', days: 9 });
   });
 
-  it('speaks of an ended catalogue for a week', () => {
+  it('mentions an ended catalogue for a week', () => {
     expect(bannerState(fair, '2026-11-27')).toEqual({ kind: 'expired' });
     expect(bannerState(fair, '2026-12-03')).toEqual({ kind: 'expired' });
     expect(bannerState(fair, '2026-12-04')).toBeUndefined();
   });
 
-  it('is silent before the start', () => {
+  it('is hidden before the start', () => {
     expect(bannerState(fair, '2026-10-31')).toBeUndefined();
   });
 
-  it('changes the day at midnight in Switzerland', () => {
+  it('starts a new day at midnight in Switzerland', () => {
     expect(swissToday(new Date('2026-11-25T22:59:59Z'))).toBe('2026-11-25');
     expect(swissToday(new Date('2026-11-25T23:00:00Z'))).toBe('2026-11-26');
     expect(swissToday(new Date('2026-07-25T22:00:00Z'))).toBe('2026-07-26');

@@ -1,10 +1,12 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 
-/** A catalogue is «expiring» from here on, and an ended one is spoken of for as long. */
+/**
+ * For so many days before its end a catalogue is «expiring», and for as long after it is mentioned as ended.
+ */
 export const BANNER_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the banner says: how many days are left, or that the collection has ended. */
+/** The content of the banner: how many days are left, or that the collection has ended. */
 export type BannerState = { kind: 'running' | 'expiring'; days: number } | { kind: 'expired' };
 
 /**

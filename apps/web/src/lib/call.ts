@@ -12,27 +12,27 @@ import {
 import { api } from './api.ts';
 import type { Intention } from './intention.ts';
 
-/** How a call is made, whatever it says. */
+/** The options of any call. */
 export type CallOptions = {
-  /** With creates, uploads and generations: what makes a repeated call the same one. */
+  /** For creates, uploads and generations: recognises a repeated call. */
   intention?: Intention;
-  /** The same as a key of one's own. */
+  /** The same with an explicit key. */
   idempotencyKey?: string;
-  /** Takes the call back. */
+  /** Aborts the call. */
   signal?: AbortSignal;
   onUploadProgress?: (event: { loaded: number; total?: number }) => void;
 };
 
 type Nothing = Record<never, never>;
 
-/** A part of a call: absent where the call has none, optional where all in it is. */
+/** A part of a call: absent if the call has none, optional if all its properties are. */
 export type Part<Key extends string, Value> = [Value] extends [never]
   ? { [K in Key]?: never }
   : Nothing extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What is sent, said even where all in it is optional: a `body` as JSON, or the same with a file as a `form`. */
+/** What is sent, required even if all its properties are optional: a JSON `body`, or with a file a `form`. */
 type Sent<Name extends keyof Calls> = [BodyOf<Name>] extends [never]
   ? { body?: never; form?: never }
   : [FileField<Name>] extends [never]
@@ -46,7 +46,7 @@ type Given<Name extends keyof Calls> = PathValues<Name> &
   Sent<Name> &
   CallOptions;
 
-/** What any call may be given. */
+/** The arguments of any call. */
 type AnyGiven = CallOptions & {
   query?: object;
   body?: unknown;
@@ -54,7 +54,7 @@ type AnyGiven = CallOptions & {
   [parameter: string]: unknown;
 };
 
-/** A form says a list as JSON, and nothing by an empty field. */
+/** In a form a list is JSON, and null is an empty field. */
 const fieldOf = (value: unknown) => {
   if (value instanceof File) return value;
   return Array.isArray(value) ? JSON.stringify(value) : String(value ?? '');
@@ -67,8 +67,8 @@ const formOf = (fields: object): FormData => {
 };
 
 /**
- * Sends a call and gives its reply. Only for what serves many calls by names it puts together (lists, reference data)
- * and says by its own types what they give; everything else calls by {@link call}.
+ * Sends a call and returns its reply. Only for code that composes the names of calls (lists, reference data)
+ * and has its own types for the replies; everything else uses {@link call}.
  */
 export async function send<Reply>(name: CallName, given: AnyGiven = {}): Promise<Reply> {
   const { query, body, form, idempotencyKey, intention, signal, onUploadProgress, ...values } = given;
@@ -86,10 +86,10 @@ export async function send<Reply>(name: CallName, given: AnyGiven = {}): Promise
 }
 
 /**
- * Makes one of the product's calls: `call('PUT /wine/:id', { id, body })`. What it takes and gives stands in the list
- * of calls of the contracts.
+ * Makes one of the product's calls: `call('PUT /wine/:id', { id, body })`. Its arguments and reply are
+ * defined in the contracts' list of calls.
  *
- * @param given a value for each `:name` of the path, `query`, `body` or `form`, and how the call is made
+ * @param given a value for each `:name` of the path, `query`, `body` or `form`, and options
  */
 export const call = <Name extends JsonCall>(
   name: Name,

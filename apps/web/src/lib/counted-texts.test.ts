@@ -8,14 +8,14 @@ import * as englishOrganiser from '../locales/en/organiser.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Every text with the path of its key. */
+/** Every text with its key. */
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : flat(text, `${path}${key}.`),
   );
 
 const PLURAL = /_(zero|one|other)$/;
-/** A number and the thing it counts: one of it needs another word. */
+/** A number and what it counts, which needs a singular. */
 const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |s\b)\p{L}{2,}/u;
 
 describe.each([
@@ -24,12 +24,12 @@ describe.each([
 ])('the %s texts', (_, texts) => {
   const all = flat(texts as unknown as Texts);
 
-  it('say one of a thing in the singular', () => {
+  it('have a singular for one', () => {
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(([key, text]) => COUNTED.test(text) && !PLURAL.test(key))).toEqual([]);
   });
 
-  it('have a singular beside every plural', () => {
+  it('have a singular for every plural', () => {
     const keys = new Set(all.map(([key]) => key));
     const plurals = [...keys].filter((key) => key.endsWith('_other'));
     expect(plurals.filter((key) => !keys.has(key.replace(/_other$/, '_one')))).toEqual([]);

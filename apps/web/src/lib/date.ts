@@ -1,4 +1,4 @@
-/** A year typed with two digits belongs to this century up to 79, to the last one from 80. */
+/** A year typed with two digits is in this century up to 79, in the last one from 80. */
 const TWO_DIGIT_PIVOT = 80;
 
 function fullYear(digits: string): number {
@@ -9,7 +9,7 @@ function fullYear(digits: string): number {
 
 /**
  * Reads a day as people type it: D.M.YY, D.M.YYYY or YYYY-MM-DD.
- * Returns the wire form, or undefined when the text names no day of the calendar.
+ * Returns the wire form, or undefined if the text is not a day of the calendar.
  */
 export function parseDate(text: string): string | undefined {
   const trimmed = text.trim();
@@ -24,7 +24,7 @@ export function parseDate(text: string): string | undefined {
   return day > 0 && isDay(year, month, day) ? wire : undefined;
 }
 
-/** Today in the time of the fair, in the wire form; whoever works abroad sees catalogues end with everybody else. */
+/** Today in the fair's time zone, in the wire form; so catalogues end at the same moment for users abroad. */
 export const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
 
 /** 2026-11-26 or a time stamp → 26.11.2026; empty for none. */
@@ -47,14 +47,14 @@ export function formatTime(value: Date | string): string {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Whether the calendar has such a day: the 31st of April would be the 1st of May. */
+/** Whether the calendar has this day: the 31st of April would be the 1st of May. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A day without a time is that day wherever it is read; undefined for what is no date. */
+/** A day without a time is the same day in every time zone; undefined for anything but a date. */
 function read(value: string | null | undefined): Date | undefined {
   if (!value) return undefined;
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);

@@ -9,6 +9,6 @@ export async function download(address: FileAddress, name: string): Promise<void
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the bytes over by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

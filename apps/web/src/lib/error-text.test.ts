@@ -7,7 +7,7 @@ const { t } = i18next;
 const failed = (status: number, data: unknown) => ({ isAxiosError: true, response: { status, data } });
 const told = (error: string) => ({ error, message: error, error_message: error, params: { seconds: 12 } });
 
-describe('what is said about a failed call', () => {
+describe('the text about a failed call', () => {
   it.each<[what: string, call: unknown, text: RegExp]>([
     ['a code with what it names', failed(429, told('session.throttled')), /in 12 s noch einmal/],
     [
@@ -24,7 +24,7 @@ describe('what is said about a failed call', () => {
     expect(errorText(t, call)).toMatch(text);
   });
 
-  it('knows rules, and no rule of a newer version', () => {
+  it('is known for a rule, but not for a rule of a newer version', () => {
     expect(keyText(t, 'validation.required', { field: 'Wein' })).toBe('Wein muss ausgefüllt werden.');
     expect(keyText(t, 'validation.corked' as FieldErrorKey)).toMatch(/unbekannter Fehler/);
   });

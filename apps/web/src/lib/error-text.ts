@@ -10,23 +10,23 @@ import {
 import { fieldName, wordsOfUse } from './field-name.ts';
 import type { Translate } from './text-key.ts';
 
-/** A failed call of axios, told by its mark: the logged-out screens show errors without having fetched the client. */
+/** An error of axios, recognised by its flag, because the logged-out screens have not loaded axios. */
 type FailedCall = { isAxiosError: true; response?: { status: number; data: unknown } };
 
-/** The body of a refused call, or undefined when the server did not answer in its own words. */
+/** The body of an error response, or undefined if it is not from the product's server. */
 export function errorBodyOf(error: unknown): ErrorBody | undefined {
   const body = isFailedCall(error) ? error.response?.data : undefined;
   return body && typeof body === 'object' && 'error' in body ? (body as ErrorBody) : undefined;
 }
 
-/** HTTP status of a failed call; undefined when nothing answered. */
+/** HTTP status of a failed call; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   return isFailedCall(error) ? error.response?.status : undefined;
 }
 
 /**
- * What to tell the user about a failed call, in their language. Where the refusal names fields it says what is wrong
- * with each of them: «check the marked fields» helps nobody where nothing is marked.
+ * The text about a failed call, in the user's language. For invalid fields it says what is wrong with each of
+ * them, because «check the marked fields» does not help when none is marked.
  */
 export function errorText(t: Translate, error: unknown): string {
   const body = errorBodyOf(error);
@@ -43,22 +43,22 @@ const fieldTexts = (t: Translate, body: ErrorBody): string[] =>
     first ? [fieldErrorText(t, first, fieldName(t, field))] : [],
   );
 
-/** What a proxy says in its own words when it gets no answer from the server. */
+/** The statuses of a proxy that cannot reach the server. */
 const isUnreached = (status: number) => status === 502 || status === 504;
 
-/** What a 404 says was not found, without the full stop; undefined when it does not say. */
+/** The text that something was not found, without the full stop; undefined when the 404 does not say what. */
 export function missingText(t: Translate, error: unknown): string | undefined {
   const { error: code, params } = errorBodyOf(error) ?? {};
   const entity = code === 'request.not-found' ? params?.entity : undefined;
   return isEntity(entity) ? t(($) => $.missing[entity]) : undefined;
 }
 
-/** What to tell the user about one field; `field` is its label. */
+/** The text about one field; `field` is its label. */
 export function fieldErrorText(t: Translate, error: FieldError, field: string): string {
   return keyText(t, error.key, { ...error.params, field });
 }
 
-/** The text of a key; a key this version has no text for reads as an unknown error. */
+/** The text of a key; for a key without a text in this version that of an unknown error. */
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
   if (key === 'conflict.in-use')
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });

@@ -1,15 +1,16 @@
-/** What has been fetched, or is on its way, by its address. */
+/** The files that have been or are being fetched, by URL. */
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Imports a part of the client once its files are here; the build puts it around every `import()` of ours.
+ * Imports a part of the client once its files have been fetched; the build wraps every `import()` of the
+ * client in it.
  *
- * A browser that could not fetch an imported file remembers that until the page is loaded anew, whatever is tried
- * again. A fetch that failed it forgets. So nothing is imported before it is here, in the browser's cache, and what
- * could not be fetched may be asked for again under the same address: no file ever runs twice.
+ * A browser caches a failed import until the page is reloaded, but not a failed fetch. So a file is fetched
+ * into the browser's cache before it is imported, and a failed fetch can be repeated with the same URL: no
+ * file is executed twice.
  *
  * @param load the import itself
- * @param files what it needs, itself among them, from the root of the server
+ * @param files the required files, including its own, relative to the root of the server
  * @throws TypeError without a connection
  */
 export async function fetchFirst<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
@@ -26,7 +27,9 @@ function fetchOnce(address: string): Promise<unknown> {
   return coming;
 }
 
-/** Reads the file to its end: only then the browser keeps it. What the page itself names is here. */
+/**
+ * Reads the whole file, so that the browser caches it. Files referenced by the page itself are already there.
+ */
 async function fetchCode(address: string): Promise<void> {
   if (document.querySelector(`script[src="${address}"], link[href="${address}"]`)) return;
   const answer = await fetch(address);

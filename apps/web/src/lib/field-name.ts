@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from './text-key.ts';
 
-/** What fields of the wire are called where no form shows them with a label of its own. */
+/** The names of fields on the wire, for errors without a form that labels them. */
 const names: Record<string, TextKey> = {
   active: ($) => $.page.activeLabel,
   award_id: ($) => $.wine.award,
@@ -31,7 +31,7 @@ const names: Record<string, TextKey> = {
   year: ($) => $.wine.year,
 };
 
-/** What uses an entry that cannot be deleted, by the table that holds the use. */
+/** What uses an entry that cannot be deleted, by the table with the reference. */
 const uses: Record<string, TextKey> = {
   catalog_membership: ($) => $.reference.uses.catalog,
   catalog_request: ($) => $.reference.uses.request,
@@ -47,15 +47,15 @@ const uses: Record<string, TextKey> = {
   wine_price: ($) => $.reference.uses.wine,
 };
 
-/** A use in words, as the sentence about it goes on. */
+/** The text of a use, as a part of the sentence about it. */
 export function wordsOfUse(t: Translate, table: unknown): string {
   const key = uses[String(table)];
   return key ? String(t(key)) : t(($) => $.reference.uses.other);
 }
 
 /**
- * The name of a field in the reader's language, from its path on the wire (`bottle_size.2.price`); one that nobody
- * has named reads as itself, in quotes.
+ * The name of a field in the user's language, from its path on the wire (`bottle_size.2.price`); a field
+ * without a name is its path in quotes.
  */
 export function fieldName(t: Translate, path: string): string {
   const words = path.split('.').filter((part) => part !== '' && !/^\d+$/.test(part));

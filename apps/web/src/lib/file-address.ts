@@ -3,10 +3,10 @@ import type { Part } from './call.ts';
 
 declare const isFile: unique symbol;
 
-/** Where a call gives bytes, below `/api`; to be fetched with the session's rights. */
+/** The path of a call that returns bytes, below `/api`; to be fetched with the session's token. */
 export type FileAddress = string & { [isFile]: true };
 
-/** The address of a file: `fileAt('GET /wine/download/:id', { id })`. */
+/** The path of a file: `fileAt('GET /wine/download/:id', { id })`. */
 export function fileAt<Name extends FileCall>(
   name: Name,
   { query, ...values }: PathValues<Name> & Part<'query', QueryOf<Name>>,
@@ -15,5 +15,5 @@ export function fileAt<Name extends FileCall>(
   return `${pathOf(name, values as unknown as PathValues<Name>)}${asked}` as FileAddress;
 }
 
-/** The same as a link that needs no session: the key in it is all the browser needs. */
+/** The same as a link that needs no session, because it contains a key. */
 export const linkTo = (address: FileAddress): string => `/api${address}`;

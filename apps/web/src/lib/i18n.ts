@@ -3,7 +3,9 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, startLanguage } from './language.ts';
 import { later } from './later.ts';
 
-/** Each language is a file of its own, and its start a smaller one: nobody fetches what they do not read. */
+/**
+ * Each language is a separate file, with a smaller one for the start, so that only what is needed is fetched.
+ */
 const texts = {
   de: {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
@@ -23,10 +25,12 @@ const texts = {
   },
 };
 
-/** How much of the texts the shown screens need. */
+/** The parts of the texts that the screens so far need. */
 const needed = new Set<'start' | 'all' | 'desk' | 'organiser' | 'findings'>(['start']);
 
-/** Loads the reader's language for the logged-out area and makes `t` ready; await it before the first render. */
+/**
+ * Loads the user's language for the logged-out area and makes `t` ready; await it before the first render.
+ */
 export async function startTexts(): Promise<void> {
   const language = startLanguage();
   await i18next.use(initReactI18next).init({
@@ -45,10 +49,10 @@ export async function loadAllTexts(): Promise<void> {
   await addTexts(startLanguage());
 }
 
-/** A screen of the print desk, ready when its texts are there too. */
+/** A screen of the print desk, ready when its texts are loaded too. */
 export const withDeskTexts = <Module>(screen: Promise<Module>): Promise<Module> => withTexts('desk', screen);
 
-/** A screen of catalogues, stands, exhibitors, wines, logos, accounts, orders or mail, ready when its texts are there too. */
+/** As above, for screens of catalogues, stands, exhibitors, wines, logos, accounts, orders or mail. */
 export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('organiser', screen);
 
@@ -62,13 +66,13 @@ export async function loadTexts(part: 'desk' | 'organiser'): Promise<void> {
   await addTexts(startLanguage());
 }
 
-/** Loads the texts of what a checked PDF can be told; await it before the first report. */
+/** Loads the texts of the preflight's findings; await it before the first report. */
 export async function loadFindingTexts(): Promise<void> {
   needed.add('findings');
   await addTexts(startLanguage());
 }
 
-/** Switches the whole interface to another language and remembers it in this browser. */
+/** Switches the whole interface to another language and stores the choice in this browser. */
 export async function switchLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18next.changeLanguage(language);

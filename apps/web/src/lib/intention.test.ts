@@ -10,7 +10,7 @@ const form = (fields: Record<string, string | File>) => {
 const said = (data: unknown, url = '/country') => whatIsSaid('post', url, data);
 
 describe('an intention', () => {
-  it('keeps its key however often the same is said', () => {
+  it('keeps its key for repeated equal calls', () => {
     const intention = createIntention();
     const key = intention.keyFor(said({ name: 'Georgien' }));
     expect(intention.keyFor(said({ name: 'Georgien' }))).toBe(key);
@@ -25,7 +25,7 @@ describe('an intention', () => {
     expect(intention.keyFor(said({ name: 'Georgien' }))).not.toBe(intention.keyFor(other));
   });
 
-  it('has another key once it is done', () => {
+  it('has another key after it has ended', () => {
     const intention = createIntention();
     const first = intention.keyFor(said({}));
     intention.end();
@@ -33,10 +33,10 @@ describe('an intention', () => {
   });
 });
 
-describe('an upload says the same', () => {
+describe('an upload is the same call', () => {
   const first = said(form({ version: '3', file: file('%PDF') }));
 
-  it('when the same file is sent again', () => {
+  it('for the same file', () => {
     expect(said(form({ version: '3', file: file('%PDF') }))).toBe(first);
   });
 

@@ -1,15 +1,15 @@
 /**
- * One thing that somebody wants done once. Every try carries the same key, so that the server does it once even when
- * the first answer was lost; what is said differently, or again after it was done, is another thing.
+ * An action that the user wants done once. Every attempt has the same key, so that the server does it once
+ * even when the first response was lost; a call with other content, or after the end, is a different action.
  */
 export type Intention = {
-  /** The key of a call that says `said`. */
+  /** The key of a call with the content `said`. */
   keyFor: (said: string) => string;
-  /** It is done, or given up: the next call is a new one. */
+  /** The action succeeded or was abandoned: the next call is a new one. */
   end: () => void;
 };
 
-/** Makes one; it lives as long as the form, the dialog or the upload field it belongs to. */
+/** Creates one, for the lifetime of a form, a dialog or an upload field. */
 export function createIntention(): Intention {
   let last: { said: string; key: string } | null = null;
   return {
@@ -23,14 +23,17 @@ export function createIntention(): Intention {
   };
 }
 
-/** A key nobody else has. Not `randomUUID`, which browsers lack where the address has no TLS. */
+/** A unique key. Not `randomUUID`, which browsers do not provide without TLS. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** What a call says, to tell whether a later one is the same. A file is known by its name, size and age. */
+/**
+ * The content of a call, for comparison with a later one. A file is identified by name, size and modification
+ * time.
+ */
 export function whatIsSaid(method: string | undefined, url: string | undefined, data: unknown): string {
   const body =
     data instanceof FormData

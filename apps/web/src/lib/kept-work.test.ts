@@ -6,15 +6,15 @@ beforeEach(() => {
   history.replaceState(null, '', '/wine/create');
 });
 
-/** What is typed in one form of the screen this moment. */
+/** What is typed at the moment in one form of the screen. */
 function typed(work: unknown, name = 'wine'): void {
   const stop = offerWork(name, () => work);
   keepWork('7');
   stop();
 }
 
-describe('what was typed when a session ended', () => {
-  it('comes back once', () => {
+describe('text that was typed when a session ended', () => {
+  it('is restored once', () => {
     typed({ wine: 'Räuschling' });
     expect(takeWork('7', 'wine')).toEqual({ wine: 'Räuschling' });
     expect(takeWork('7', 'wine')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('what was typed when a session ended', () => {
     expect(takeWork(person, form)).toBeUndefined();
   });
 
-  it('is gone with that person’s sign-out, and nobody else’s', () => {
+  it('is deleted when that user signs out, but not when another does', () => {
     typed({ wine: 'Räuschling' });
     forgetWork('77');
     forgetWork('7-as-1');
@@ -40,7 +40,7 @@ describe('what was typed when a session ended', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is forgotten after a week', () => {
+  it('is deleted after a week', () => {
     vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
     typed({ wine: 'Räuschling' });
     vi.setSystemTime(new Date('2026-11-08T11:00:00Z'));
@@ -52,7 +52,7 @@ describe('what was typed when a session ended', () => {
     vi.useRealTimers();
   });
 
-  it('is nothing when nothing is unsaved, and the sign-in goes on when the browser’s store is full', () => {
+  it('is not kept when nothing is unsaved, and a full browser storage does not prevent the sign-in', () => {
     typed(undefined);
     expect(Object.keys(localStorage)).toEqual([]);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,24 +1,24 @@
-/** Everything of this file in the browser's store begins so; then person, address and what it belongs to. */
+/** The prefix of these keys in the browser's storage; followed by person, path and name. */
 const PREFIX = 'kept-work';
 const DAY_MS = 24 * 60 * 60_000;
-/** What nobody came back for is forgotten after a week. */
+/** How long unsaved work is kept. */
 const KEPT_MS = 7 * DAY_MS;
 
 type Kept = { at: number; work: unknown };
 
-/** What the screen holds that is not stored, by name; undefined while there is nothing. */
+/** The sources of unsaved work on the screen, by name; they return undefined if there is none. */
 const offers = new Map<object, { name: string; work: () => unknown }>();
 
 const keyOf = (person: string, path: string, name: string) => [PREFIX, person, path, name].join(' ');
 
-/** Offers unsaved work to be kept should the session end; the returned function takes the offer back. */
+/** Registers unsaved work to be kept if the session ends; returns a function that unregisters it. */
 export function offerWork(name: string, work: () => unknown): () => void {
   const offer = {};
   offers.set(offer, { name, work });
   return () => offers.delete(offer);
 }
 
-/** Keeps what is offered this moment for one person at the address they are at; tells whether that was anything. */
+/** Stores the registered work for a person and the current path; returns whether there was any. */
 export function keepWork(person: string): boolean {
   let any = false;
   for (const { name, work } of offers.values()) {
@@ -29,13 +29,13 @@ export function keepWork(person: string): boolean {
       localStorage.setItem(keyOf(person, location.pathname, name), JSON.stringify(kept));
       any = true;
     } catch {
-      // A full store: there is nowhere else to keep it.
+      // The storage is full, and there is nowhere else to keep it.
     }
   }
   return any;
 }
 
-/** What was kept for a person at this address, once; undefined when there is nothing. */
+/** Returns and removes what was kept for a person at this path; undefined if there is nothing. */
 export function takeWork(person: string, name: string): unknown {
   const key = keyOf(person, location.pathname, name);
   const kept = read(key);
@@ -43,7 +43,7 @@ export function takeWork(person: string, name: string): unknown {
   return kept?.work;
 }
 
-/** Forgets what is kept for a person, and what has become old of anybody. */
+/** Removes what is kept for a person, and what has expired for anyone. */
 export function forgetWork(person?: string): void {
   for (const key of keys()) {
     const mine = person !== undefined && key.startsWith(`${PREFIX} ${person} `);

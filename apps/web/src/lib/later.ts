@@ -1,17 +1,19 @@
-/** What is fetched later than the screen it belongs to, and not yet here. */
+/** Parts that are fetched later than their screen, and have not been fetched yet. */
 const waiting: (() => Promise<unknown>)[] = [];
 let fetching: Promise<void> | undefined;
 let begun = false;
 
-/** Something that is fetched when it is first needed, or before that in idle time. */
+/** A part that is fetched when it is first needed, or earlier in idle time. */
 export interface Later<Thing> {
-  /** The thing itself, once it is here. */
+  /** The part itself, once it is loaded. */
   here: () => Thing | undefined;
-  /** Fetches it; rejects without a connection, and may then be asked again. */
+  /** Fetches it; rejects without a connection, and can then be called again. */
   fetch: () => Promise<Thing>;
 }
 
-/** Names something that is fetched when it is first needed; once the first screen stands, idle time brings it. */
+/**
+ * Registers a part to be fetched when it is first needed, or in idle time after the first screen is shown.
+ */
 export function later<Thing>(load: () => Promise<Thing>): Later<Thing> {
   let here: Thing | undefined;
   const fetch = async () => {
@@ -24,9 +26,9 @@ export function later<Thing>(load: () => Promise<Thing>): Later<Thing> {
 }
 
 /**
- * From now on fetches everything that is named, one after the other whenever the browser has nothing to do. What
- * somebody opens without a connection is then here already. What could not be fetched is asked for again when the
- * connection is back.
+ * From now on fetches all registered parts, one by one whenever the browser is idle, so that they can be
+ * opened without a connection. Those that could not be fetched are requested again when the connection is
+ * back.
  */
 export function fetchInIdleTime(): void {
   if (!begun) addEventListener('online', fetchWaiting);
@@ -35,9 +37,9 @@ export function fetchInIdleTime(): void {
 }
 
 /**
- * Fetches nothing more in idle time: a new version takes over only when the old one has nothing left to answer.
+ * Stops fetching in idle time, because a new version takes over only after the old one's last response.
  *
- * @returns resolves when what is on its way has come
+ * @returns resolves when the current request has finished
  */
 export async function stopFetching(): Promise<void> {
   waiting.length = 0;
@@ -60,7 +62,7 @@ async function fetchOneByOne(): Promise<void> {
   waiting.push(...missed);
 }
 
-/** Resolves when the browser has nothing to do. Not every browser tells; there the next turn has to do. */
+/** Resolves when the browser is idle; without `requestIdleCallback` in the next task. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2_000 }) : setTimeout(resolve),

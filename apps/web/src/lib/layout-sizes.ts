@@ -1,12 +1,12 @@
 /** Below this the menu is a drawer and rows are cards. */
 export const MOBILE_BELOW_PX = 1024;
-/** At or below this the side menu closes by itself unless the user chose. */
+/** At or below this the side menu collapses automatically unless the user chose. */
 export const MENU_AUTO_CLOSE_PX = 1366;
 /** At or below this a calendar fills the screen. */
 export const CALENDAR_FULL_SCREEN_PX = 500;
-/** Scrolled further than this the top bar is drawn as detached. */
+/** Scrolled further than this the top bar has a shadow. */
 export const HEADER_DETACHES_AT_PX = 53;
-/** Scrolled further than this the button back to the top shows. */
+/** Scrolled further than this the button back to the top is shown. */
 export const BACK_TO_TOP_AT_PX = 390;
 
 export const mobileQuery = `(max-width: ${MOBILE_BELOW_PX - 1}px)`;

@@ -15,19 +15,19 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
   return params;
 }
 
-/** The answer of every list. */
+/** The response of every list. */
 export type ListAnswer<Row> = { data: Row[]; total: number };
 
-/** The calls that give one page of a list. */
+/** The calls that return one page of a list. */
 type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;
 
 type Given<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> & {
-  /** Pairs of the query beside those of the list, such as `gv_count`. */
+  /** Query parameters besides those of the list, such as `gv_count`. */
   query?: Record<string, unknown>;
   signal?: AbortSignal;
 };
 
-/** Asks for one page of a list: `fetchList('GET /wine/:perPage/:page', state, { signal })`. */
+/** Requests one page of a list: `fetchList('GET /wine/:perPage/:page', state, { signal })`. */
 export const fetchList = <Name extends ListCall>(
   name: Name,
   state: ListState,

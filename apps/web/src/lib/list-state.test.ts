@@ -20,7 +20,7 @@ const bare: ListState = {
 };
 
 describe('the state of a list in the address', () => {
-  it.each(['0', '-1', '1.5', 'abc', '', '99999999'])('takes %j for no page', (text) =>
+  it.each(['0', '-1', '1.5', 'abc', '', '99999999'])('does not accept %j as a page', (text) =>
     expect(readPage(text)).toBeNull(),
   );
 
@@ -30,7 +30,7 @@ describe('the state of a list in the address', () => {
     expect(readPerPage('10001')).toBeNull();
   });
 
-  it('keeps texts and numbers as filters and drops everything else', () => {
+  it('keeps text and numbers as filters and drops everything else', () => {
     expect(readFilters({ wine: 'Pinot', year: 2024, empty: '', bad: { a: 1 }, list: [1] })).toEqual({
       wine: 'Pinot',
       year: 2024,
@@ -46,7 +46,7 @@ describe('the state of a list in the address', () => {
     expect(readSort({ field: 'wine' })).toBeNull();
   });
 
-  it('sorts ascending, then descending, then not at all', () => {
+  it('sorts ascending, then descending, then not', () => {
     expect(nextSort(undefined, 'wine')).toEqual([{ field: 'wine', type: 'asc' }]);
     expect(nextSort('asc', 'wine')).toEqual([{ field: 'wine', type: 'desc' }]);
     expect(nextSort('desc', 'wine')).toEqual([]);
@@ -59,7 +59,7 @@ describe('the state of a list in the address', () => {
     expect(isNarrowed({ ...bare, columnFilters: { wine: 'a' } })).toBe(true);
   });
 
-  it('becomes the query of the list call, JSON each and only what is set', () => {
+  it('becomes the query of the list call, with a JSON value for each part that is set', () => {
     expect(listParams(bare)).toEqual({});
     const state = {
       ...bare,

@@ -6,7 +6,7 @@ export type ListSort = { field: string; type: 'asc' | 'desc' | 'none' };
 /** Filters by wire field; an absent field is not filtered. */
 export type ListFilters = Record<string, string | number>;
 
-/** What a list shows. It stands in the address under these names and nowhere else. */
+/** The state of a list. It is stored only in the address, under these names. */
 export type ListState = {
   currentPage: number;
   currentPerPage: number;
@@ -18,18 +18,18 @@ export type ListState = {
 export const DEFAULT_PER_PAGE = 20;
 export const PER_PAGE_OPTIONS = [1, 5, 10, 20, 30, 40, 50, 100] as const;
 
-/** A page number from an address: anything but a whole number from 1 counts as the first page. */
+/** A page number from an address; null, which means the first page, for anything but an integer from 1. */
 export function readPage(text: string): number | null {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Rows per page from an address; one that asks for more than the server gives is not followed. */
+/** Rows per page from an address; ignored if it is more than the server accepts. */
 export function readPerPage(text: string): number | null {
   const rows = readPage(text);
   return rows !== null && rows <= MAX_PER_PAGE ? rows : null;
 }
 
-/** Filters from an address; entries that are no text or number are dropped. */
+/** Filters from an address; entries that are neither text nor number are dropped. */
 export function readFilters(value: unknown): ListFilters | null {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return null;
   const entries = Object.entries(value).filter(

@@ -3,19 +3,19 @@ import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
 import { sessionStore } from './session.ts';
 
-/** Listens on a private channel until the returned function is called. `onMissed` runs after every reconnect. */
+/** Listens on a private channel until the returned function is called. */
 export type Listener = {
   channel: string;
-  /** What is done with each event. The server has parsed the message by its contract before it sent it. */
+  /** The handlers of the events. The server validates every message against its contract before sending. */
   hear: { [Event in LiveEvent]: (data: LiveMessage<Event>) => void };
-  /** The connection was away: what was sent meanwhile has to be asked for. */
+  /** Called after every reconnect: what was sent meanwhile has to be requested. */
   onMissed: () => void;
 };
 
-/** After a disconnect by the server the client does not come back by itself; it tries again after this. */
+/** After a disconnect by the server the client does not reconnect automatically; it retries after this. */
 const RECONNECT_MS = 2000;
 
-/** Opens the live channel of the current session for one listener. */
+/** Opens the live connection of the current session for one listener. */
 export function listen({ channel, hear, onMissed }: Listener): () => void {
   const headers = { Authorization: `Bearer ${sessionStore.get()?.access_token ?? ''}` };
   let socket: Socket | undefined;
@@ -36,7 +36,7 @@ export function listen({ channel, hear, onMissed }: Listener): () => void {
   socket?.on('connect', () => {
     connections += 1;
     if (connections === 1) return;
-    // The library joins again only after its own reconnects; joining twice does no harm.
+    // The library joins again only after its own reconnects; joining twice is harmless.
     socket?.emit('subscribe', { channel: `private-${channel}`, auth: { headers } });
     onMissed();
   });

@@ -4,8 +4,8 @@ import { createStore } from './store.ts';
 export const maintenanceStore = createStore(false);
 
 /**
- * Asks whether the server is maintained; for screens that would ask it nothing before somebody types. Not through the
- * shared client: the login screen does without its 17 kB until something is sent.
+ * Checks whether the server is in maintenance, for screens that send no request before the user types. Not
+ * through the shared client, because the login screen does not load its 17 kB until something is sent.
  */
 export async function noticeMaintenance(): Promise<void> {
   const answer = await fetch('/api/openapi.json', { method: 'HEAD' }).catch(() => undefined);

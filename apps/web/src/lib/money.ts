@@ -1,4 +1,4 @@
-/** Newer engines group Swiss numbers with ', older ones with ’; paper and screen always show ’. */
+/** Newer JavaScript engines group Swiss numbers with ', older ones with ’; print and screen always show ’. */
 const GROUP = '’';
 
 const francs = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -25,7 +25,7 @@ export function formatNumber(value: number): string {
 
 /**
  * Reads an amount as people type it: «1’234.50», «1'234,5», «CHF 12.-», «12».
- * Returns null for an empty text and undefined for something that is no amount with at most two decimals.
+ * Returns null for an empty text and undefined for anything but an amount with at most two decimals.
  */
 export function parseAmount(text: string): number | null | undefined {
   const cleaned = text

@@ -3,8 +3,8 @@ import { api } from './api.ts';
 import type { FileAddress } from './file-address.ts';
 
 /**
- * A picture that needs the session's rights, as an address for `<img>`.
- * @param stamp changes with the picture, so that a new one is fetched
+ * A picture that needs the session's token, as a URL for `<img>`.
+ * @param stamp changes with the picture, so that a new picture is fetched
  */
 export const pictureUrl = (address: FileAddress, stamp: string | number) =>
   queryOptions({

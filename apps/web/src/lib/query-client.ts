@@ -3,7 +3,9 @@ import { statusOf } from './error-text.ts';
 import { maintenanceStore } from './maintenance.ts';
 import { sessionStore } from './session.ts';
 
-/** Wrong questions (4xx) are never asked again; lost connections twice, unless the browser knows that it has none. */
+/**
+ * Error responses are never retried; lost connections are twice, unless the browser knows that it is offline.
+ */
 function worthRetrying(failures: number, error: unknown): boolean {
   return navigator.onLine && statusOf(error) === undefined && failures < 2;
 }
@@ -14,7 +16,7 @@ export const queryClient = new QueryClient({
       retry: worthRetrying,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // Asked without a connection too: a question that waits in silence leaves the rows of the one before it standing.
+      // Also when offline: a paused query would keep showing the rows of the previous one without an error.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -24,14 +26,14 @@ export const queryClient = new QueryClient({
 
 let token = sessionStore.get()?.access_token;
 
-// One user's data must never be shown to the next, whichever way the session changed.
+// One user's data must never be shown to the next, however the session changed.
 sessionStore.subscribe(() => {
   const next = sessionStore.get()?.access_token;
   if (next !== token) queryClient.clear();
   token = next;
 });
 
-// What the maintenance screen covered may have failed to load.
+// Queries of the covered screen may have failed during maintenance.
 maintenanceStore.subscribe(() => {
   if (maintenanceStore.get()) return;
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

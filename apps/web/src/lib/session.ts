@@ -3,22 +3,22 @@ import { forgetWork, keepWork } from './kept-work.ts';
 import { rememberFair } from './next-fair.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Who is signed in, as this browser remembers it. */
+/** The signed-in account, as stored in this browser. */
 export type Session = {
   id: number;
   access_token: string;
   role: Role;
   user: SessionUser;
-  /** The administrator's own session while working as an exhibitor. */
+  /** The administrator's own session while working on an exhibitor's behalf. */
   administrator: Session | null;
 };
 
-/** What the server said about the running catalogue; undefined until it was asked. */
+/** The server's last response about the active catalogue. */
 export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_request'>;
 
 const USER_KEY = 'user';
 const CATALOG_KEY = 'active-catalog';
-/** How the last session ended, for the other tabs: their unsaved work is kept or not. */
+/** How the last session ended, for the other tabs: it decides whether their unsaved work is kept. */
 const END_KEY = 'session-end';
 
 export type SessionEnd = 'logout' | 'expired';
@@ -26,7 +26,7 @@ export type SessionEnd = 'logout' | 'expired';
 export const sessionStore = createStore<Session | null>(readSession());
 export const catalogStore = createStore<CatalogState | undefined>(readCatalog());
 
-/** How the last session ended: by the user, or because the server no longer knows it; `kept` with unsaved work. */
+/** How the last session ended: by the user, or because it expired; `kept` if unsaved work was stored. */
 export const endStore = createStore<SessionEnd | 'kept' | null>(null);
 
 /** The signed-in session; null in the logged-out area. */
@@ -34,12 +34,12 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
-/** The running catalogue and the exhibitor's request for it; undefined while unknown. */
+/** The active catalogue and the exhibitor's request for it; undefined while unknown. */
 export function useCatalogState(): CatalogState | undefined {
   return useStore(catalogStore);
 }
 
-/** Takes over the answer of a sign-in; `administrator` is kept aside for the way back. */
+/** Starts a session from the response to a sign-in; `administrator` is kept for the return to it. */
 export function openSession(answer: SessionAnswer, administrator: Session | null = null): void {
   const session: Session = {
     id: answer.user.id,
@@ -57,7 +57,7 @@ export function openSession(answer: SessionAnswer, administrator: Session | null
   sessionStore.set(session);
 }
 
-/** Takes over what the server says about the signed-in account, such as a new company name. */
+/** Updates the signed-in account from the server, for example with a new company name. */
 export function updateUser(user: SessionUser): void {
   const session = sessionStore.get();
   if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
@@ -66,11 +66,11 @@ export function updateUser(user: SessionUser): void {
   sessionStore.set(updated);
 }
 
-/** Who sits before the screen: an administrator who works as an exhibitor is not that exhibitor. */
+/** The key of the actual user: an administrator working on an exhibitor's behalf is not that exhibitor. */
 export const personOf = ({ id, administrator }: Session) =>
   administrator ? `${administrator.id}-as-${id}` : String(id);
 
-/** Goes back to the administrator who is working as an exhibitor; false when there is none. */
+/** Ends working on an exhibitor's behalf; false if no administrator is. */
 export function returnToAdministrator(): boolean {
   const session = sessionStore.get();
   const administrator = session?.administrator;
@@ -84,8 +84,8 @@ export function returnToAdministrator(): boolean {
 }
 
 /**
- * Forgets everything about the session in this browser; settings stay. What was typed when it ended by itself is kept
- * for the same person's return; with a sign-out it is gone.
+ * Removes everything about the session from this browser, except settings. When it expired, typed text is
+ * kept for the same user's next session; when the user signed out it is removed.
  */
 export function closeSession(end: SessionEnd): void {
   const session = sessionStore.get();
@@ -99,7 +99,7 @@ export function closeSession(end: SessionEnd): void {
   sessionStore.set(null);
 }
 
-/** Remembers the running catalogue for this tab. */
+/** Stores the active catalogue for this tab. */
 export function setCatalogState(state: CatalogState): void {
   const encoded = encode(state);
   if (catalogStore.get() !== undefined && sessionStorage.getItem(CATALOG_KEY) === encoded) return;
@@ -140,7 +140,7 @@ function readCatalog(): CatalogState | undefined {
   }
 }
 
-/** Names hold letters beyond Latin-1, so the text is bytes before it is base64. */
+/** `btoa` accepts only Latin-1, but names have other letters, so the text is encoded as UTF-8 first. */
 function encode(state: CatalogState): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(state))));
 }

@@ -1,13 +1,13 @@
 import { createStore } from './store.ts';
 
-/** While the line before the sign-in is too long: how long until the next try, and how to give up. */
+/** Set while the queue for signing in is full: the time until the next attempt, and a function to cancel. */
 export type Waiting = { seconds: number; cancel: () => void };
 
 export const lineStore = createStore<Waiting | null>(null);
 
 const SECOND_MS = 1000;
 
-/** Waits until the next try is due, counting down for the screen; false when the user gave up. */
+/** Waits for the next attempt, with a countdown for the screen; false if the user cancelled. */
 export function waitInLine(seconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (again: boolean) => {

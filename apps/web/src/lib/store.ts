@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow; `set` takes the next value or a function of the last. */
+/**
+ * A value outside React that components can follow; `set` accepts the next value or a function of the last.
+ */
 export type Store<T> = {
   get: () => T;
   set: (next: T | ((previous: T) => T)) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes a store holding `initial`; listeners run only when the value really changes. */
+/** Creates a store with the value `initial`; listeners are called only when the value changes. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -26,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Follows a store from a component. */
+/** Subscribes a component to a store. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

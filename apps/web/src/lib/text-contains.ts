@@ -1,4 +1,4 @@
-/** True when `text` holds `needle`, without regard to case and accents. */
+/** Whether `text` contains `needle`, ignoring case and accents. */
 export function textContains(text: string, needle: string): boolean {
   return fold(text).includes(fold(needle));
 }

@@ -1,6 +1,6 @@
 import type { SelectorParam, TFunction } from 'i18next';
 
-/** Names one text: `($) => $.country.title`. A name that does not exist does not compile. */
+/** The key of a text: `($) => $.country.title`. A key that does not exist does not compile. */
 export type TextKey = SelectorParam<'translation'>;
 
 /** The translate function screens get from `useTranslation()`. */

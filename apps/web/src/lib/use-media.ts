@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { mobileQuery } from './layout-sizes.ts';
 
-/** Follows a media query from the first render on, without a flash of the other layout. */
+/** Whether a media query matches, from the first render, so that the other layout does not flash. */
 export function useMedia(query: string): boolean {
   return useMediaQuery(query, false, { getInitialValueInEffect: false });
 }

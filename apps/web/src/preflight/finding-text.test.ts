@@ -6,7 +6,7 @@ import { findingText } from './finding-text.ts';
 
 beforeAll(loadFindingTexts);
 
-it('names what could not be looked at in words', () => {
+it('describes what could not be checked as text', () => {
   const finding: PreflightFinding = {
     ...{ code: 'NOT-EXAMINED', severity: 'warning', page: 1, box_mm: null, measured: null, wanted: null },
     params: { names: 'COL-TAC, PAGE-DIFFERS' },

@@ -2,7 +2,7 @@ import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
 import { titlesOfCodes } from '@rebblatt/contracts';
 import type { Translate } from '../lib/text-key.ts';
 
-/** What the check of a PDF noticed, in words. */
+/** The texts of the preflight's findings. */
 export function findingText(
   t: Translate,
   { code, page, measured, wanted, params }: PreflightFinding,

@@ -12,7 +12,7 @@ const schema = contract('preflightOverrideForm');
 
 type Props = { decide: (form: OverrideForm) => Promise<unknown>; onClose: () => void };
 
-/** Asks why a faulty file is to be printed; the answer is kept with the decision. */
+/** Asks why a file with errors is to be printed; the reason is stored with the decision. */
 export function OverrideDialog({ decide, onClose }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => ({ reason: '' }), []);

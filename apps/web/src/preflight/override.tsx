@@ -14,19 +14,22 @@ const OverrideDialog = laterView(
   { close: ({ onClose }) => onClose() },
 );
 
-/** What an override is sent with. */
+/** The form of an override. */
 export type OverrideForm = { reason: string };
 
 type Props = {
   report: FileReport;
   override: PreflightOverride | null;
-  /** Whether the file may still be decided on. */
+  /** Whether the decision can still be changed. */
   open: boolean;
   decide: (form: OverrideForm) => Promise<unknown>;
   withdraw: () => Promise<unknown>;
 };
 
-/** The decision to print a file in spite of its errors: everybody sees it, administrators make it and take it back. */
+/**
+ * The decision to print a file in spite of its errors: visible to everyone, made and withdrawn by
+ * administrators.
+ */
 export function Override({ report, override, open, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { pictureUrl } from '../lib/picture.ts';
 import styles from './report-view.module.css';
 
-/** How the picture of a page of the file is fetched; pages count from 1. */
+/** The query for the image of a page of the file; pages are counted from 1. */
 export type PagePictureQuery = (page: number) => ReturnType<typeof pictureUrl>;
 
 type Placed = { finding: PreflightFinding; number: number; box: SeenBox };
@@ -12,14 +12,14 @@ type Placed = { finding: PreflightFinding; number: number; box: SeenBox };
 type Props = {
   /** In the order of their numbers. */
   findings: PreflightFinding[];
-  /** What the picture of each page shows of it. */
+  /** The area that the image of each page shows. */
   shown: SeenBox[];
   pictureOf: PagePictureQuery;
   marked: number | null;
   onMark: (index: number | null) => void;
 };
 
-/** The pages on which something was found, each with its places drawn on it; nothing where no place is known. */
+/** The pages with findings, with the places marked on them; none for findings without a place. */
 export function ReportPicture({ findings, shown, pictureOf, marked, onMark }: Props) {
   const placed = findings.flatMap((finding, index) =>
     finding.box_mm && finding.page !== null ? [{ finding, number: index + 1, box: finding.box_mm }] : [],
@@ -43,7 +43,7 @@ export function ReportPicture({ findings, shown, pictureOf, marked, onMark }: Pr
   });
 }
 
-/** More pictures than this help nobody; the list names the pages all the same. */
+/** More images would not help; the list names all pages anyway. */
 const SHOWN_PAGES = 6;
 
 type PageProps = Omit<Props, 'findings' | 'shown'> & { page: number; shown: SeenBox; placed: Placed[] };
@@ -65,7 +65,7 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
           onPointerLeave={() => onMark(null)}
           aria-hidden
         >
-          {/* Places often share a corner; their numbers stand in a row. */}
+          {/* Places often share a corner; their numbers are in a row. */}
           <b style={{ marginLeft: ((number - 1) % 4) * 20 }}>{number}</b>
         </span>
       ))}
@@ -73,7 +73,9 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
   );
 }
 
-/** A box in mm from the lower left as shares of the picture from its upper left, kept inside it. */
+/**
+ * Converts a box in mm from the lower left to percentages of the image from its upper left, clipped to it.
+ */
 function placeOn(shown: SeenBox, box: SeenBox) {
   const share = (mm: number, whole: number) => Math.min(1, Math.max(0, mm / whole));
   const left = share(box.x - shown.x, shown.width);

@@ -14,13 +14,13 @@ const tones: Record<FileReport['findings'][number]['severity'], StatusTone> = {
 
 const severities: FileReport['findings'][number]['severity'][] = ['error', 'warning', 'info'];
 
-/** What stops the file comes first. */
+/** Errors come first. */
 const byWeight = (a: PreflightFinding, b: PreflightFinding) =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
 type Props = { report: FileReport; pictureOf: PagePictureQuery };
 
-/** What the check of a PDF found, in plain words, and where on the page. */
+/** The findings of a PDF's check in plain words, and their places on the page. */
 export function ReportView({ report, pictureOf }: Props) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<number | null>(null);

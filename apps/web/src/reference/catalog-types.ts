@@ -1,13 +1,13 @@
 import { type CatalogType, catalogTypes } from '@rebblatt/contracts';
 import type { Translate } from '../lib/text-key.ts';
 
-/** A type of catalogue in words. */
+/** The text of a catalogue type. */
 export const catalogTypeName = (t: Translate, type: CatalogType) => t(($) => $.catalogType[`${type}`]);
 
-/** The types of catalogues to choose from. */
+/** The options of a select for the catalogue type. */
 export const catalogTypeOptions = (t: Translate) =>
   catalogTypes.map((value) => ({ value, label: catalogTypeName(t, value) }));
 
-/** The same as the filter of a list, whose values are texts. */
+/** The same for the filter of a list, whose values are strings. */
 export const catalogTypeFilter = (t: Translate) =>
   catalogTypes.map((type) => ({ value: String(type), label: catalogTypeName(t, type) }));

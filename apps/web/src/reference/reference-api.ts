@@ -7,7 +7,7 @@ import { listParams } from '../lib/list-call.ts';
 import type { ListSort, ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-/** A resource that has the five calls below. */
+/** A resource with the five calls below. */
 type Resource = {
   [Name in keyof Calls]: Name extends `PUT /${infer R}/:id`
     ? `GET /${R}/:perPage/:page` | `GET /${R}/:id` | `POST /${R}` | `DELETE /${R}/:id` extends keyof Calls
@@ -33,7 +33,7 @@ export const referenceApi = <R extends Resource>(
   pickerSort: ListSort[] = [],
 ): ReferenceApi<ItemOf<R>, PayloadOf<R>> => callsOf(resource, pickerSort);
 
-/** Their names are put together here, so the compiler cannot look them up: the types above say what they give. */
+/** The names are composed here, so the compiler cannot look up the replies: the types above define them. */
 function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
   const changed = () => queryClient.invalidateQueries({ queryKey: [resource] });
   const page = (given: object) =>

@@ -22,14 +22,14 @@ type Props<Item, Values extends FieldValues, Payload> = {
   createTitle: string;
   editTitle: string;
   schema: FormSchema<Payload>;
-  /** Item to field values; without an item the values of a new one. */
+  /** Converts an item to field values; without an item the values of a new one. */
   valuesOf: (item?: Item) => Values;
   nameOf: (item: Item) => string;
   /** The fields, as ordinary JSX. */
   children: ReactNode;
 };
 
-/** The create and the edit screen of a reference resource; the `id` of the route makes the difference. */
+/** The create and the edit screen of a reference resource; distinguished by the `id` of the route. */
 export function ReferenceForm<Item, Values extends FieldValues, Payload>(
   props: Props<Item, Values, Payload>,
 ) {

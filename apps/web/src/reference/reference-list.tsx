@@ -22,9 +22,9 @@ type Props<Item extends { id: number }, Payload> = {
   columns: readonly ListColumn<Item>[];
   nameOf: (item: Item) => string;
   searchIn: string;
-  /** The order when the address names none; keep it outside the component. */
+  /** The order if the address has none; keep it outside the component. */
   sort?: ListSort[];
-  /** What goes with a deleted item; asked before deleting. */
+  /** Describes what is deleted with an item; shown in the confirmation. */
   deleteWarning?: string;
 };
 

@@ -3,7 +3,7 @@ import { errorText } from '../lib/error-text.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { notify } from '../ui/snackbar-store.ts';
 
-/** Deleting with a question before and a message after; a refusal is told in words. */
+/** Deletes after a confirmation, then shows a message; a refusal is explained. */
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,

@@ -6,10 +6,11 @@ addEventListener('mouseup', released, true);
 addEventListener('dragend', released, true);
 
 /**
- * Runs `act` at once, or while a mouse button or finger is down when the press ends: what moves under a press takes its
- * click away. Then `act` runs before the click reaches what was pressed, which it is given.
+ * Runs `act` immediately, or if a mouse button or finger is down, when it is released: an element that moves
+ * while it is pressed gets no click. Then `act` runs before the click reaches the pressed element, which is
+ * passed to it.
  *
- * @returns the way to call it off
+ * @returns a function that cancels it
  */
 export function afterPress(act: (target?: Element) => void): () => void {
   if (!pressed) {
@@ -24,7 +25,7 @@ export function afterPress(act: (target?: Element) => void): () => void {
     act(target instanceof Element ? target : undefined);
   };
   addEventListener('click', ({ target }) => run(target), { capture: true, signal });
-  // A press that ends somewhere else, or as a drag, makes no click.
+  // A press that is released elsewhere, or as a drag, causes no click.
   addEventListener('mouseup', () => setTimeout(run), { capture: true, signal });
   addEventListener('dragend', () => run(), { capture: true, signal });
   return () => listening.abort();

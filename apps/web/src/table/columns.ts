@@ -1,23 +1,25 @@
 import { type ColumnDef, createColumnHelper, type RowData, tableFeatures } from '@tanstack/react-table';
 
-/** A choice of a filter, in the order it is offered; `group` gathers choices under a heading. */
+/** An option of a filter, in the displayed order; options with the same `group` are under one heading. */
 export type FilterOption = { value: string; label: string; group?: string };
 
-/** What the data table knows about a column beside its cell. */
+/** What the data table knows about a column besides its cell. */
 export type ListColumnMeta = {
   /** Header, filter label and label on a card. */
   label: string;
   /** The wire's name of the column in filters and sorts; the column id when absent. */
   field?: string;
-  /** A text filter finds parts, one of digits takes nothing else; a choice filter offers the given values. */
+  /**
+   * A text filter matches parts, one of digits accepts only digits; a choice filter offers the given values.
+   */
   filter?: 'text' | 'digits' | FilterOption[];
-  /** The filter comes with a link and is only shown and taken off, never chosen here. */
+  /** The filter is set by a link and can only be shown and removed here. */
   chipOnly?: boolean;
   sortable?: boolean;
   align?: 'end';
   /** CSS width of the column. */
   width?: string;
-  /** The column that heads the card on a small screen; one a table. */
+  /** The column that heads the card on a small screen; one per table. */
   heading?: boolean;
 };
 
@@ -43,14 +45,14 @@ export function fieldOf<Row extends RowData>(column: ListColumn<Row>): string {
   return column.meta?.field ?? String(column.id ?? ('accessorKey' in column ? column.accessorKey : ''));
 }
 
-/** The position of rows that are put in order by hand, as a filter. */
+/** A filter for the position of rows in manual order. */
 export const positionFilter = <Row extends RowData>(field: string, label: string): ListColumn<Row> => ({
   id: field,
   header: label,
   meta: { label, field, filter: 'text' },
 });
 
-/** A filter that is no column of the list: `meta.filter` holds its choices. */
+/** A filter that is not a column of the list: `meta.filter` contains its options. */
 export const extraFilter = <Row extends RowData>(
   field: string,
   meta: Omit<ListColumnMeta, 'field'>,

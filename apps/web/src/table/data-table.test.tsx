@@ -14,7 +14,7 @@ const columns: ListColumn<Row>[] = [
   { id: 'name', accessorKey: 'name', meta: { label: 'Name', heading: true } },
 ];
 
-/** Whether the list answers. */
+/** Whether the list call succeeds. */
 let connected = true;
 
 function Countries({ search }: { search: string }) {
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a list without a connection shows no rows under filters they were not asked for with', async () => {
+it('a list without a connection shows no rows of other filters than the current ones', async () => {
   const { rerender } = render(countries(''));
   await screen.findByText('Argentinien');
   loseConnection();
@@ -68,7 +68,7 @@ it('a list without a connection shows no rows under filters they were not asked 
   expect(screen.queryByText('Argentinien')).toBeNull();
 });
 
-it('rows that could not be asked for again say that they are old', async () => {
+it('rows that could not be refetched are marked as outdated', async () => {
   render(countries(''));
   await screen.findByText('Argentinien');
   loseConnection();

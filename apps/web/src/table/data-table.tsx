@@ -37,16 +37,16 @@ const FarMove = laterView(() => import('./far-move.tsx').then((module) => module
 }) as typeof import('./far-move.tsx').FarMove;
 
 export type DataTableProps<Row extends { id: number }> = {
-  /** Names the list for assistive technology and for the user's own views. */
+  /** The name of the list, for assistive technology and for the user's own views. */
   name: string;
   list: ListControl;
   query: UseQueryResult<ListAnswer<Row>>;
   columns: readonly ListColumn<Row>[];
-  /** Filters that are no columns, made with `extraFilter`. */
+  /** Filters that are not columns, made with `extraFilter`. */
   filters?: readonly ListColumn<Row>[];
-  /** What a row is called in labels and announcements. */
+  /** The name of a row in labels and announcements. */
   rowName: (row: Row) => string;
-  /** What the search looks at, in words; absent hides the search. */
+  /** The searched fields, as text; without it there is no search. */
   searchIn?: string;
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
@@ -54,10 +54,10 @@ export type DataTableProps<Row extends { id: number }> = {
   views?: readonly View[];
   /** More for the toolbar. */
   toolbar?: ReactNode;
-  /** What an empty list says; a filtered one without a match speaks for itself. */
+  /** The content of an empty list; a filtered one without a match has its own text. */
   empty?: ReactNode;
   reorder?: Reorder<Row>;
-  /** Marked rows and what can be done with them; absent shows no checkboxes. */
+  /** Marked rows and the actions on them; without it there are no checkboxes. */
   selection?: Selection;
 };
 
@@ -147,7 +147,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
 const NO_ROWS: never[] = [];
 
-/** What narrows the list without being a column: filters of their own, and the position of rows put in order by hand. */
+/** The filters that are not columns: additional ones, and the position of rows in manual order. */
 function useFilterable<Row extends object>(
   columns: readonly ListColumn<Row>[],
   reorder: Reorder<Row> | undefined,

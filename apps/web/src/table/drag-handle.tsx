@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DisclosurePanel } from '../ui/disclosure-panel.tsx';
 import styles from './drag-handle.module.css';
 
-/** What a sortable row gives to its handle; null when this order cannot be changed by hand. */
+/** The props that a sortable row passes to its handle; null when rows cannot be moved in this order. */
 export type HandleProps = {
   ref: (element: HTMLElement | null) => void;
   attributes: React.HTMLAttributes<HTMLElement>;
@@ -15,11 +15,14 @@ export const RowHandle = createContext<HandleProps | null>(null);
 
 type Props = {
   name: string;
-  /** Shows the order in which moving works. */
+  /** Sorts the list so that rows can be moved. */
   onSortByPosition: () => void;
 };
 
-/** The button a row is dragged by. Where moving cannot work it says why and offers the order in which it does. */
+/**
+ * The button by which a row is dragged. If rows cannot be moved it says why and offers the order in which
+ * they can.
+ */
 export function DragHandle({ name, onSortByPosition }: Props) {
   const { t } = useTranslation();
   const handle = useContext(RowHandle);

@@ -2,7 +2,7 @@ import { Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PlaceFieldProps } from './target-field.tsx';
 
-/** The other rows, one of which gives its place. */
+/** The other rows, to choose the one to exchange with. */
 export function ExchangeField({ from, places, target, onTarget, faulty }: PlaceFieldProps) {
   const { t } = useTranslation();
   const others = places?.filter(({ position }) => position !== from);

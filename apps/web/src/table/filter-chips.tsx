@@ -6,7 +6,7 @@ import type { ListControl } from './use-list-state.ts';
 
 type Props<Row extends object> = { list: ListControl; columns: readonly ListColumn<Row>[] };
 
-/** What narrows the list, each with the way to take it off. */
+/** The active filters of the list, each with a button to remove it. */
 export function FilterChips<Row extends object>({ list, columns }: Props<Row>) {
   const { t } = useTranslation();
   const { columnFilters, searchTerms } = list.state;

@@ -8,9 +8,9 @@ type Props = {
   list: ListControl;
   field: string;
   meta: ListColumnMeta;
-  /** In the filter sheet the label stands above the field. */
+  /** In the filter sheet the label is above the field. */
   withLabel?: boolean;
-  /** Away from its column the empty choice says what is filtered. */
+  /** Outside its column the empty option says what is filtered. */
   withoutLabel?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function FilterField({ list, field, meta, withLabel = false, withoutLabel
 
 type Drawn = { value: string; label: string };
 
-/** Choices as the select draws them, those of a group under its heading. */
+/** The options for the select, those of a group under its heading. */
 function grouped(options: readonly FilterOption[]): (Drawn | { group: string; items: Drawn[] })[] {
   const groups = new Map<string, Drawn[]>();
   for (const { group = '', value, label } of options)

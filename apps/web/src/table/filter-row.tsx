@@ -7,14 +7,14 @@ import type { ListControl } from './use-list-state.ts';
 type Props<Row extends object> = {
   list: ListControl;
   columns: readonly ListColumn<Row>[];
-  /** Before the columns: the position of rows in a hand-made order, after the cell of its handle. */
+  /** Before the columns: the position of rows in manual order, after the cell of the handle. */
   position?: ListColumn<Row>;
-  /** Whether a cell for marking rows stands before the columns, and one with buttons after them. */
+  /** Whether there is a cell for marking rows before the columns, and one with buttons after them. */
   marks: boolean;
   after: boolean;
 };
 
-/** The filters, one under each header that has one. */
+/** The filters, each under the header of its column. */
 export function FilterRow<Row extends object>({ list, columns, position, marks, after }: Props<Row>) {
   const { t } = useTranslation();
   if (!columns.some((column) => metaOf(column).filter)) return null;

@@ -11,7 +11,7 @@ type Props<Row extends object> = {
   onClose: () => void;
 };
 
-/** Filters and order on a small screen, where there is no header row to hold them. */
+/** Filters and order on a small screen, which has no header row for them. */
 export function FilterSheet<Row extends object>({ list, columns, opened, onClose }: Props<Row>) {
   const { t } = useTranslation();
   const sortable = columns.filter((column) => metaOf(column).sortable);

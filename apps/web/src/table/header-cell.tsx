@@ -7,7 +7,7 @@ import type { ListControl } from './use-list-state.ts';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A column's name; sortable ones are buttons that go ascending, descending, none. */
+/** A column's name; sortable ones are buttons that switch between ascending, descending and none. */
 export function HeaderCell({
   list,
   field,

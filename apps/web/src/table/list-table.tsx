@@ -13,7 +13,7 @@ import type { Moves } from './use-reorder.ts';
 
 type Props<Row extends { id: number }> = DataTableProps<Row> & { moves: Moves<Row> };
 
-/** The rows as a table: header, filters under it, one line a row. */
+/** The rows as a table: the header, the filters below it, and the rows. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, list, columns, rowName, actions, reorder, selection, moves } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { name: string; exchange?: boolean | undefined; onClick: () => void };
 
-/** The way to a place that is too far to drag to. */
+/** The button to move a row further than it can be dragged. */
 export function MoveButton({ name, exchange, onClick }: Props) {
   const { t } = useTranslation();
   const label = exchange

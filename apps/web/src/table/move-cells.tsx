@@ -21,7 +21,7 @@ export function MoveCells<Row>(props: Props<Row>) {
   );
 }
 
-/** The handle alone; rows that may never move have none. */
+/** Only the handle; rows that can never be moved have none. */
 export function RowDragHandle<Row>({ row, name, list, reorder }: Props<Row>) {
   if (reorder.mayMove?.(row) === false) return null;
   return (
@@ -29,7 +29,7 @@ export function RowDragHandle<Row>({ row, name, list, reorder }: Props<Row>) {
   );
 }
 
-/** The ornament and the position to type over. */
+/** The mark and the editable position. */
 export function RowPosition<Row>({ row, name, reorder, moves }: Props<Row>) {
   return (
     <div className={styles.position}>

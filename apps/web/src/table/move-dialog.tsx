@@ -5,28 +5,28 @@ import { ExchangeField } from './exchange-field.tsx';
 import type { Place } from './reorder.ts';
 import { TargetField } from './target-field.tsx';
 
-/** What is moved from where. */
+/** The row to move and its position. */
 type FarRow = { name: string; position: number };
 
 type Props = {
   /** Null closes the dialog. */
   row: FarRow | null;
-  /** Where it may go; undefined while they are loaded. */
+  /** The possible positions; undefined while they are loading. */
   places: readonly Place[] | undefined;
   exchange?: boolean | undefined;
-  /** Stands in the place of the form when the places could not be loaded. */
+  /** Replaces the form if the positions could not be loaded. */
   failure?: ReactNode;
   onMove: (position: number) => void;
   onClose: () => void;
 };
 
-/** Asks for the new position and says what stands there now. */
+/** Asks for the new position and shows which row is there now. */
 export function MoveDialog({ row, failure, onClose, ...props }: Props) {
   const { t } = useTranslation();
-  // Only a dialog that was closed before remembers where the focus came from; the first move mounts it.
+  // A dialog restores the focus only if it was mounted closed; the first move mounts it.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  // It keeps its text while it fades away.
+  // It keeps its text during the closing transition.
   const last = useRef(row);
   if (row) last.current = row;
   const shown = last.current;
@@ -58,7 +58,7 @@ function MoveForm({ row, places, exchange, onMove, onClose }: FormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React hands the event on to a form around the dialog.
+    // React would pass the event on to a form around the dialog.
     event.stopPropagation();
     setSent(true);
     if (!allowed) return;

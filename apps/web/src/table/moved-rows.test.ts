@@ -28,7 +28,7 @@ describe('a moved row', () => {
     ]);
   });
 
-  it('may go beyond the visible rows', () => {
+  it('can be moved beyond the visible rows', () => {
     expect(move(1, 90)).toEqual([
       ['Seite 3', 3],
       ['Seite 5', 4],
@@ -46,7 +46,7 @@ describe('an exchanged row', () => {
     return shown.map((other) => [other.name, positions.get(other)]);
   };
 
-  it('changes places with the one that stands there, and nothing else moves', () => {
+  it('changes places with the row at that position, and no other row moves', () => {
     expect(exchange(0, 6)).toEqual([
       ['Seite 6', 3],
       ['Seite 4', 4],
@@ -55,7 +55,7 @@ describe('an exchanged row', () => {
     ]);
   });
 
-  it('waits in its place when the other one is not visible', () => {
+  it('stays in its place when the other one is not visible', () => {
     expect(exchange(0, 90).map(([, position]) => position)).toEqual([3, 4, 5, 6]);
   });
 });

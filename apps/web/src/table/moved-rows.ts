@@ -1,4 +1,4 @@
-/** The rows as they stand after one move, before the server has answered. */
+/** The rows after one move, before the server has responded. */
 export type MovedRows<Row> = { rows: Row[]; positions: Map<Row, number> };
 
 /**
@@ -21,7 +21,7 @@ export function movedRows<Row>(
   return { rows: [...rows].sort((a, b) => at(a) - at(b)), positions };
 }
 
-/** Exchanges `row` with the one that stands at a position; without a visible one there, nothing changes yet. */
+/** Exchanges `row` with the one at a position; if that is not visible, nothing changes yet. */
 export function exchangedRows<Row>(
   rows: readonly Row[],
   row: Row,

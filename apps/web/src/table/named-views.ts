@@ -1,7 +1,7 @@
-/** A view: a name and the query string it stands for. */
+/** A view: a name and its query string. */
 export type View = { name: string; query: string };
 
-/** The own views of one list, kept in this browser. A broken entry counts as none. */
+/** The own views of one list, stored in this browser. An invalid entry counts as none. */
 export function readViews(list: string, storage: Storage = localStorage): View[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(list)) ?? '[]');
@@ -18,14 +18,14 @@ export function saveView(list: string, view: View, storage: Storage = localStora
   return views;
 }
 
-/** Forgets the view of that name. */
+/** Removes the view of that name. */
 export function removeView(list: string, name: string, storage: Storage = localStorage): View[] {
   const views = readViews(list, storage).filter((view) => view.name !== name);
   storage.setItem(keyOf(list), JSON.stringify(views));
   return views;
 }
 
-/** True when two query strings ask for the same list; the page does not count. */
+/** Whether two query strings request the same list, ignoring the page. */
 export function sameView(a: string, b: string): boolean {
   return normalised(a) === normalised(b);
 }

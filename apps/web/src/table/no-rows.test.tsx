@@ -24,23 +24,23 @@ function show(search: string, columnFilters: Record<string, string> = {}, empty?
   );
 }
 
-it('an empty list says what it is empty of', () => {
+it('an empty list says what it would contain', () => {
   show('');
   expect(screen.getByRole('heading').textContent).toBe('Noch nichts unter «Weine»');
 });
 
-it('an empty list that says more says only that', () => {
+it('an empty list with its own text shows only that', () => {
   show('', {}, <h2>Sie haben noch keine Anfrage gestellt</h2>);
   expect(screen.getByRole('heading').textContent).toBe('Sie haben noch keine Anfrage gestellt');
 });
 
-it('an empty view says which one it is, and leads to the whole list', () => {
+it('an empty view shows its name, and links to the whole list', () => {
   show('gv_count=0&currentPage=2');
   expect(screen.getByRole('heading').textContent).toBe('Die Ansicht «Ohne Rebsorten» ist leer');
   expect(screen.getByRole('link', { name: 'Alle anzeigen' }).getAttribute('href')).toBe('/wine');
 });
 
-it('a filter without a match says that', () => {
+it('a filter without a match says so', () => {
   show('columnFilters=x', { wine: 'x' });
   expect(screen.getByRole('heading').textContent).toBe('Kein Eintrag passt zu den Filtern');
 });

@@ -11,8 +11,8 @@ import type { ListControl } from './use-list-state.ts';
 type Props = { name: string; list: ListControl; views?: readonly View[]; children?: ReactNode };
 
 /**
- * No rows: because the view is empty or nothing matches (with the way out), or because there is nothing yet: then
- * `children` is the text for it, or a whole state of its own.
+ * Shown instead of rows: because the view is empty or nothing matches (with a link to the whole list), or
+ * because there is nothing yet: then `children` is the text for it, or a whole empty state.
  */
 export function NoRows({ name, list, views = [], children }: Props) {
   const { t } = useTranslation();

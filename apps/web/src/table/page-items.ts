@@ -2,8 +2,8 @@
 const NEIGHBOURS = 2;
 
 /**
- * The page buttons: first and last page and two on either side of the current one; 'gap' stands for left-out pages.
- * A gap of a single page is that page.
+ * The page buttons: first and last page and two on either side of the current one; 'gap' means omitted pages.
+ * A single omitted page is shown instead of a gap.
  */
 export function pageItems(current: number, last: number): (number | 'gap')[] {
   const shown = new Set([1, last]);

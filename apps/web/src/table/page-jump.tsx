@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './pager.module.css';
 
-/** Goes to a typed page; a text that is no page of this list reverts to the current one. */
+/** Opens a typed page; text that is not a page of this list reverts to the current one. */
 export function PageJump({
   current,
   last,

@@ -36,7 +36,7 @@ export function Pager({ list, total }: { list: ListControl; total: number }) {
           </button>
           {pageItems(Math.min(currentPage, last), last).map((item, index) =>
             item === 'gap' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified only by its place
               <span key={`gap-${index}`} aria-hidden>
                 …
               </span>

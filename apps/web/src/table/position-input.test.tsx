@@ -9,14 +9,14 @@ function show(onMove = vi.fn(async (_position: number) => {})) {
 }
 
 describe('the position of a row', () => {
-  it('is taken at once with Enter', async () => {
+  it('is applied immediately with Enter', async () => {
     const { onMove, field } = show();
     await userEvent.clear(field);
     await userEvent.type(field, '3{Enter}');
     expect(onMove.mock.calls).toEqual([[3]]);
   });
 
-  it('is taken by itself after a while, once', async () => {
+  it('is applied automatically after a while, once', async () => {
     const { onMove, field } = show();
     await userEvent.clear(field);
     await userEvent.type(field, '12');
@@ -35,7 +35,7 @@ describe('the position of a row', () => {
     },
   );
 
-  it('shows where the row stands after a move that was refused', async () => {
+  it('shows the actual position after a move was refused', async () => {
     const { onMove, field } = show();
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
@@ -43,7 +43,7 @@ describe('the position of a row', () => {
     await vi.waitFor(() => expect(field.value).toBe('6'));
   });
 
-  it('does not move when the field is left empty', async () => {
+  it('does not change when the field is left empty', async () => {
     const { onMove, field } = show();
     await userEvent.clear(field);
     await userEvent.tab();

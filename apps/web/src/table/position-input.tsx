@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './position-input.module.css';
 
-/** A typed position is taken after this long, or at once with Enter. */
+/** A typed position is applied after this long, or immediately with Enter. */
 export const POSITION_MS = 700;
 
 type Props = {
   name: string;
   value: number;
   disabled?: boolean;
-  /** Resolves when the move is made or refused. */
+  /** Resolves when the move has succeeded or was refused. */
   onMove: (position: number) => Promise<void>;
 };
 
-/** The position as a number one can type over. Escape and anything that is no position revert. */
+/** The position as an editable number. Escape and anything but a position revert. */
 export function PositionInput({ name, value, disabled, onMove }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(String(value));
@@ -28,7 +28,7 @@ export function PositionInput({ name, value, disabled, onMove }: Props) {
     else setText(String(value));
   }
 
-  /** A refused move changes nothing that the text could follow; what has been typed since stays. */
+  /** After a refused move the text must be reset here, unless the user has typed something else since. */
   async function move(position: number) {
     await onMove(position);
     setText((now) => (Number(now) === position ? String(stands.current) : now));

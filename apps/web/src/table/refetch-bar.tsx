@@ -4,7 +4,7 @@ import styles from './rows.module.css';
 /** A refetch shorter than this shows nothing. */
 const SHOWS_AFTER_MS = 200;
 
-/** A thin bar while the shown rows are asked again. */
+/** A thin bar while the displayed rows are refetched. */
 export function RefetchBar({ active }: { active: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

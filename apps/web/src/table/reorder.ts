@@ -1,28 +1,28 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** A position and what stands there. */
+/** A position and the name of the row there. */
 export type Place = { position: number; name: string };
 
-/** Why a move cannot be, in the user's words. */
+/** Thrown for an impossible move, with a text for the user. */
 export class MoveRefused extends Error {}
 
-/** How the rows of a list are put in order by hand. */
+/** How the rows of a list are ordered manually. */
 export type Reorder<Row> = {
-  /** Sort field that stands for the order. */
+  /** The sort field of the manual order. */
   field: string;
   positionOf: (row: Row) => number;
   /**
-   * Sends one move and resolves when the list has been asked again; undoing is a second, inverse call.
-   * Throws MoveRefused if there is no such place.
+   * Sends one move and resolves when the list has been refetched; undoing is a second, inverse call.
+   * Throws MoveRefused if there is no such position.
    */
   move: (row: Row, position: number) => Promise<unknown>;
-  /** All positions a row may be moved to, also those that are not shown; asked when somebody moves a row far. */
+  /** All possible positions, including those not displayed; requested for a move beyond the visible rows. */
   places: UseQueryOptions<Place[]>;
-  /** A move is an exchange with the row that stands there; without it the rows between make room. */
+  /** A move exchanges two rows; by default the rows between shift by one. */
   exchange?: boolean;
-  /** Rows that may not be moved keep their place in the list but have no handle. */
+  /** Rows that cannot be moved keep their place in the list but have no handle. */
   mayMove?: (row: Row) => boolean;
-  /** An ornament before the position, such as the register mark of a page type. */
+  /** A decoration before the position, such as the register mark of a page type. */
   mark?: (row: Row) => ReactNode;
 };

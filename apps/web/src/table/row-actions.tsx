@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The pencil that leads to a row's form. */
+/** The pencil, a link to a row's form. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
   const label = t(($) => $.ui.editOne, { name });

@@ -2,12 +2,12 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 type FrameProps = { as: 'tr' | 'li'; className?: string; children: ReactNode };
 
-/** What makes a row sortable; one that is not movable stays in its place and its handle explains itself. */
+/** The props of a sortable row; one that is not movable stays in its place and its handle says why. */
 export type Sortable = { id: number; movable: boolean };
 
 export type SortableRowProps = FrameProps & Sortable;
 
-/** Most lists are not put in order by hand: the row that can be dragged comes with the list in which it can. */
+/** Most lists are not ordered manually, so the sortable row is fetched only with a list that is. */
 export const SortableRowContext = createContext<ComponentType<SortableRowProps> | null>(null);
 
 /** A table row or card; with `sortable` it can be dragged by the handle inside it. */

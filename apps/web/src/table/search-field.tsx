@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** The search over the whole list; `fields` names what it looks at. */
+/** The search over the whole list; `fields` names the searched fields. */
 export function SearchField({ list, fields }: { list: ListControl; fields?: string }) {
   const { t } = useTranslation();
   const typed = useTypedValue(list.state.searchTerms, list.setSearch);

@@ -4,7 +4,7 @@ import { formatNumber } from '../lib/money.ts';
 import styles from './rows.module.css';
 import type { Selection } from './selection.ts';
 
-/** How many rows are marked and what can be done with them; absent while none is. */
+/** The number of marked rows and the actions on them; hidden while none is marked. */
 export function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useTranslation();
   if (selection.marked.size === 0) return null;

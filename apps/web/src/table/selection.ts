@@ -1,4 +1,4 @@
-/** Marked rows of a list, held by the screen because its bulk actions need them. */
+/** Marked rows of a list, kept by the screen because its bulk actions need them. */
 export type Selection = {
   marked: ReadonlySet<number>;
   onChange: (marked: ReadonlySet<number>) => void;
@@ -18,7 +18,7 @@ export function allMarked(selection: Selection, visible: readonly number[]): boo
   return visible.length > 0 && visible.every((id) => selection.marked.has(id));
 }
 
-/** Marks all visible rows, or unmarks them when all are; rows of other pages stay as they are. */
+/** Marks all visible rows, or unmarks them when all are; rows of other pages are not changed. */
 export function toggleAll(selection: Selection, visible: readonly number[]): void {
   const marked = new Set(selection.marked);
   const unmark = allMarked(selection, visible);

@@ -4,7 +4,7 @@ import styles from './rows.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The shape of a list before its first rows are there. */
+/** The placeholder of a list before its first rows are loaded. */
 export function Skeleton() {
   const { t } = useTranslation();
   return (

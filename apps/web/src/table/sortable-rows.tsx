@@ -23,15 +23,15 @@ type Props<Row> = {
   children: ReactNode;
 };
 
-/** A pointer has to travel this far before a press becomes a drag. */
+/** How far a pointer must move before a press becomes a drag. */
 const DRAG_STARTS_AT_PX = 4;
 
-/** Lets the rows inside be dragged by their handles, with the pointer or the keyboard. */
+/** Makes the rows inside draggable by their handles, with the pointer or the keyboard. */
 export function SortableRows<Row>({ moves, rowId, rowName, children }: Props<Row>) {
   const { t } = useTranslation();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AT_PX } }),
-    // A jump, not a glide: while a screen glides, the next place is measured where it no longer is.
+    // Not smooth: during smooth scrolling the next position would be measured where it no longer is.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const rowOf = (id: unknown) => moves.rows.find((row) => rowId(row) === id);

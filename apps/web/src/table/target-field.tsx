@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '../lib/text-key.ts';
 import type { Place } from './reorder.ts';
 
-/** A field that asks for one of the places. */
+/** The props of a field that asks for one of the positions. */
 export type PlaceFieldProps = {
   from: number;
   places: readonly Place[] | undefined;
   target: number | null;
   onTarget: (position: number | null) => void;
-  /** It was submitted without a place that exists. */
+  /** It was submitted without an existing position. */
   faulty: boolean;
 };
 
-/** The new position as a number; below it what stands there now. */
+/** The new position as a number; below it the row that is there now. */
 export function TargetField({ from, places, target, onTarget, faulty }: PlaceFieldProps) {
   const { t } = useTranslation();
   const hint = useId();

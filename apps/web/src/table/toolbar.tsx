@@ -21,17 +21,17 @@ const FilterSheet = laterView(() => import('./filter-sheet.tsx').then((module) =
 type Props<Row extends object> = {
   list: ListControl;
   columns: readonly ListColumn<Row>[];
-  /** Filters that are no columns; on a small screen they stand among the others. */
+  /** Filters that are not columns; on a small screen they are among the others. */
   filters?: readonly ListColumn<Row>[];
-  /** What the search looks at, in words; absent hides the search. */
+  /** The searched fields, as text; without it there is no search. */
   searchIn?: string;
-  /** Rows in the whole list; undefined while unknown. */
+  /** The number of rows in the whole list; undefined while unknown. */
   total: number | undefined;
   onReload: () => void;
   children?: ReactNode;
 };
 
-/** Search, reload, reset and the count: one line over the table. */
+/** Search, reload, reset and the count: one row above the table. */
 export function Toolbar<Row extends object>({
   list,
   columns,

@@ -14,10 +14,10 @@ import {
   sortOf,
 } from '../lib/list-state.ts';
 
-/** `push` makes a step that Back undoes; `replace` is for what is still being typed. */
+/** `push` adds a step that Back undoes; `replace` is for text that is still being typed. */
 export type HistoryStep = 'push' | 'replace';
 
-/** A list's state and the ways to change it; all of them go through the address. */
+/** A list's state and the ways to change it; all of them change the address. */
 export type ListControl = {
   state: ListState;
   defaultSort: ListSort[];
@@ -49,20 +49,21 @@ const NO_SORT: ListSort[] = [];
 /**
  * The state of the list on this screen, read from and written to the address.
  *
- * @param options.sort the order when the address names none; keep it outside the component
- * @param options.perPage rows when the address names none
+ * @param options.sort the order if the address has none; keep it outside the component
+ * @param options.perPage rows per page if the address has none
  */
 export function useListState(options: { sort?: ListSort[]; perPage?: number } = {}): ListControl {
   const { sort = NO_SORT, perPage = DEFAULT_PER_PAGE } = options;
   const keys = useMemo(() => parsers(perPage, sort), [perPage, sort]);
   const [state] = useQueryStates(keys);
   const navigate = useNavigate();
-  // Two changes at once build on each other.
+  // A second change at the same time builds on the first.
   const latest = useRef(state);
   latest.current = state;
   return useMemo(() => {
     const serialize = createSerializer(keys);
-    // At once, not in nuqs' own time: a later change of the address would call off a link that was followed since.
+    // Immediately, without the delay of nuqs: a late change of the address would cancel a link followed
+    // since.
     function set(change: Partial<ListState>, step: HistoryStep = 'push') {
       latest.current = { ...latest.current, currentPage: 1, ...change };
       const search = serialize(new URLSearchParams(location.search), latest.current);

@@ -7,16 +7,16 @@ import { exchangedRows, type MovedRows, movedRows } from './moved-rows.ts';
 import { MoveRefused, type Reorder } from './reorder.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** A list's moves: shown at once, sent as one call, undone by the inverse call. */
+/** A list's moves: shown immediately, sent as one call, undone by the inverse call. */
 export type Moves<Row> = {
-  /** False when another order is shown; handles then say why. */
+  /** False while the list is sorted otherwise; handles then say why. */
   enabled: boolean;
   rows: readonly Row[];
   positionOf: (row: Row) => number;
   moveTo: (row: Row, position: number) => Promise<void>;
 };
 
-/** Adds moving to a list; without `reorder` it only passes the rows on. */
+/** Adds moving to a list; without `reorder` it returns the rows unchanged. */
 export function useReorder<Row>(
   rows: readonly Row[],
   list: ListControl,
@@ -52,7 +52,7 @@ export function useReorder<Row>(
     }
   }
 
-  /** Nothing is marked in a list, so the sentence itself says what is wrong with the position. */
+  /** A list has no field to mark, so the message itself says what is wrong with the position. */
   function refusalText(error: unknown): string {
     if (error instanceof MoveRefused) return error.message;
     const [first] = Object.values(errorBodyOf(error)?.errors ?? {}).flat();

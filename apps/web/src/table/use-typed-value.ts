@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
 import type { HistoryStep } from './use-list-state.ts';
 
-/** Typing waits this long before the list is asked again. */
+/** How long typing must pause before the list is requested again. */
 export const TYPING_MS = 400;
 
 /**
@@ -16,7 +16,7 @@ export function useTypedValue(committed: string, commit: (text: string, step: Hi
   const [text, setText] = useState(committed);
   const typing = useRef(false);
   const stepped = useRef(false);
-  // A change from elsewhere (Back, a chip, reset) shows in the field, unless the user is just typing.
+  // A change from elsewhere (Back, a chip, reset) updates the field, unless the user is typing.
   useEffect(() => {
     if (!typing.current) setText(committed);
   }, [committed]);
@@ -56,6 +56,6 @@ export function useTypedValue(committed: string, commit: (text: string, step: Hi
   };
 }
 
-/** A view says all of what the list shows; what was only just typed is not part of it. */
+/** A link to a view sets the whole state of the list, so text just typed is not committed. */
 const showsAnotherList = (pressed: Element | undefined) =>
   pressed?.closest('a')?.pathname === location.pathname;

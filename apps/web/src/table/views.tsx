@@ -9,9 +9,9 @@ import { readViews, removeView, sameView, saveView, type View } from './named-vi
 import styles from './toolbar.module.css';
 
 type Props = {
-  /** Name of the list, under which own views are kept. */
+  /** Name of the list, under which the user's own views are stored. */
   list: string;
-  /** Views every user has; the first one is the bare list. */
+  /** Views for all users; the first one is the whole list. */
   builtIn: readonly View[];
 };
 

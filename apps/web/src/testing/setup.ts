@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
 
-// jsdom draws nothing, so it lacks what asks for the drawing.
+// jsdom has no layout, so it lacks the functions that depend on it.
 Object.defineProperty(window, 'matchMedia', {
   value: (query: string) => ({
     matches: false,

@@ -7,29 +7,30 @@ const useSelect = laterPart(() => import('./open-choice.tsx').then((module) => m
 export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'> & {
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What is chosen, as the field says it before anybody has come to it. */
+  /** The text of the chosen option, shown until the select is loaded. */
   text: string;
 };
 
 const OPENING_KEYS = /^Arrow(Down|Up)$/;
-/** These open what nobody can type into. */
+/** These open a select without search. */
 const PRESSING_KEYS = /^(Enter| )$/;
 
-/** How a field was left when its list took its place: with what was typed into it. */
+/** What was typed into the simple field when the select replaced it. */
 export type Approach = { typed: string | null };
 
 /**
- * Mantine's select. Its list is fetched when somebody first comes to such a field; until then it looks the same.
+ * Mantine's select. It is fetched when such a field is first focused; until then a simple field looks the
+ * same.
  *
- * The field that stands in for it is left only with a click, a key or typed text, never between the press and the
- * click that ends it: a click belongs to the element that was pressed, and one that is gone by then gets none.
+ * That field is replaced only after a click, a key or typed text, never between press and release: a click
+ * belongs to the pressed element, and an element that has been removed gets none.
  */
 export function Choice(props: ChoiceProps) {
   const [Select, fetchSelect, prepareSelect] = useSelect();
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const approach = useRef<Approach | null>(null);
-  // Where the code is here before the field it is used from the start, and a field nobody came to stays as it is.
+  // If the code is already loaded it is used immediately; an untouched field is not replaced later.
   const [ready] = useState(Select !== undefined);
   if (Select && (ready || asked)) return <Select {...props} approach={approach} />;
 
@@ -92,7 +93,7 @@ export function Choice(props: ChoiceProps) {
       }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        // A letter that is still being put together (´ and e) stays in the field where it was begun.
+        // A letter that is still being composed (´ and e) must be finished in the same field.
         if (!(event.nativeEvent as InputEvent).isComposing) come({ typed: event.currentTarget.value });
       }}
       onCompositionEnd={(event) => come({ typed: event.currentTarget.value })}

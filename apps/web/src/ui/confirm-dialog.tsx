@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../lib/store.ts';
 import { type OpenQuestion, questionStore } from './confirm-store.ts';
 
-/** The one place where confirmations open; part of every layout. */
+/** Shows all confirmations; part of every layout. */
 export function ConfirmDialog() {
   const { t } = useTranslation();
   const question = useStore(questionStore);
   const last = useRef<OpenQuestion | null>(null);
   if (question) last.current = question;
   const shown = last.current;
-  // Only a dialog that was closed before remembers where the focus came from; the first question mounts it.
+  // A dialog restores the focus only if it was mounted closed; the first question mounts it.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (

@@ -1,14 +1,14 @@
 import { createStore } from '../lib/store.ts';
 
-/** What a confirmation says; texts are sentences, the button says the deed. */
+/** The content of a confirmation; texts are sentences, the button names the action. */
 export type Question = {
   title: string;
   text: React.ReactNode;
   confirm: string;
   cancel?: string;
-  /** There is nothing to decide: the one button closes. */
+  /** Only a notice: its single button closes it. */
   told?: boolean;
-  /** Marks a deed that loses data. */
+  /** Marks an action that deletes data. */
   danger?: boolean;
 };
 

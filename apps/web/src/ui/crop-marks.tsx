@@ -1,6 +1,8 @@
 import styles from './crop-marks.module.css';
 
-/** The printer's marks at the four corners of the positioned element around it; an ornament, unseen by readers. */
+/**
+ * Crop marks at the four corners of the positioned element around it; decorative, hidden from screen readers.
+ */
 export function CropMarks() {
   return (
     <span className={styles.marks} aria-hidden>

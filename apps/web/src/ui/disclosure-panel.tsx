@@ -4,7 +4,7 @@ import styles from './disclosure-panel.module.css';
 type Props = {
   /** The button; spread the given props on a real `button`. */
   button: (props: ButtonProps) => ReactNode;
-  /** What opens under it; `close` also gives the focus back. */
+  /** The content that opens below it; `close` also restores the focus. */
   children: (close: () => void) => ReactNode;
   label: string;
   align?: 'start' | 'end';

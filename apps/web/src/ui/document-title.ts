@@ -6,7 +6,7 @@ const titleStore = createStore('');
 const faultyStore = createStore(false);
 const coverStore = createStore('');
 
-/** Keeps the browser tab's title; used once, near the root. */
+/** Updates the title of the browser tab; used once, near the root. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
   const title = useStore(titleStore);
@@ -20,14 +20,14 @@ export function useDocumentTitle(): void {
   }, [t, shown, faulty]);
 }
 
-/** Names the screen in the browser tab for as long as it is open. */
+/** Sets the title of the screen in the browser tab. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     titleStore.set(title);
   }, [title]);
 }
 
-/** Names what covers the screen; afterwards the screen has its own title again. */
+/** Sets the title while something covers the screen; afterwards the screen has its own title again. */
 export function useCoverTitle(title: string): void {
   useEffect(() => {
     coverStore.set(title);

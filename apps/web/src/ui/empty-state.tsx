@@ -6,11 +6,11 @@ type Props = {
   title: string;
   text: ReactNode;
   action?: ReactNode;
-  /** The only title of the screen. */
+  /** Whether it has the only title of the screen. */
   alone?: boolean;
 };
 
-/** Says why there is nothing and what to press; drawn as an empty sheet. */
+/** Says why there is nothing and what to do; styled as an empty sheet of paper. */
 export function EmptyState({ title, text, action, alone = false }: Props) {
   const Title = alone ? 'h1' : 'h2';
   return (

@@ -22,14 +22,14 @@ describe('a failed load', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names what was not found where the server says it', () => {
+  it('names what was not found if the server says so', () => {
     const gone = refused(404, {});
     const data = { ...gone.response.data, error: 'request.not-found', params: { entity: 'wine' } };
     render(<ErrorState alone error={{ ...gone, response: { status: 404, data } }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Der Wein wurde nicht gefunden');
   });
 
-  it('offers to try again where something else was refused', () => {
+  it('offers to try again for any other refusal', () => {
     const error = refused(422, { 'columnFilters.x': invalid });
     render(<ErrorState error={error} onRetry={() => undefined} />, { wrapper: MantineProvider });
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).not.toBeNull();

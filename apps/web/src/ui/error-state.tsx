@@ -7,17 +7,17 @@ import { EmptyState } from './empty-state.tsx';
 type Props = {
   error: unknown;
   onRetry?: () => void;
-  /** Nothing else has a title on the screen. */
+  /** Whether it has the only title of the screen. */
   alone?: boolean;
 };
 
-/** An address without a valid number (`/country/edit/abc`) leads nowhere, like the address of an item that is gone. */
+/** An address without a valid number (`/country/edit/abc`) is treated like that of a deleted item. */
 function isMissing(error: unknown): boolean {
   const { id, catalog, result } = errorBodyOf(error)?.errors ?? {};
   return statusOf(error) === 404 || Boolean(id ?? catalog ?? result);
 }
 
-/** A failed load: what happened, and the way to try again. A missing item says so without that button. */
+/** A failed load: what happened, and a button to try again; without the button if the item does not exist. */
 export function ErrorState({ error, onRetry, alone }: Props) {
   const { t } = useTranslation();
   if (isMissing(error)) {

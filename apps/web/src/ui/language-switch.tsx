@@ -3,7 +3,7 @@ import { switchLanguage } from '../lib/i18n.ts';
 import styles from './language-switch.module.css';
 import { notify } from './snackbar-store.ts';
 
-/** The other language, by its own name. */
+/** Switches to the other language; labelled with its own name. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const other = i18n.language === 'de' ? ('en' as const) : ('de' as const);
@@ -26,5 +26,5 @@ export function LanguageSwitch() {
   );
 }
 
-/** A language is offered in itself, so this is no text to translate. */
+/** Each language is written in itself, so these are not translated. */
 const OWN_NAMES = { de: 'Deutsch', en: 'English' };

@@ -4,10 +4,10 @@ import { later } from '../lib/later.ts';
 import { notify } from './snackbar-store.ts';
 
 /**
- * A part of a control that is fetched when somebody first needs it, and is there for every screen from then on.
+ * A part of a control that is fetched when it is first needed, and then available to every screen.
  *
- * @returns a hook that gives the part, once it is here; what fetches and shows it, and gives false without a
- *   connection, having said so while the screen stays as it is; and what fetches it without changing anything yet
+ * @returns a hook that returns the part, once it is loaded; a function that fetches and shows it, or reports
+ *   the failure and returns false without a connection; and a function that only fetches it
  */
 export function laterPart<Part>(load: () => Promise<Part>) {
   const { here, fetch } = later(load);

@@ -7,7 +7,7 @@ import { laterView } from './later-view.tsx';
 
 type DialogProps = { opened: boolean; onClose: () => void };
 
-/** A part whose code cannot be fetched before the connection is there. */
+/** A part whose code cannot be fetched until there is a connection. */
 function partOf(connection: { there: boolean }) {
   const Dialog = ({ opened }: DialogProps) => (opened ? <p>Im Dialog</p> : null);
   return laterView<DialogProps>(
@@ -38,7 +38,7 @@ function show(connection: { there: boolean }) {
 
 const said = 'Dieser Teil konnte nicht geladen werden';
 
-it('a part that cannot be fetched says so where it is wanted, and leaves the screen alone', async () => {
+it('a part that cannot be fetched says so in its place, and does not affect the screen', async () => {
   const connection = { there: false };
   show(connection);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -49,7 +49,7 @@ it('a part that cannot be fetched says so where it is wanted, and leaves the scr
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('it comes when it is asked for again', async () => {
+it('it is shown after another attempt', async () => {
   const connection = { there: false };
   show(connection);
   await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));

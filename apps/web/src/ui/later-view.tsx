@@ -5,19 +5,20 @@ import { later } from '../lib/later.ts';
 import styles from './later-view.module.css';
 
 type Options<Props> = {
-  /** What stands in its place until it is here. */
+  /** The placeholder until it is loaded. */
   waiting?: ReactNode;
-  /** Whether anybody waits for it now; a closed dialog that cannot be fetched says nothing. */
+  /** Whether it is needed now; a closed dialog that cannot be fetched shows no error. */
   wanted?: (props: Props) => boolean;
-  /** It opens over the screen, and so does what is said in its place; this closes both. */
+  /** For a part that opens above the screen, as does its error: closes both. */
   close?: (props: Props) => void;
-  /** What says that it could not be fetched, instead of a sentence in its place. */
+  /** Renders the error if it could not be fetched, instead of a text in its place. */
   missing?: (retry: () => void) => ReactNode;
 };
 
 /**
- * A part of the screen that is fetched when it is first drawn, or before that in idle time. Without a connection it
- * says so in its own place, offers to try again and leaves everything around it alone.
+ * A part of the screen that is fetched when it is first rendered, or earlier in idle time. Without a
+ * connection it shows an error in its place with a button to try again, and does not affect anything around
+ * it.
  */
 export function laterView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

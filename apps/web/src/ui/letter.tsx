@@ -13,7 +13,10 @@ type Props = {
 
 const LANG = { de: 'de-CH', en: 'en' };
 
-/** An e-mail as its recipient sees it. Its links are shown, not followed: they lead where the recipient is signed in. */
+/**
+ * An e-mail as its recipient sees it. Its links are not clickable, because they are for the recipient's
+ * session.
+ */
 export function Letter({ to, from, replyTo, subject, text, language }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 
 type Props = ButtonProps & { to: string };
 
-/** A button that leads to a screen; disabled it is no link, so that nobody follows it by the keyboard either. */
+/**
+ * A link to a screen, styled as a button; when disabled it is not a link, so the keyboard cannot follow it
+ * either.
+ */
 export function LinkButton({ to, disabled, ...button }: Props) {
   return disabled ? <Button {...button} disabled /> : <Button {...button} component={Link} to={to} />;
 }

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './loading.module.css';
 
-/** Stands in while a screen's code or first data arrives; shows itself only when that takes longer than a blink. */
+/** Shown while a screen's code or first data is loading, but only after a short delay. */
 export function Loading() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,6 @@
-/** The product's mark: a vine leaf between crop marks. The marks take the colour of the text around it. */
+/**
+ * The product's mark: a vine leaf between crop marks. The crop marks have the colour of the surrounding text.
+ */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { MenuButton } from './menu-button.tsx';
 
-/** As in the product: no element of its own takes the focus first. */
+/** As in the product: there is no separate element for the initial focus. */
 const theme = { components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } } };
 
-it('a menu whose first entry cannot be used is opened and used by the keyboard', async () => {
+it('a menu whose first entry is disabled can be used by the keyboard', async () => {
   const down = vi.fn();
   render(
     <MantineProvider theme={theme} env="test">

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entry.ts';
 
 const useOpenMenu = laterPart(() => import('./open-menu.tsx').then((module) => module.OpenMenu));
 
-/** What a button that opens a menu has to take. */
+/** The props that a button with a menu must accept. */
 type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
@@ -15,13 +15,16 @@ type ButtonProps = {
 export type MenuButtonProps = {
   button: ReactElement<ButtonProps>;
   entries?: readonly MenuEntry[];
-  /** In the place of entries, what else stands in the menu. */
+  /** Other content of the menu, instead of entries. */
   children?: ReactNode;
   width?: number;
   onOpen?: () => void;
 };
 
-/** A button with a menu under it, fetched when it is first opened: a screen full of menus shows without their code. */
+/**
+ * A button with a menu, fetched when it is first opened, so that screens with many menus do not wait for its
+ * code.
+ */
 export function MenuButton(props: MenuButtonProps) {
   const [OpenMenu, fetchMenu] = useOpenMenu();
   const [asked, setAsked] = useState(false);

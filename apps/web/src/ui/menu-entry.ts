@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a menu offers: a deed, or with `to` the way to a screen; null is a line between two groups. */
+/** An entry of a menu: an action, or with `to` a link to a screen; null is a line between two groups. */
 export type MenuEntry = {
   label: string;
   icon?: ReactNode;

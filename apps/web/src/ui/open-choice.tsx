@@ -3,7 +3,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
 
-/** The select itself; it goes on where the field that stood in its place was left. */
+/** The select itself; it continues with the focus and text of the simple field that it replaces. */
 export function OpenChoice({
   text,
   approach,
@@ -16,22 +16,22 @@ export function OpenChoice({
     setSearch(words);
     onSearchChange?.(words);
   }
-  // Taken over once, after the select has set its own words.
+  // Applied once, after the select has set its own text.
   const [left] = useState(approach.current);
   useLayoutEffect(() => {
     if (left) input.current?.focus();
     if (left?.typed === null) input.current?.select();
     approach.current = null;
   }, [left, approach]);
-  // The click that leads into the field marks what is chosen, as the tab key does: typing replaces it.
+  // The click that focuses the field selects its text, as the tab key does: typing replaces it.
   const cameByPress = useRef(false);
-  // The field learns only with its next drawing which list it has opened; assistive technology asks it for that.
+  // The field gets the id of its open list only with the next render, and assistive technology needs it.
   const [, setDrawn] = useState(false);
   useEffect(() => {
     const drawing = requestAnimationFrame(() => setDrawn(true));
     return () => cancelAnimationFrame(drawing);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is typed once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text is applied once
   useEffect(() => {
     if (left?.typed) find(left.typed);
   }, []);
@@ -48,7 +48,7 @@ export function OpenChoice({
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}
-      // The list itself scrolls: the arrow keys of the field move it, and assistive technology knows it by that.
+      // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}
       styles={{ options: { maxHeight: props.maxDropdownHeight ?? 220, overflowY: 'auto' } }}
     />

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { MenuButtonProps } from './menu-button.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** The menu of a button that was just pressed. */
+/** The opened menu of a button that was just pressed. */
 export function OpenMenu({ button, entries = [], children, width, onOpen }: MenuButtonProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  // An entry that cannot be used cannot take the focus either, and a menu without it takes no arrow keys.
+  // A disabled entry cannot get the focus, and a menu without focus does not react to arrow keys.
   const first = entries.findIndex((entry) => entry && !entry.disabled);
   useEffect(() => {
-    // This button has taken the place of the one that was pressed; the menu gives the focus back to it.
+    // This button has replaced the pressed one; when the menu closes the focus returns to it.
     target.current?.focus();
     setOpened(true);
   }, []);

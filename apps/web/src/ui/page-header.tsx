@@ -7,11 +7,11 @@ import { type Crumb, ScreenTrail } from './screen-trail.ts';
 
 type Props = {
   title: string;
-  /** Replaces the breadcrumb made from the route tree, for names only the screen knows. */
+  /** Replaces the breadcrumb made from the route tree, for names that only the screen knows. */
   trail?: readonly Crumb[];
-  /** Beside the title, such as a status tag. */
+  /** Next to the title, such as a status tag. */
   aside?: ReactNode;
-  /** Buttons at the right end; one of them primary at most. */
+  /** Buttons at the right end; at most one of them primary. */
   actions?: ReactNode;
 };
 

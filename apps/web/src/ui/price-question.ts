@@ -3,8 +3,9 @@ import { errorBodyOf } from '../lib/error-text.ts';
 import { confirm } from './confirm-store.ts';
 
 /**
- * Asks whether a wine may leave the pages on which it would stand without a price, when that is why a call was refused.
- * @returns true when the call may be sent again with the agreement
+ * Asks whether a wine may be removed from the pages on which it would have no price, if that is why a call
+ * was refused.
+ * @returns true when the call may be repeated with the confirmation
  */
 export async function mayLeavePages(t: TFunction, error: unknown): Promise<boolean> {
   const body = errorBodyOf(error);

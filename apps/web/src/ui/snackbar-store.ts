@@ -2,7 +2,7 @@ import { createStore } from '../lib/store.ts';
 
 export type SnackbarTheme = 'success' | 'danger' | 'info';
 
-/** A message at the foot of the screen; `action` offers one thing to do about it, such as undoing a move. */
+/** A message at the foot of the screen; `action` offers one action, such as undoing a move. */
 export type Message = {
   id: number;
   theme: SnackbarTheme;
@@ -10,9 +10,9 @@ export type Message = {
   action?: { label: string; run: () => void };
 };
 
-/** How long a message stays. */
+/** How long a message is shown. */
 export const MESSAGE_MS = 7000;
-/** Between closing one message and opening the next, so that the change is seen. */
+/** The pause between two messages, so that the change is noticed. */
 export const PAUSE_MS = 400;
 
 export const messageStore = createStore<Message | null>(null);
@@ -20,7 +20,7 @@ export const messageStore = createStore<Message | null>(null);
 let lastId = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message; an open one closes first. The newest wins. */
+/** Shows a message; an open one is closed first. Only the latest is shown. */
 export function notify(theme: SnackbarTheme, text: string, action?: Message['action']): void {
   lastId += 1;
   const message: Message = { id: lastId, theme, text, action };

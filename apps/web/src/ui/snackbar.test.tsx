@@ -32,7 +32,7 @@ describe('messages', () => {
     expect(screen.queryByText('Zweite.')).not.toBeNull();
   });
 
-  it('close by their button and offer what can be done', () => {
+  it('can be closed and offer an action', () => {
     const undo = vi.fn();
     act(() => notify('success', 'Verschoben.', { label: 'Rückgängig', run: undo }));
     fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));

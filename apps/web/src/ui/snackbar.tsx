@@ -7,7 +7,7 @@ import { closeMessage, MESSAGE_MS, type Message, messageStore } from './snackbar
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** The one place where messages show; part of every layout. */
+/** Shows all messages; part of every layout. */
 export function Snackbar() {
   const message = useStore(messageStore);
   const id = message?.id;

@@ -15,7 +15,7 @@ const icons: Record<StatusTone, LucideIcon> = {
 
 type Props = { tone: StatusTone; children: ReactNode; icon?: LucideIcon };
 
-/** A state as icon and word; colour only repeats what the word says. */
+/** A state as icon and word; the colour only repeats it. */
 export function StatusTag({ tone, children, icon }: Props) {
   const Icon = icon ?? icons[tone];
   return (
@@ -26,7 +26,7 @@ export function StatusTag({ tone, children, icon }: Props) {
   );
 }
 
-/** A notice across the screen: icon, sentence and what to press. */
+/** A notice across the screen: icon, sentence and a button. */
 export function Notice({ tone, children, icon }: Props) {
   const Icon = icon ?? (tone === 'danger' ? TriangleAlert : icons[tone]);
   return (

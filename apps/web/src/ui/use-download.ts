@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import type { FileAddress } from '../lib/file-address.ts';
 import { notify } from './snackbar-store.ts';
 
-/** Saves a file under a name; when it cannot be had, a message says why. */
+/** Downloads a file with a name; a message says why if that fails. */
 export function useDownload(): (address: FileAddress, name: string) => void {
   const { t } = useTranslation();
   return (address, name) =>
