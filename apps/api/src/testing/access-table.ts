@@ -1,15 +1,15 @@
-// Length: one table of every route; split, nobody would see what is missing.
+// Length: one table of every route; if it were split, a missing one would be overlooked.
 
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 
 /**
- * Who gets through:
+ * Who has access:
  * - `anyone`: everybody, signed in or not
- * - `signedIn`: whoever has a session; the call is about their own things or everybody's
- * - `owned`: administrators and the one exhibitor it belongs to; for another exhibitor it is not there
- * - `personal`: only the one it belongs to, not even administrators
- * - `exhibitors`, `administrators`, `superAdmin`: as it says; others see that it exists but may not
+ * - `signedIn`: every session; the call is about the caller's own data or about everybody's
+ * - `owned`: administrators and the one exhibitor to whom it belongs; for another exhibitor it is not found
+ * - `personal`: only the account to which it belongs, not even administrators
+ * - `exhibitors`, `administrators`, `superAdmin`: only these; others get a refusal, not a 404
  */
 export type Rule =
   | 'anyone'
@@ -20,13 +20,13 @@ export type Rule =
   | 'administrators'
   | 'superAdmin';
 
-/** What one call is about; made anew for each visitor. */
+/** The path and body of one call; created again for each visitor. */
 type Aim = string | { path: string; body?: unknown };
 
-/** One route: who gets through, with which status, and a call that would work. */
+/** One route: who has access, the status of a permitted call, and such a call. */
 export interface Access {
   rule: Rule;
-  /** What those who get through receive. */
+  /** The status of a permitted call. */
   ok: number;
   aim: (world: AccessWorld) => Aim | Promise<Aim>;
 }
@@ -36,7 +36,7 @@ const route = (rule: Rule, aim: Access['aim'], ok = 200): Access => ({ rule, ok,
 let n = 0;
 const word = () => `Eintrag ${++n}`;
 
-/** The six routes of a reference resource; its form needs a name and perhaps more. */
+/** The six routes of a reference resource; its form requires a name and perhaps more. */
 function reference(
   name: string,
   readers: Rule,
@@ -533,7 +533,7 @@ const requests: Record<string, Access> = {
   'GET /request/:perPage/:page': route('signedIn', () => '/request/10/1'),
   'GET /request/active': route('signedIn', () => '/request/active'),
   'GET /request/:id': route('owned', async (world) => `/request/${(await a.aRequest(world)).id}`),
-  // Both exhibitors have sent theirs.
+  // Both exhibitors have sent their requests already.
   'POST /request': route(
     'exhibitors',
     () => ({ path: '/request', body: { count_stands: 1, count_pages_wine: 1 } }),
@@ -579,7 +579,7 @@ const others: Record<string, Access> = {
   ),
 };
 
-/** `PUT /{resource}/:id` has its twin `POST /{resource}/:id`, for the same people and with the same outcome. */
+/** `PUT /{resource}/:id` has the alias `POST /{resource}/:id`, with the same access and result. */
 const withTwins = (table: Record<string, Access>): Record<string, Access> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, access]) => {
@@ -588,7 +588,7 @@ const withTwins = (table: Record<string, Access>): Record<string, Access> =>
     }),
   );
 
-/** Every route of the product. A route that is not in here fails the test that reads it. */
+/** Every route of the product. The test of this table fails for a route that is missing. */
 export const accessTable: Record<string, Access> = withTwins({
   ...session,
   ...exhibitors,
@@ -602,7 +602,7 @@ export const accessTable: Record<string, Access> = withTwins({
   ...categories,
   ...printing,
   ...others,
-  // Last: a rejection takes the owner's stands and pages out of the fair.
+  // Last: a rejection takes the owner's stands and deactivates the pages.
   ...requests,
 });
 

@@ -11,23 +11,23 @@ import { makeLogoPdf, makePagePdf } from './pdf.ts';
 import { attachPdf, storePdf } from './printed-fair.ts';
 import type { TestServer } from './server.ts';
 
-/** Everybody who may knock at the door. */
+/** All kinds of callers. */
 export const visitors = ['anonymous', 'nobody', 'inactive', 'other', 'owner', 'admin', 'boss'] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** A fair with one person of each kind; what they knock at is made anew for every call. */
+/** A fair with one person of each kind; the targets of calls are created again for every call. */
 export interface AccessWorld {
   server: TestServer;
   catalog: { id: number; catalogType: number };
   earlier: { id: number };
   clients: Record<Visitor, Client>;
-  /** Whose things the calls are about. */
+  /** The exhibitor to whom the targets of the calls belong. */
   ownerId: number;
   ownerEmail: string;
   standId: number;
 }
 
-/** Makes that fair. */
+/** Creates that fair. */
 export async function makeAccessWorld(server: TestServer): Promise<AccessWorld> {
   const { db } = server.context;
   const earlier = await makeCatalog(server, { from: '2029-07-01', to: '2029-07-31' });
@@ -55,7 +55,7 @@ export async function makeAccessWorld(server: TestServer): Promise<AccessWorld> 
   };
 }
 
-/** An administrator whom nobody needs any more. */
+/** An administrator who can be changed and deleted. */
 export const makeAdmin = async ({ server }: AccessWorld) => (await makeUser(server.context.db, 'ADMIN')).id;
 
 const prismaOf = (world: AccessWorld) => world.server.context.db.prisma;
@@ -81,7 +81,7 @@ const aPicture = async ({ server }: AccessWorld) =>
     },
   });
 
-/** A request of the owner that nobody has decided on, for a catalogue of its own that is being collected. */
+/** An undecided request of the owner, for a separate catalogue that is open. */
 export const aRequest = ({ server, catalog, ownerId }: AccessWorld) =>
   server.context.db.prisma.catalogRequest.update({
     where: { catalogId_exhibitorId: { catalogId: catalog.id, exhibitorId: ownerId } },
@@ -96,10 +96,10 @@ export async function aPicturedWine(world: AccessWorld) {
   return id;
 }
 
-/** A new password, said twice. */
+/** A new password, repeated. */
 export const aPassword = { password: 'Steg am Ufer', passwordRepeat: 'Steg am Ufer' };
 
-/** An exhibitor that has registered and done nothing. */
+/** An exhibitor who has registered and done nothing else. */
 export async function aNewcomer(world: AccessWorld, password?: string): Promise<number> {
   const { id } = await makeExhibitor(world.server.context.db, { active: false });
   if (password) {
@@ -115,7 +115,7 @@ export async function aWebLogo(world: AccessWorld) {
   await prismaOf(world).exhibitor.update({ where: { id: world.ownerId }, data: { webLogoFileId } });
 }
 
-/** A logo of the owner, ready; with its bytes when it is to be seen. */
+/** A logo of the owner that is ready; with its bytes if it is to be viewed. */
 export async function aLogo(world: AccessWorld, withBytes = false) {
   const { id } = await makeLogo(world.server, world.ownerId, false);
   if (withBytes) {
@@ -129,7 +129,7 @@ export async function aLogo(world: AccessWorld, withBytes = false) {
 export const aPage = async (world: AccessWorld, pageType: 1 | 2 = 1) =>
   (await makePage(world.server, world.catalog.id, world.ownerId, { pageType, standId: world.standId })).id;
 
-/** Where a page stands. */
+/** The position of a page. */
 export const positionOf = async (world: AccessWorld, id: number) =>
   (await prismaOf(world).page.findUniqueOrThrow({ where: { id } })).position;
 
@@ -149,7 +149,7 @@ export async function aContentPage(world: AccessWorld) {
   ).id;
 }
 
-/** A wine page of the owner with two categories, the first of which holds two of three wines. */
+/** A wine page of the owner with two categories, the first of which contains two of three wines. */
 export async function aFilledPage(world: AccessWorld) {
   const pageId = await aPage(world);
   const { wines, bottleSize } = await makeWines(world.server, world.ownerId, 3);
@@ -181,7 +181,7 @@ export async function aReleasedPage(world: AccessWorld) {
 export const anEarlierPage = async (world: AccessWorld) =>
   (await makePage(world.server, world.earlier.id, world.ownerId)).id;
 
-/** A line of the owner's bell that has ended. */
+/** A closed notification of the owner. */
 export const aStatus = async (world: AccessWorld) =>
   (
     await prismaOf(world).uploadStatus.create({
@@ -205,14 +205,14 @@ export async function aBook(world: AccessWorld, pages: PrintManifest['pages'] = 
   });
 }
 
-/** A book with a page that the one before it did not have. */
+/** A book with a page that the previous one did not have. */
 export async function aSecondBook(world: AccessWorld) {
   await aBook(world);
   const sheets = [{ pdf_page: 1, folio: 1, sha256: randomUUID() }];
   return aBook(world, [{ page_id: 1, position: 1, page_type: 3, label: 'Buch', link: null, sheets }]);
 }
 
-/** A link of the print office to a book. */
+/** A link for the print office to a book. */
 export async function aLink(world: AccessWorld, book?: { id: number }) {
   const { token, hash } = createKey();
   const { id } = await prismaOf(world).printLink.create({
@@ -225,7 +225,7 @@ export async function aLink(world: AccessWorld, book?: { id: number }) {
   return { id, token };
 }
 
-/** A catalogue without anything in it, far from the others. */
+/** A catalogue without any data, far from the others. */
 let years = 2100;
 export async function anEmptyCatalog(world: AccessWorld) {
   const year = ++years;

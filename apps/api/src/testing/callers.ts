@@ -1,11 +1,11 @@
 import type { Client } from './client.ts';
 import { listPath } from './client.ts';
 
-/** People at work: every way the product reaches its database, over and over, until they are stopped. */
+/** Concurrent callers: every way in which the product uses its database, repeatedly, until they are stopped. */
 export interface Callers {
-  /** What was answered so far: status and code to how often. */
+  /** The answers so far: status and code with their number. */
   answers: Map<string, number>;
-  /** Calls that were cut off without an answer. */
+  /** Calls whose connection broke before an answer. */
   unanswered: string[];
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function startCallers(client: Client, count: number): Callers {
       if (typeof answer !== 'object') continue;
       const told = answer.status < 300 ? 'done' : `${answer.status} ${answer.body.error}`;
       answers.set(told, (answers.get(told) ?? 0) + 1);
-      // A refused caller waits a little, as the client does.
+      // After a refusal the caller waits a little, as the client does.
       if (answer.status === 503) await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };

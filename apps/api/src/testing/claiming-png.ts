@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of two kilobytes that claims to have so many pixels a side. */
+/** A PNG of two kilobytes whose header claims this many pixels per side. */
 export function claimingPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -10,13 +10,13 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** Where a client calls, and what it takes to open a session there. */
+/** The server that a client calls, and what is needed to open a session there. */
 interface Entrance {
   origin: string;
   context: Pick<Context, 'db' | 'jwtSecret'>;
 }
 
-/** Calls the API as one account. `T` is what the test expects to read. */
+/** Calls the API as one account. `T` is the type of the expected data. */
 export interface Client {
   token: string | null;
   userId: number;
@@ -52,7 +52,7 @@ export function clientOf(server: Pick<Entrance, 'origin'>, token: string | null,
   };
 }
 
-/** As long as a session of a person: the longest runs take hours. */
+/** As long as a person's session: the longest tests run for hours. */
 const SESSION_MS = 12 * 3_600_000;
 
 /** Opens a session for an account without the slow password check. */

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Cuts a database connection in the middle of a transaction, as a restart of the database or a cable would. */
+/** Breaks a database connection in the middle of a transaction, as a restart of the database or the network would. */
 export interface ConnectionCutter {
   /**
-   * The next transaction loses its connection right after its nth statement. BEGIN does not count, COMMIT only when
-   * told: what is lost then is not the change but the news of it.
+   * The next transaction loses its connection right after its nth statement. BEGIN does not count, COMMIT only with
+   * the option: then the change is not lost, but its confirmation.
    */
   armAfter(statement: number, options?: { alsoCommit?: boolean }): void;
-  /** Whether the armed cut happened. Disarms. */
+  /** Whether the connection was broken since `armAfter`. Also cancels it. */
   happened(): boolean;
-  /** Gives the connections back as they were. */
+  /** Restores the normal connections. */
   remove(): void;
 }
 
@@ -20,7 +20,7 @@ type Cuttable = pg.Client & { connection: { stream: Socket } };
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : String((query as { text?: string } | null)?.text ?? '');
 
-/** Puts itself between this process and all its database connections. */
+/** Intercepts the statements on all database connections of this process. */
 export function createConnectionCutter(): ConnectionCutter {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
@@ -38,12 +38,12 @@ export function createConnectionCutter(): ConnectionCutter {
       return answer;
     }
     if (this !== victim) return answer;
-    // From here on it is done, whether or not the caller hears of it.
+    // From here on it is committed, whether or not the caller is informed.
     if (textOf(args[0]) === 'COMMIT' && sparesCommit) cutAfter = null;
     if (++statements !== cutAfter) return answer;
     cut = true;
     const { stream } = (this as Cuttable).connection;
-    // The statement is carried out; what follows it finds the line dead.
+    // The statement is executed; the next one fails on the closed connection.
     void Promise.resolve(answer).then(
       () => stream.destroy(),
       () => stream.destroy(),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What comes and goes with every call, whatever becomes of it. */
+/** Tables that every call may change, whatever its result. */
 const PASSING = ['session', 'throttle', 'idempotency_key', '_prisma_migrations'];
 
 /** A fingerprint of every table: two are equal exactly when nothing was written in between. */

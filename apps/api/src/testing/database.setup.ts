@@ -11,7 +11,7 @@ import { migrate } from '../lib/postgres/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `adminUrl` makes databases, `appUrl` is the role that owns and uses them, `template` is what they copy. */
+    /** `adminUrl` creates databases, `appUrl` is the role that owns and uses them, `template` is what is copied. */
     postgres: { adminUrl: string; appUrl: string; template: string };
   }
 }
@@ -21,7 +21,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../../../prisma/migrations/', impor
 
 /**
  * One PostgreSQL for the whole run: the server of DATABASE_URL when that is set (its role needs CREATEDB), else an
- * embedded one in a temporary folder. Every test file copies its database from the migrated template made here.
+ * embedded one in a temporary folder. Every test file copies its database from the migrated template created here.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL
@@ -46,10 +46,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function startTemporaryServer(): Promise<EmbeddedServer> {
   await sweepAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
-  // Root's server may run as another user, who has to get through here; the cluster inside stays closed.
+  // The server of root may run as another user, who needs access to this folder; the cluster inside stays private.
   await chmod(dataDir, 0o755);
   const settings = {
-    // The data lives as long as the run: nothing has to survive a power cut.
+    // The data is only needed during the run: it does not have to survive a power failure.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -65,13 +65,13 @@ async function startTemporaryServer(): Promise<EmbeddedServer> {
   };
 }
 
-/** Stops and removes servers whose test run was killed, so that they do not pile up on a developer's machine. */
+/** Stops and removes servers whose test run was killed, so that they do not accumulate on a developer's machine. */
 async function sweepAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const dataDir = join(tmpdir(), name);
     const notes: string[] = await readdir(join(dataDir, 'postgres')).catch(() => []);
-    // Without a note it may be a run that begins in this very moment.
+    // Without an owner file it may belong to a run that is just starting.
     if (!notes.includes('owner.json') || (await currentOwner(join(dataDir, 'postgres')))) continue;
     const server = await startEmbeddedDatabase({ dataDir }).catch(() => null);
     await server?.stop();

@@ -3,14 +3,15 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
-  /** Address of the database, as the role that owns it. */
+  /** The URL of the database, with the role that owns it. */
   url: string;
-  /** Removes the database, also when connections are still open. */
+  /** Removes the database, even while connections are open. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of its own for one test file, empty but with every migration applied, copied from the migrated template. Call `drop` in `afterAll`.
+ * A separate database for one test file, empty but with every migration applied, copied from the migrated template.
+ * Call `drop` in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return copyOf(inject('postgres').template);

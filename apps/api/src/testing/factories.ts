@@ -4,7 +4,7 @@ import type { Database } from '../lib/database.ts';
 let last = 0;
 const next = () => ++last;
 
-/** No password fits this. */
+/** The hash of no password. */
 export const UNUSABLE_HASH = '$2b$12$wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
 
 /** An account without profile. */

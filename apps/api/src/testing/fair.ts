@@ -3,7 +3,7 @@ import { signInAs } from './client.ts';
 import { makeExhibitor, makeUser, makeWineReferences } from './factories.ts';
 import type { TestServer } from './server.ts';
 
-/** The tests stand in the middle of the collection of 2030. */
+/** The clock of the tests: in the middle of the collection of 2030. */
 export const fairClock = { now: () => new Date('2030-07-15T10:00:00Z') };
 
 let last = 0;
@@ -29,7 +29,7 @@ export function makeCatalog(
   });
 }
 
-/** An exhibitor signed in, with an accepted request and a stand in a catalogue. */
+/** An exhibitor, signed in, with an accepted request and a stand in a catalogue. */
 export async function joinFair(
   server: TestServer,
   catalog: { id: number; catalogType: number },
@@ -78,7 +78,7 @@ export async function makePage(
   return db.prisma.page.create({ data: { pageType: 1, ...more, catalogId, exhibitorId, position } });
 }
 
-/** An approved logo that is no real file; enough for everything but printing. */
+/** An approved logo without a real file; enough for everything except printing. */
 export async function makeLogo({ context: { db } }: TestServer, exhibitorId: number, approved = true) {
   const file = await db.prisma.storedFile.create({
     data: {
@@ -112,7 +112,7 @@ export async function makeWines({ context: { db } }: TestServer, exhibitorId: nu
         data: {
           exhibitorId,
           createdById: exhibitorId,
-          // In the order in which they are made, also by name.
+          // In the order in which they are created, which is also that of their names.
           wine: `Probewein ${String(++last).padStart(4, '0')}`,
           regionId: region.id,
           wineTypeId: wineType.id,

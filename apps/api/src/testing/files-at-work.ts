@@ -9,25 +9,25 @@ import { startNodeProcess } from './node-process.ts';
 import type { TestServer } from './server.ts';
 import { startTestServer } from './server.ts';
 
-/** What may stay of memory after whatever files, in MB. */
+/** How much memory may remain allocated after any files, in MB. */
 export const KEPT_MB = 150;
 const DAY_MS = 24 * 3_600_000;
 const START_MS = 120_000;
 const CHECK_MS = 90_000;
-/** Helper processes stay for a quarter of a minute when there is nothing to do, the browser for a minute. */
+/** Idle helper processes end after a quarter of a minute, the browser after a minute. */
 const IDLE_MS = 120_000;
 
-/** A node that takes files from an exhibitor, beside the test's server. */
+/** A node that receives files from an exhibitor, beside the test's server. */
 interface FilesAtWork {
   node: NodeProcess;
   admin: Client;
-  /** Uploads it as a logo, waits for its check, asks for its picture and deletes it. Gives the answers' statuses. */
+  /** Uploads it as a logo, waits for its check, requests its image and deletes it. Returns the statuses. */
   logo(bytes: Uint8Array): Promise<number[]>;
-  /** Sends it as the picture of a web logo. */
+  /** Uploads it as a web logo. */
   picture(bytes: Uint8Array): Promise<number[]>;
-  /** Uploads it as the PDF of an ad, and asks for its picture, before and after the check, and its proof. */
+  /** Uploads it as the PDF of an ad, and requests its image, before and after the check, and its proof. */
   ad(bytes: Uint8Array): Promise<number[]>;
-  /** Memory of the node and all it started, in MB, once nothing of what it started is left. */
+  /** Memory of the node and its processes in MB, once all those that it started have ended. */
   memoryAtRest(): Promise<number>;
 }
 
@@ -39,8 +39,8 @@ const formOf = (bytes: Uint8Array, fields: Record<string, string> = {}) => {
 };
 
 /**
- * The set-up of a file of tests: a server and its node before them; after them everything ends, and nothing may be
- * broken. What it gives is there once the tests run.
+ * Sets up a test file: starts a server and its node, and ends both after the tests, when no invariant may be violated.
+ * The returned functions can be used once the tests run.
  */
 export function filesAtWork(): { server: () => TestServer; work: () => FilesAtWork } {
   let server: TestServer;
@@ -58,7 +58,7 @@ export function filesAtWork(): { server: () => TestServer; work: () => FilesAtWo
   return { server: () => server, work: () => work };
 }
 
-/** Starts the node with a fair that is being collected. */
+/** Starts the node with a fair whose collection is open. */
 async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
   const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
   const catalog = await makeCatalog(server, { from: day(-10), to: day(10) });
@@ -71,7 +71,7 @@ async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
   let position = await server.context.db.prisma.page.count({ where: { catalogId: catalog.id } });
   const alone = await processTree(node.pid);
 
-  /** Asks until the answer holds what is waited for. */
+  /** Repeats a call until its answer contains what is expected. */
   const until = async <T>(path: string, done: (data: T) => boolean) => {
     const ended = async () => done((await own.call<{ data: T }>('GET', path)).body.data);
     await expect.poll(ended, { timeout: CHECK_MS, interval: 200 }).toBe(true);
@@ -88,7 +88,7 @@ async function startFilesAtWork(server: TestServer): Promise<FilesAtWork> {
       const { id } = body.data;
       await until(`/logo/${id}`, (logo: { status: number }) => logo.status !== 0);
       const seen = await statusesOf(own, [`/logo/thumbnail/${id}`]);
-      // An exhibitor may have so many and no more.
+      // The number of an exhibitor's logos is limited.
       expect((await own.call('DELETE', `/logo/${id}`)).status).toBe(200);
       return [status, ...seen];
     },

@@ -52,7 +52,7 @@ const breakages: [promise: string, statement: string][] = [
   ],
 ];
 
-/** Does it inside a transaction that is thrown away. */
+/** Executes it in a transaction that is rolled back. */
 async function trying<T>(statement: string, look: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -77,16 +77,16 @@ afterAll(async () => {
 });
 
 describe('the invariant checker', () => {
-  it('finds nothing in a sound fair', async () => {
+  it('finds nothing in a consistent fair', async () => {
     expect(await findBrokenInvariants(pool)).toEqual([]);
   });
 
-  it.each(breakages)('notices when this no longer holds: %s', async (promise, statement) => {
+  it.each(breakages)('reports when this no longer holds: %s', async (promise, statement) => {
     const found = await trying(statement, (client) => findBrokenInvariants(client));
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${promise}: `)));
   });
 
-  it('notices a file whose bytes are gone', async () => {
+  it('reports a file whose bytes are missing', async () => {
     expect(await findBrokenInvariants(pool, async () => true)).toEqual([]);
     expect(await findBrokenInvariants(pool, async () => false)).toEqual([
       `a file has its bytes in the storage: ${'a'.repeat(64)}`,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A query that finds every row breaking one promise; `what` names the row. */
+/** A query for every row that violates an invariant; `what` names the row. */
 type Invariant = { promise: string; broken: string };
 
 const gapless = (table: string, group: string) => `
@@ -10,7 +10,7 @@ const gapless = (table: string, group: string) => `
 const duplicates = (table: string, key: string, where = 'true') => `
   SELECT (${key})::text AS what FROM ${table} WHERE ${where} GROUP BY ${key} HAVING count(*) > 1`;
 
-/** Columns people read carry a German collation; the search column does not, so the comparison names one. */
+/** Columns that are displayed have a German collation; the search column does not, so the comparison names one. */
 const lacks = (row: string, value: string) => `${row}.search NOT LIKE search_pattern(${value}) COLLATE "C"`;
 
 const invariants: Invariant[] = [
@@ -118,9 +118,9 @@ const invariants: Invariant[] = [
 ];
 
 /**
- * Looks for rows that break a promise of the domain; run it after every API test file.
- * @param hasBlob tells whether the storage holds these bytes; without it files are not looked at.
- * @returns one readable line per broken row, empty when all is well.
+ * Searches for rows that violate an invariant of the domain; every API test file runs it at its end.
+ * @param hasBlob whether the storage has these bytes; without it files are not checked
+ * @returns one readable line per row, empty when there is none
  */
 export async function findBrokenInvariants(
   pool: Pick<pg.ClientBase, 'query'>,

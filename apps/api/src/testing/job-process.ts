@@ -8,8 +8,8 @@ import { createListener } from '../lib/listener.ts';
 import { createLogger } from '../lib/logger.ts';
 
 /**
- * A worker of its own process, to be killed or stopped by a test: `node job-process.ts <database url>`.
- * Its one job takes as long as it is told and then writes a mail row, so that a test can count how often it ended.
+ * A worker in a separate process, to be killed or stopped by a test: `node job-process.ts <database url>`.
+ * Its only job takes as long as its payload says and then writes a mail row, so that a test can count its executions.
  */
 const [url = ''] = parseArgs({ allowPositionals: true }).positionals;
 const db = connectDatabase(url);

@@ -9,24 +9,24 @@ import type { Env } from '../env.ts';
 import { programWords } from './program.ts';
 import { BROWSER_FOLDER } from './server.ts';
 
-/** What a node shares with the test: its database, its files and its secret. A test server has all of it. */
+/** What a node shares with the test: its database, its files and its secret. A test server has all of them. */
 export interface Surroundings {
   context: Pick<Context, 'jwtSecret'> & { env: Pick<Env, 'DATA_DIR' | 'CHROMIUM_PATH'> };
-  /** Null lets it run its embedded database. */
+  /** With null it runs its embedded database. */
   databaseUrl: string | null;
 }
 
-/** A whole node of the product in a process of its own, beside the test's server: same database, same files. */
+/** A whole node of the product in a separate process, beside the test's server: same database, same files. */
 export interface NodeProcess {
   origin: string;
   pid: number;
-  /** Everything it has written to its log so far. */
+  /** The contents of its log so far (stdout). */
   said(): string;
-  /** Everything it has written beside its log. */
+  /** Its other output so far (stderr). */
   complained(): string;
   /** Waits until it has ended by itself. */
   ended(): Promise<{ code: number | null }>;
-  /** Ends it and waits until it is gone. */
+  /** Sends the signal and waits until it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null }>;
 }
 
@@ -38,23 +38,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The browser the tests share, where the node looks for its own. */
+/** Links the browser that the tests share to where the node looks for it. */
 async function lendBrowser(dataDir: string): Promise<void> {
   await mkdir(join(BROWSER_FOLDER, 'chromium'), { recursive: true });
   await symlink(join(BROWSER_FOLDER, 'chromium'), join(dataDir, 'chromium')).catch(() => undefined);
 }
 
-/** The shell counts the longest file in blocks of 512 bytes. */
+/** The limit of `ulimit -f` is in blocks of 512 bytes. */
 const BLOCK_BYTES = 512;
 
 interface Options {
-  /** No file becomes longer, as on a disk with that much room; writing on fails. */
+  /** Writing beyond this length of a file fails, as on a full disk. */
   maxFileBytes?: number;
-  /** How much it says. */
+  /** The level of its log. */
   logLevel?: string;
 }
 
-/** Tests that run beside this one may take a port between the moment it was seen free and the node's start. */
+/** Other tests may take a port after it was found free and before the node starts, so it is tried again. */
 const PORTS_TRIED = 3;
 
 /**
@@ -74,7 +74,7 @@ export async function startNodeProcess(
   }
 }
 
-/** A node that starts; `answering` resolves when it answers, or with its exit code when it ends before. */
+/** Starts a node; `answering` resolves when it answers, or with its exit code when it ends before. */
 async function spawnNode(
   { context, databaseUrl }: Surroundings,
   { maxFileBytes, logLevel = 'silent' }: Options,
@@ -96,7 +96,7 @@ async function spawnNode(
         PORT: String(port),
         LOG_LEVEL: logLevel,
         DEMO: '0',
-        // The loader's cache would be cut off, too, for everybody.
+        // The limit would also truncate the loader's cache, which all processes share.
         ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
         ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
       },
@@ -113,7 +113,7 @@ async function spawnNode(
   });
   const gone = once(child, 'close').then(([code]) => ({ code: code as number | null }));
   const origin = `http://127.0.0.1:${port}`;
-  // Its own words, and not an answer at this port: another test's server could give that.
+  // Only the line in its log counts: an answer at this port could come from another test's server.
   const ready = new Promise<null>((resolve) => {
     const look = () => said.includes(`Rebblatt is on ${origin}`) && resolve(null);
     child.stdout.on('data', look);
@@ -121,7 +121,7 @@ async function spawnNode(
   return {
     origin,
     answering: Promise.race([ready, gone.then(({ code }) => code ?? 1)]),
-    // The shell has become the program.
+    // `exec` has replaced the shell by the program, so this is its id.
     pid: child.pid as number,
     said: () => said,
     complained: () => complained,

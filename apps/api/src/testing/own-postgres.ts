@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { run } from '@rebblatt/postgres';
 import { placeOfDatabase, startEmbeddedDatabase } from '../lib/embedded-database.ts';
 
-/** A PostgreSQL of a test's own, to be stopped, killed and started again under the same address. */
+/** A separate PostgreSQL for one test, to be stopped, killed and restarted with the same URL. */
 export interface OwnPostgres {
   url: string;
   stop(): Promise<void>;
-  /** As a power cut: nothing is written any more. */
+  /** Like a power failure: nothing more is written. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops and starts it: `fast` tells the connections, `immediate` just drops them. */
+  /** Stops and starts it: `fast` ends connections properly, `immediate` just drops them. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts a server with its data in a temporary folder; what is committed is synced, as in production. */
+/** Starts a server with its data in a temporary folder; commits are synced, as in production. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-own-postgres-'));
-  // Root's server may run as another user, who has to get through here.
+  // The server of root may run as another user, who needs access to this folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedDatabase({ dataDir });
   const place = await placeOfDatabase(dataDir);
@@ -48,7 +48,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     },
     async start() {
       const deadline = Date.now() + 20_000;
-      // A killed server's last processes hold its memory for a moment.
+      // The last processes of a killed server keep its shared memory for a moment.
       while ((await control('start')) !== null)
         if (Date.now() > deadline) throw new Error('The database did not start again.');
     },

@@ -17,15 +17,15 @@ import {
 const PT_PER_MM = 72 / 25.4;
 
 interface TestPdf {
-  /** Finished size; the bleed comes on top of it. */
+  /** The trimmed size; the bleed is added to it. */
   widthMm: number;
   heightMm: number;
   bleedMm?: number;
-  /** One page for each text, which stands in its middle. */
+  /** One page for each text, which is in its middle. */
   texts: string[];
 }
 
-/** A PDF as an exhibitor uploads one: CMYK, right boxes, no marks. */
+/** A PDF as an exhibitor uploads it: CMYK, correct boxes, no marks. */
 export async function makePdf({ widthMm, heightMm, bleedMm = 0, texts }: TestPdf): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
   const bleed = bleedMm * PT_PER_MM;
@@ -67,7 +67,7 @@ async function pdfium(): Promise<WrappedPdfiumModule> {
   return module;
 }
 
-/** What a reader reads on each page of a PDF, line ends as blanks. */
+/** The text of each page of a PDF, with spaces for line ends. */
 export async function textsOf(bytes: Uint8Array): Promise<string[]> {
   const lib = await pdfium();
   const heap = () => (lib.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
@@ -106,7 +106,7 @@ export async function boxesOf(bytes: Uint8Array): Promise<{ trim: number[]; blee
   });
 }
 
-/** The printing a PDF/X file says it is made for: name and SHA-256 of its profile. */
+/** The output condition of a PDF/X file: name and SHA-256 of its profile. */
 export async function outputProfileOf(
   bytes: Uint8Array,
 ): Promise<{ identifier: string; profile: string } | null> {

@@ -9,7 +9,7 @@ import type { TestServer } from './server.ts';
 
 type Catalog = { id: number; catalogType: number; name: string };
 
-/** Stores bytes as an upload. */
+/** Stores bytes as an uploaded file. */
 export async function storePdf(server: TestServer, bytes: Uint8Array, name: string) {
   const kept = await server.context.files.keepBytes(bytes);
   const row = { ...kept, mimeType: 'application/pdf', name, extension: 'pdf' };
@@ -59,7 +59,7 @@ export async function addPrintedWinery(
   return { page, client, user, region };
 }
 
-/** Puts a checked PDF on a page. */
+/** Attaches a checked PDF to a page. */
 export const attachPdf = async (
   server: TestServer,
   pageId: number,
@@ -77,7 +77,7 @@ export const attachPdf = async (
     },
   });
 
-/** Two wineries, an ad, a content page of two sheets, and a page of each kind that is left out. */
+/** Two wineries, an ad, a content page of two printed pages, and a page of each kind that is left out. */
 export async function makePrintedFair(server: TestServer, name: string, from: string, to: string) {
   const { prisma } = server.context.db;
   const catalog = await makeCatalog(server, { name, from, to });
@@ -99,17 +99,17 @@ export async function makePrintedFair(server: TestServer, name: string, from: st
   return { catalog, seehalde, rebberg, ad, content, draft };
 }
 
-/** The books of a catalogue and the generation under way. */
+/** The books of a catalogue and the generation that is running. */
 export const printResultsOf = async (admin: Client, catalogId: number) =>
   (await admin.call('GET', `/print/catalog/${catalogId}`)).body;
 
-/** The line of a client's bell about a catalogue. */
+/** The notification of a client about a catalogue. */
 export async function bellOf(client: Client, catalogId: number) {
   const { body } = await client.call('GET', listPath('status', { columnFilters: { type: 4 } }, 100));
   return body.data.find((line: { statusable_id: number }) => line.statusable_id === catalogId);
 }
 
-/** Generates a book and gives its result. */
+/** Generates a book and returns its result. */
 export async function generateBook(admin: Client, catalogId: number) {
   const { status, body } = await admin.call('POST', `/print/catalog/${catalogId}`);
   expect([status, body.data]).toEqual([201, { catalog_id: catalogId, status: 0 }]);
@@ -119,7 +119,7 @@ export async function generateBook(admin: Client, catalogId: number) {
   return (await printResultsOf(admin, catalogId)).data[0];
 }
 
-/** What a path of the API answers, as bytes. */
+/** The answer of an API path, as bytes. */
 export async function bytesAt(server: TestServer, path: string, client: Client | null = null) {
   const headers: Record<string, string> = client ? { Authorization: `Bearer ${client.token}` } : {};
   const response = await fetch(`${server.origin}/api${path}`, { headers });

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm test` has built the product just before, and says so; a single file runs from what is being written. */
+/** `npm test` builds the product first and sets this; a single test file runs from the source. */
 const built = process.env.TESTS_BUILT === '1';
 
 /**
- * The words after `node` that start a program of the product.
+ * The arguments after `node` that start a program of the product.
  * @param name below `src`, for example `main` or `programs/backup`
  */
 export const programWords = (name: string): string[] =>

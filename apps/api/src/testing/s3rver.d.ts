@@ -1,4 +1,4 @@
-/** The S3 server of the tests comes without types; this is what the tests use of it. */
+/** The S3 server of the tests has no types; these are the ones that the tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -20,7 +20,7 @@ import { createLogger } from '../lib/logger.ts';
 import { createThrottle } from '../lib/throttle.ts';
 import { createTestDatabase } from './database.ts';
 
-/** The real application on a port of its own, with a database and a folder of its own. */
+/** The real application on a separate port, with a separate database and folder. */
 export interface TestServer {
   context: Context;
   /** `http://127.0.0.1:port` */
@@ -37,9 +37,9 @@ export const BROWSER_FOLDER = fileURLToPath(
 const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
 
 interface TestServerOptions {
-  /** Environment variables other than the test's own; `WORKERS: '2'` runs jobs, which otherwise only queue up. */
+  /** Environment variables other than the defaults; `WORKERS: '2'` runs jobs, which are only queued otherwise. */
   env?: Record<string, string>;
-  /** Leases and polls other than the quick ones. */
+  /** Leases and poll intervals other than the short ones. */
   pace?: Partial<RunnerOptions>;
 }
 

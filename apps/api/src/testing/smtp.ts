@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server answers; what is not given it accepts. */
+/** The server's answers; it accepts everything without one. */
 interface SmtpAnswers {
   port?: number;
   toSender?: () => Error | null;
   toRecipient?: (address: string, tries: number) => Error | null;
-  /** Called when a mail has arrived whole, before that is confirmed. */
+  /** Called when a mail has been received completely, before it is confirmed. */
   onMail?: (mails: number, breakOff: () => void) => void;
 }
 
@@ -16,7 +16,7 @@ interface SmtpAnswers {
 export const smtpAnswer = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode });
 
-/** A real SMTP server that answers as it is told. */
+/** A real SMTP server with given answers. */
 export async function startSmtp(answers: SmtpAnswers = {}) {
   const received: { to: string[]; text: string }[] = [];
   let tries = 0;
@@ -55,7 +55,7 @@ export async function startSmtp(answers: SmtpAnswers = {}) {
   };
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

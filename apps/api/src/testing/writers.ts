@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 
-/** Clients that add one country after the other until they are stopped. */
+/** Clients that add one country after another until they are stopped. */
 export interface Writers {
   /** Names sent to the server. */
   tried: string[];
-  /** Names the server has said yes to. */
+  /** Names that the server has confirmed. */
   acknowledged: string[];
-  /** What the server answered instead of a yes. */
+  /** The server's other answers. */
   refused: string[];
-  /** How calls ended that were taken, or seemed to be, and not answered; not those that found nobody. */
+  /** The errors of calls without an answer, except those that were refused a connection. */
   brokenOff: string[];
   stop(): Promise<void>;
 }
 
 let last = 0;
 
-/** The code of what `fetch` failed with. */
+/** The code of an error of `fetch`. */
 const codeOf = (error: unknown) =>
   String(((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? error);
 
-/** Starts them; a writer whose call breaks off goes on with the next name. */
+/** Starts them; a writer whose call fails continues with the next name. */
 export function startWriters(client: Client, count: number): Writers {
   const writers: Writers = { tried: [], acknowledged: [], refused: [], brokenOff: [], stop };
   let writing = true;
@@ -35,7 +35,7 @@ export function startWriters(client: Client, count: number): Writers {
         continue;
       }
       if (answer !== 'ECONNREFUSED') writers.brokenOff.push(answer);
-      // Nobody is there: give the machine to whoever starts.
+      // No server is listening: leaves the CPU to the one that starts.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -47,17 +47,17 @@ export function startWriters(client: Client, count: number): Writers {
   return writers;
 }
 
-/** Clients that add countries and do not give up on one: a call without an answer is sent again with its key. */
+/** Clients that add countries and repeat a call without an answer, with its key, until there is one. */
 export interface PatientWriters {
-  /** Names the server has said yes to. */
+  /** Names that the server has confirmed. */
   acknowledged: string[];
-  /** What it said instead, beside that it is not there right now. */
+  /** The server's other answers, except that it is unavailable at the moment. */
   refused: string[];
-  /** Lets everybody end what is begun. */
+  /** Waits until all calls in progress are answered. */
   stop(): Promise<void>;
 }
 
-/** Starts them. @param client gives the one to call with now: a server that was started again has another port */
+/** Starts them. @param client returns the current client: a restarted server has another port */
 export function startPatientWriters(client: () => Client, count: number): PatientWriters {
   const writers: PatientWriters = { acknowledged: [], refused: [], stop };
   let writing = true;
