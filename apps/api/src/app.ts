@@ -22,11 +22,11 @@ import { createUploadBudget } from './http/upload-budget.ts';
 import { AppError } from './lib/app-error.ts';
 import { allEndpoints } from './routes.ts';
 
-/** Of the API, as its documentation tells it. */
+/** The version of the API in its documentation. */
 const VERSION = '0.1.0';
 
 /**
- * The whole HTTP side of the product, without a port.
+ * The whole HTTP interface of the product, without a port.
  * @param webFolder the built client; without it only the API answers
  */
 export function createApp(context: Context, webFolder?: string): Express {

@@ -16,18 +16,18 @@ import { createSocketIo } from './live/socket-io.ts';
 import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 
 const EXPIRED_ROWS_MS = 3_600_000;
-/** How often a node asks whether today is a day of reminders. */
+/** How often a node checks whether reminders are due today. */
 const REMINDERS_MS = 300_000;
 
-/** What goes on beside the answering of requests. */
+/** The tasks of a node besides answering requests. */
 export interface Background {
   stop(): Promise<void>;
 }
 
 /**
- * Starts the live channel on the HTTP server and takes jobs. Call it when the server already answers requests:
- * socket.io puts itself before the listeners it finds.
- * @param pace other than production's, for tests
+ * Starts the live channel on the HTTP server and runs jobs. Call it when the server already answers requests, because
+ * socket.io runs before the listeners that exist then.
+ * @param pace settings other than production's, for tests
  */
 export async function startBackground(
   context: Context,

@@ -8,7 +8,7 @@ import { requestConstraints } from './features/request/request.constraints.ts';
 import { wineConstraints } from './features/wine/wine.constraints.ts';
 import type { ConstraintErrors } from './http/database-error.ts';
 
-/** The database's rules of all slices, by constraint name. */
+/** The database constraints of all slices, by name. */
 export const allConstraints: ConstraintErrors = {
   ...catalogConstraints,
   ...exhibitorConstraints,

@@ -9,7 +9,7 @@ import type { Database } from './lib/database.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Throttle } from './lib/throttle.ts';
 
-/** Everything the slices work with; each names the part it needs. */
+/** The dependencies of the slices; each names the part it needs. */
 export interface Context {
   env: Env;
   db: Database;
@@ -17,16 +17,16 @@ export interface Context {
   log: Logger;
   files: FileStore;
   previews: PreviewCache;
-  /** For what somebody waits for: single pages, fits, previews. */
+  /** For results that somebody waits for: single pages, fits, previews. */
   press: Press;
-  /** For whole books: a browser and workers of their own at lowered priority. */
+  /** For whole books: with its own browser and workers at low priority. */
   bookPress: Press;
   throttle: Throttle;
-  /** Whose turn it is for what takes the press seconds. */
+  /** The queues of the accounts for tasks that occupy the press for seconds. */
   turns: FileTurns;
   jwtSecret: string;
-  /** Where people reach the product, without a slash at the end; links in mails start with it. */
+  /** The public address of the product, without a slash at the end; links in mails start with it. */
   publicUrl: string;
-  /** What `GET /api/ready` asks. */
+  /** The checks of `GET /api/ready`. */
   checks: Checks;
 }

@@ -41,14 +41,14 @@ describe('the demo accounts', () => {
 });
 
 describe('the demo files', () => {
-  it('are all in the storage, and no promise is broken', async () => {
+  it('are all in the storage, and no invariant is violated', async () => {
     const { db, files } = server.context;
     expect(await findBrokenInvariants(db.pool, (sha256) => files.has(sha256))).toEqual([]);
   });
 
-  it('are what their stored reports say, in the eyes of the press', async () => {
+  it('have reports that equal those of the press', async () => {
     const { db, files, press } = server.context;
-    // Every kind and state; of the many sound logos and ads a few are enough.
+    // Every kind and state; a few of the many flawless logos and ads are enough.
     const stored = await db.query<{ kind: PreflightKind; sha256: string; report: unknown }>(sql`
       SELECT 'logo' AS kind, f.sha256, l.report FROM logo l JOIN file f ON f.id = l.file_id WHERE l.id % 17 = 0 OR l.status = 2
       UNION ALL

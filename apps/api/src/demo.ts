@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
 import { todayInZurich } from './lib/clock.ts';
 import { hashPassword } from './lib/password.ts';
 
-/** Signs in all demo accounts; printed at the start and in the README. */
+/** The password of all demo accounts; printed at the start and in the README. */
 export const DEMO_PASSWORD = 'degustation';
 
 /** The embedded database gets the demo unless `DEMO=0`, an external one only with `DEMO=1`. */

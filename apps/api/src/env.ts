@@ -46,25 +46,25 @@ export const environmentNames: string[] = Object.keys(environment.shape);
 /** The parsed environment. */
 export type Env = z.output<typeof environment>;
 
-/** Secrets that stand in examples all over the world. */
+/** Secrets from the examples of documentation. */
 const knownSecrets = /^(secret|change.?me|changeit|password|default|test|jwt.?secret)/i;
 
 /** Shortest signing secret for HS256 (RFC 7518 §3.2: at least the hash's 256 bits). */
 const MIN_SECRET_BYTES = 32;
 
-/** What is wrong with a configured secret, as one line; null when it will do. */
+/** Why a configured secret is too weak, as one line; null when it is strong enough. */
 export function weaknessOfSecret(secret: string): string | null {
   if (Buffer.byteLength(secret) < MIN_SECRET_BYTES) return `must have at least ${MIN_SECRET_BYTES} bytes`;
   if (knownSecrets.test(secret) || new Set(secret).size < 10) return 'is a known or guessable value';
   return null;
 }
 
-/** Thrown when the environment is wrong; the message is one line for the person who starts the product. */
+/** Thrown when the environment is invalid; the message is one line for the operator. */
 export class EnvironmentError extends Error {}
 
 /**
  * Reads the environment once.
- * @throws EnvironmentError naming the first wrong variable
+ * @throws EnvironmentError naming the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -8,7 +8,7 @@ import { workFolder } from './files/work-copy.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { createMailTransport } from './mail/transport.ts';
 
-/** Every kind of job of the product, one line each. */
+/** Every kind of job of the product, one per line. */
 export const allJobs = (context: Context): AnyJob[] => [
   sendMailJob(mailTransport(context)),
   checkLogoJob(context),

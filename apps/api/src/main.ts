@@ -10,8 +10,8 @@ import { startNode } from './node.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Starts everything and answers with the way to stop it, once the last open request is answered.
- * @param answer is given what answers requests from then on
+ * Starts everything and returns a function to stop it, which waits until the last open request is answered.
+ * @param answer receives the listener that answers requests from then on
  */
 async function start(
   env: Env,
@@ -31,7 +31,7 @@ async function start(
   };
 }
 
-/** Without its database this process is of no use: it says so and ends, for whoever looks after it to start it anew. */
+/** Without its database this process is useless: it reports that and ends, so that its supervisor can restart it. */
 function endWithoutDatabase(reason: string): never {
   const line = reason.split(/\s*\n\s*/).join(' · ');
   process.stderr.write(`Rebblatt ends: its database died and does not start again. ${line}\n`);
@@ -49,7 +49,7 @@ async function main() {
   server.maxRequestsPerSocket = 10_000;
   let answering: RequestListener = answerWhileStarting;
   const drain = followCalls(server, (req, res) => answering(req, res));
-  // The port is taken before the database is touched: a second start must not disturb the first.
+  // The port is taken before the database is used: a second start must not disturb the first.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, resolve);
@@ -63,14 +63,14 @@ async function main() {
     if (stopping) return;
     stopping = true;
     const drained = drain();
-    // Asked to stop while still starting: what was begun must not be left running.
+    // When it is stopped while still starting, everything that was started has to be stopped too.
     const stopAll = await starting.catch(() => null);
     await stopAll?.(drained);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The script that started us is gone without a word: nobody is left to stop us.
+  // The script that started this process was killed and cannot stop it.
   process.on('disconnect', stop);
   await starting;
 }

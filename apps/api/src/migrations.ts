@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the migrations; the way is the same from the source and from the built server. */
+/** Folder of the migrations; the relative path is the same from the source and from the built server. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));

@@ -27,26 +27,26 @@ import { ownSecret } from './own-secret.ts';
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
   context: Context;
-  /** For the connections that do not come from the pool. */
+  /** For connections outside the pool. */
   databaseUrl: string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts everything behind the HTTP server: database, migrations, files.
- * @param databaseLost is called when the embedded database has died and cannot be started again
+ * @param databaseLost is called when the embedded database has died and cannot be restarted
  */
 export async function startNode(env: Env, databaseLost: (reason: string) => void): Promise<RunningNode> {
   await mkdir(env.DATA_DIR, { recursive: true });
   const log = createLogger(env.LOG_LEVEL);
   const restarted = () =>
-    log.error({ event: 'database.restarted' }, 'the embedded database had died and was started again');
+    log.error({ event: 'database.restarted' }, 'the embedded database died and was restarted');
   const watchers = { restarted, lost: databaseLost };
   const embedded = env.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, watchers });
   try {
     return await startOn(env, log, embedded);
   } catch (error) {
-    // A refused start leaves no database behind.
+    // A start that fails leaves no database running.
     await embedded?.stop();
     throw error;
   }
@@ -85,7 +85,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     },
   };
   await loadDemoFair(context);
-  // It takes seconds to start, and everything else can be done meanwhile.
+  // The browser takes seconds to start, so nothing waits for it.
   if (env.CHROMIUM_PATH)
     press
       .ready()

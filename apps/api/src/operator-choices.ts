@@ -4,29 +4,27 @@ import { type Env, EnvironmentError } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Logger } from './lib/logger.ts';
 
-/** A storage answers in far less; an address nobody is at does not answer at all. */
+/** Longer than a storage takes to answer; an unused address never answers. */
 const STORAGE_LIMIT_MS = 5_000;
 
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message || error.name : String(error)).split('\n')[0];
 
-/** A storage of the network that answers at all says what is wrong; one that does not may just be away. */
+/** A network storage that answers reports what is wrong; one that does not may only be unavailable for a while. */
 const hasAnswered = (error: unknown) =>
   error instanceof Error &&
   '$metadata' in error &&
   (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
 
 /**
- * Tries what the operator chose before anybody relies on it. A storage that is out of reach is only told: it may come
- * back, and everything but files works meanwhile.
- * @throws EnvironmentError for a CHROMIUM_PATH that is no program and a STORAGE_URL that can never be used
+ * Tests the operator's settings at the start. A storage that cannot be reached is only logged: it may become available
+ * again, and everything but files works meanwhile.
+ * @throws EnvironmentError for a CHROMIUM_PATH that is not executable and a STORAGE_URL that can never be used
  */
 export async function guardChoices(env: Env, files: FileStore, log: Logger): Promise<void> {
   if (env.CHROMIUM_PATH) {
     await access(env.CHROMIUM_PATH, constants.X_OK).catch(() => {
-      throw new EnvironmentError(
-        `CHROMIUM_PATH is wrong: ${env.CHROMIUM_PATH} is no program that can be run`,
-      );
+      throw new EnvironmentError(`CHROMIUM_PATH is wrong: ${env.CHROMIUM_PATH} is not an executable program`);
     });
   }
   if (!env.STORAGE_URL) return;

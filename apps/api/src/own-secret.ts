@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The signing secret of an installation with its own database: made once, kept beside the data. */
+/** The signing secret of an installation with an embedded database: created once, stored with the data. */
 export async function ownSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   try {

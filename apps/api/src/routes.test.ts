@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 
-/** Statuses of those who do not get through; the others receive what the route gives. */
+/** The status for callers without access; the others receive the status in the table. */
 const refusals: Record<Rule, Partial<Record<Visitor, number>>> = {
   anyone: {},
   signedIn: { anonymous: 401, nobody: 401, inactive: 401 },
@@ -32,7 +32,7 @@ const refusals: Record<Rule, Partial<Record<Visitor, number>>> = {
   superAdmin: { anonymous: 401, nobody: 401, inactive: 401, other: 403, owner: 403, admin: 403 },
 };
 
-/** What a refusal may be called; moving tells of a missing page in words of its own. */
+/** The codes of a refusal; moving reports a missing page with a code of its own. */
 const codes: Record<number, string[]> = {
   401: ['session.required'],
   403: ['session.forbidden'],
@@ -46,24 +46,24 @@ function knock(name: string, aim: Aim, visitor: Visitor) {
   return world.clients[visitor].call(name.split(' ')[0] ?? '', path, body);
 }
 
-/** Some routes print a page for each visitor who gets through. */
+/** Some routes print a page for each caller with access. */
 const SLOW_MS = 90_000;
 
 describe('every route', () => {
-  it('is in the table of who may what', () => {
+  it('is in the access table', () => {
     const registered = allEndpoints(server.context).map(nameOf).sort();
     expect(Object.keys(accessTable).concat(farewells).sort()).toEqual(registered);
     expect(new Set(registered).size).toBe(registered.length);
   });
 
   it.each(Object.entries(accessTable))(
-    '%s lets in whom it should',
+    '%s admits exactly the callers of its rule',
     async (name, { rule, ok, aim }) => {
       const seen: Partial<Record<Visitor, number>> = {};
       const refused = visitors.filter((visitor) => refusals[rule][visitor]);
       const allowed = visitors.filter((visitor) => !refusals[rule][visitor]);
       const written = () => server.context.db.prisma.history.count();
-      // Refused calls change nothing, so all of them can be about the same thing.
+      // Refused calls change nothing, so all of them can have the same target.
       const target = await aim(world);
       const before = await written();
       for (const visitor of refused) {
@@ -82,7 +82,7 @@ describe('every route', () => {
     SLOW_MS,
   );
 
-  it.each(farewells)('%s is for whoever has a session', async (name) => {
+  it.each(farewells)('%s requires a session', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     for (const visitor of visitors) {
       const { userId, token } = world.clients[visitor];
@@ -92,7 +92,7 @@ describe('every route', () => {
     }
   });
 
-  it('is reached by its own path, not swallowed by another one', () => {
+  it('is reached by its own path, not shadowed by another one', () => {
     const ordered = inOrder(allEndpoints(server.context));
     const form = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
     for (const endpoint of ordered) {
@@ -104,7 +104,7 @@ describe('every route', () => {
     }
   });
 
-  it('takes an update by POST as by PUT, as JSON and as a form, under the same rules', async () => {
+  it('accepts an update by POST as by PUT, as JSON and as a form, with the same rules', async () => {
     const registered = new Set(allEndpoints(server.context).map(nameOf));
     const updates = [...registered].filter((name) => /^PUT \/[a-z-]+\/:id$/.test(name));
     expect(updates.length).toBeGreaterThan(15);
@@ -140,7 +140,7 @@ describe('every route', () => {
     expect((await admin.call('PUT', `/page/${pageId}`, form({ footer: 'Nur POST' }))).status).toBe(415);
   });
 
-  it('names what it did not find', async () => {
+  it('names the entity that was not found', async () => {
     const { admin } = world.clients;
     const entity = async (method: string, path: string, body?: object) => {
       const { status, body: answer } = await admin.call(method, path, body);
@@ -157,7 +157,7 @@ describe('every route', () => {
     expect(await entity('GET', '/nowhere')).toEqual([404, 'request.not-found', undefined]);
   });
 
-  it('answers 405 to a verb it does not know, and nothing to a head or a disguise', async () => {
+  it('answers 405 to other methods, no body to HEAD, and ignores a method override', async () => {
     const { admin } = world.clients;
     const other = await admin.call('PATCH', '/wine/1');
     expect([other.status, other.headers.get('allow')?.split(', ')]).toEqual([
@@ -180,7 +180,7 @@ describe('every route', () => {
     expect(options.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is not reached another way round', async () => {
+  it('is not reached by other spellings of its path', async () => {
     for (const path of [
       '/API/wine/10/1',
       '//api/wine/10/1',

@@ -33,7 +33,7 @@ import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withTwins } from './http/twins.ts';
 
-/** Every router of the product, one line each. */
+/** Every router of the product, one per line. */
 const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),

@@ -8,7 +8,7 @@ const DEMO_ACCOUNTS = [
   ['new@rebblatt.test', 'registered, not activated yet'],
 ] as const;
 
-/** What the person at the keyboard needs first: where it is and, when the demo is loaded, how to get in. */
+/** The first information for the operator: the address and, when the demo is loaded, the accounts to sign in. */
 export async function welcome({ db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>): Promise<string> {
   const emails = DEMO_ACCOUNTS.map(([email]) => email);
   const { rowCount } = await db.pool.query('SELECT FROM "user" WHERE email = ANY ($1)', [emails]);

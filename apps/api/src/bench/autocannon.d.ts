@@ -1,4 +1,4 @@
-/** The load generator comes without types; this is what the bench uses of it. */
+/** The load generator has no types; these are the ones that the bench uses. */
 declare module 'autocannon' {
   interface Request {
     method?: string;
@@ -18,7 +18,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** Calls, instead of seconds. */
+    /** Number of calls, instead of seconds. */
     amount?: number;
     headers?: Record<string, string>;
     requests?: Request[];

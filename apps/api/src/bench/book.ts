@@ -15,12 +15,12 @@ const GENERATION_MB = 1200;
 const NODE_MB = 1024;
 const IDLE_MS = 10_000;
 const READS_A_SECOND = 20;
-/** What is compared takes turns, so that whatever else the machine does meets all. */
+/** The compared measurements alternate, so that other load on the machine affects both. */
 const ROUNDS = 2;
 
 /**
- * The whole demo book: how long it takes against Chromium alone printing the same HTML, after one changed page and
- * with twice the pages, how much memory, and what people who work meanwhile notice of it.
+ * The whole demo book: its time compared with Chromium alone printing the same HTML, after one changed page and with
+ * twice the pages, its memory, and its effect on other calls.
  */
 export async function measureBook(stage: Stage): Promise<Figure[]> {
   const catalogId = await acceptAllPages(stage.db);

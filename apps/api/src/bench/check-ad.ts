@@ -8,7 +8,7 @@ const AD_PAGE = 2;
 const ROUNDS = 5;
 const PATIENCE_S = 0.5;
 
-/** The check of an ad of the demo, as it goes once the worker is warm: the median of a few. */
+/** The check of an ad of the demo with a warm worker: the median of a few. */
 export async function measureCheck({ db, dataDir }: Stage): Promise<Figure[]> {
   const { contentFile } = await db.prisma.page.findFirstOrThrow({
     where: { pageType: AD_PAGE, contentStatus: 1 },

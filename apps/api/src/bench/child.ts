@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A node program beside the bench. */
+/** A node program started by the bench. */
 export interface Child {
   pid: number;
   origin: string;
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startChild(
   port: number,
   path: string,
 ): Promise<Child> {
-  // The channel tells it when the bench is gone without a word.
+  // The closed IPC channel tells it to end when the bench was killed.
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_WITHIN_MS;

@@ -2,7 +2,7 @@ import { createPress, layOutRun, type Press } from '@rebblatt/press';
 import { findBook } from '../features/print/book/book.queries.ts';
 import type { Stage } from './stage.ts';
 
-/** A running Chromium that has nothing to give way to, and a book's HTML in one document, as it prints fastest. */
+/** A running Chromium at normal priority, and a book's HTML in one document, which prints fastest. */
 export interface ChromiumAlone {
   /** Prints it once. @returns seconds */
   print(): Promise<number>;
@@ -11,7 +11,7 @@ export interface ChromiumAlone {
 
 export async function openChromiumAlone({ db, dataDir }: Stage, catalogId: number): Promise<ChromiumAlone> {
   const book = await findBook(db, catalogId);
-  if (!book) throw new Error('The demo book is gone.');
+  if (!book) throw new Error('The demo book is missing.');
   const withFile = new Set(book.pages.filter((page) => page.file).map((page) => page.book.page_id));
   const pages = book.run.pages.filter((page) => !withFile.has(page.page_id));
   const { documents } = layOutRun({ ...book.run, pages }, (run) => [run]);

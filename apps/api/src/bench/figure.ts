@@ -1,23 +1,23 @@
-/** One measured figure. What the machine can do at best stands beside it: measured in the same run, so that the ratio holds anywhere. */
+/** One measured figure. Its floor is the best the machine can do in the same run, so that the ratio is portable. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The same work with nothing of the product around it; null where the figure speaks for itself. */
+  /** The same work without the product; null where the value needs no comparison. */
   floor: number | null;
   goal: Goal;
-  /** What this run measured it on, for the table alone: the name stays the same from run to run. */
+  /** What this run measured in particular, only for the table: the name is the same in every run. */
   detail?: string;
 }
 
-/** What is promised: of the figure's ratio to its floor, or of its value. */
+/** The goal: a limit for the figure's ratio to its floor, or for its value. */
 export type Goal = { of: 'ratio' | 'value'; atLeast?: number; atMost?: number };
 
-/** Value through floor; null without a floor. */
+/** Value divided by floor; null without a floor. */
 export const ratioOf = ({ value, floor }: Pick<Figure, 'value' | 'floor'>): number | null =>
   floor === null ? null : value / floor;
 
-/** Whether a figure keeps its goal. */
+/** Whether a figure meets its goal. */
 function meets(figure: Figure): boolean {
   const measured = figure.goal.of === 'value' ? figure.value : ratioOf(figure);
   if (measured === null) return false;
@@ -50,7 +50,7 @@ function goalText({ goal, unit }: Figure): string {
   return goal.atLeast === undefined ? `≤ ${scaled(goal.atMost ?? 0)}` : `≥ ${scaled(goal.atLeast)}`;
 }
 
-/** All figures as a table for the terminal, with the goal of each and whether it is kept. */
+/** All figures as a table for the terminal, with the goal of each and whether it is met. */
 export function asTable(figures: Figure[]): string {
   const head = ['', 'measured', 'floor', 'ratio', 'goal', ''];
   const rows = figures.map((figure) => {

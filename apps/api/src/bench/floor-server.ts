@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests and mails, asked by hand
- * and sent as it comes, without session, rules, contracts or a framework. It imports nothing of the product, so that a slow statement of the product's
- * cannot be slow on both sides. `floor-server.ts <database url> <port>`
+ * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests and mails, with
+ * handwritten statements whose results are sent unchanged, without session, rules, contracts or a framework. It imports
+ * nothing of the product, so that a slow statement of the product cannot slow down both sides.
+ * `floor-server.ts <database url> <port>`
  */
 const [url = '', port] = process.argv.slice(2);
 const pool = new pg.Pool({
@@ -14,14 +15,14 @@ const pool = new pg.Pool({
 });
 pool.on('error', () => undefined);
 
-/** One way there and back for the page's ids and the count; planned for its word, since that decides about the index. */
+/** One round trip for the page's ids and the count; planned for each search text, which decides about the index. */
 const found = (where: string, limit: string) => `
   SELECT (SELECT count(*)::int FROM wine ${where}) AS total,
     ARRAY(SELECT id FROM wine ${where} ORDER BY wine, id LIMIT ${limit}) AS ids`;
 const list = { name: 'list', text: found('', '$1 OFFSET $2') };
 const search = { text: found('WHERE search LIKE search_pattern($3)', '$1 OFFSET $2') };
 
-/** Everything a row shows, prepared once: planning these joins takes longer than reading them. */
+/** Everything a row shows, prepared once: planning these joins takes longer than executing them. */
 const rows = {
   name: 'rows',
   text: `
@@ -53,7 +54,7 @@ const rows = {
   ORDER BY hit.n`,
 };
 
-/** The requests for one catalogue in the order in which they came: ids and count, then what a row shows. */
+/** The requests for one catalogue in the order in which they were sent: ids and count, then what a row shows. */
 const requestIds = {
   name: 'request-ids',
   text: `
@@ -120,7 +121,7 @@ const mailRows = {
 type Statement = { name?: string; text: string };
 type Ask = (limit: number[], query: URLSearchParams) => [Statement, unknown[], Statement];
 
-/** The statements of a list and what they are asked, by the first word of the path. */
+/** The statements of a list and their parameters, by the first segment of the path. */
 const lists: { wine: Ask } & Record<string, Ask> = {
   wine: (limit, query) => {
     const word = query.get('search');

@@ -5,7 +5,7 @@ import type { Database } from '../lib/database.ts';
 const WINE_PAGE = 1;
 
 /**
- * Makes every page of the demo's running fair ready for print: wine pages with their snapshot, ads and content with a
+ * Makes every page of the demo's active fair printable: wine pages with their snapshot, ads and content pages with a
  * PDF of the demo where they have none.
  * @returns the catalogue's id
  */
@@ -46,7 +46,7 @@ export async function changeOnePage({ pool }: Database, catalogId: number): Prom
   );
 }
 
-/** Puts every exhibitor's and content page into the catalogue once more, after the ones that are there. */
+/** Adds a copy of every exhibitor's and content page to the end of the catalogue. */
 export async function doublePages({ pool }: Database, catalogId: number): Promise<void> {
   await pool.query(
     `INSERT INTO page SELECT (jsonb_populate_record(p, jsonb_build_object(

@@ -20,7 +20,7 @@ export async function generate(stage: Stage, catalogId: number): Promise<number>
   return seconds;
 }
 
-/** The same with nothing kept of earlier books. */
+/** The same without the files kept of earlier books. */
 export async function generateCold(stage: Stage, catalogId: number): Promise<number> {
   await rm(join(stage.dataDir, 'laid-out'), { recursive: true, force: true });
   return generate(stage, catalogId);

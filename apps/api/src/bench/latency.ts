@@ -9,21 +9,21 @@ export interface Call {
   body?: object;
 }
 
-/** How long answers took, in ms. */
+/** The duration of calls, in ms. */
 export interface Latency {
   p50: number;
   p99: number;
 }
 
-/** Calls at a steady pace, whether or not the ones before were answered. */
+/** Calls at a constant rate, whether or not earlier ones were answered. */
 export interface SteadyCaller {
-  /** Stops calling, waits for the last answers and tells how long they took. */
+  /** Stops calling, waits for the last answers and returns how long they took. */
   stop(): Promise<Latency>;
 }
 
 /**
  * Starts to call.
- * @param next gives the nth call, counted from 0
+ * @param next returns the nth call, counted from 0
  * @throws Error at the end when a call was not answered with 2xx
  */
 export function callSteadily(origin: string, perSecond: number, next: (n: number) => Call): SteadyCaller {

@@ -4,17 +4,17 @@ import type { Load } from './throughput.ts';
 import { throughputOf, warmUp } from './throughput.ts';
 import { growWines, searchWords } from './wines.ts';
 
-/** A few people at work, and the evening before the end. */
+/** A few people at work, and the evening before the deadline. */
 const CONNECTIONS = [8, 32];
 const PAGES = 20;
-/** The two take turns, so that whatever else the machine does meets both. */
+/** The two alternate, so that other load on the machine affects both. */
 const ROUNDS = 2;
 
-/** Of what PostgreSQL alone does, asked by hand. */
+/** The least ratio to PostgreSQL alone with handwritten statements. */
 const KEPT = 0.4;
 const GROWTH = 1.2;
 
-/** Calls a second. */
+/** Calls per second. */
 type Speed = { api: number; floor: number };
 
 /**
@@ -32,7 +32,7 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** The figures at one size of the cellar, and the speeds at the larger number of connections. */
+/** The figures for one number of wines, and the speeds at the larger number of connections. */
 async function speedsAt(stage: Stage, wines: number) {
   await growWines(stage.db, wines);
   const words = (await searchWords(stage.db)).map(encodeURIComponent);
@@ -48,7 +48,7 @@ async function speedsAt(stage: Stage, wines: number) {
   return found;
 }
 
-/** Calls a second of the product and of its floor, taken in turns. @param path the n-th call, without the API's prefix */
+/** Calls per second of the product and of its floor, alternating. @param path the n-th call, without the prefix /api */
 export async function speedOf(
   { api, floor, headers }: Stage,
   connections: number,
@@ -68,7 +68,7 @@ export async function speedOf(
   return { api: sum.api / ROUNDS, floor: sum.floor / ROUNDS };
 }
 
-/** A list's speed against its floor. */
+/** A list's speed compared with its floor. */
 export const speedFigure = (name: string, { api, floor }: Speed): Figure => ({
   name,
   value: api,

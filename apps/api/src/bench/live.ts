@@ -10,13 +10,13 @@ const CHANNELS = 300;
 /** Everybody has the application open in three tabs. */
 const TABS = 3;
 const CALLS_A_SECOND = 40;
-/** News that reach the channels: files that were checked, books that were made. */
+/** Notifications on the channels: files that were checked, books that were made. */
 const NEWS_EVERY_MS = 100;
 const WARM_UP_MS = 5_000;
 const MEASURED_MS = 30_000;
 const TIMES_P50 = 10;
 
-/** Many who only have it open, and some who work: how much longer than most the slowest calls take. */
+/** Many who only have it open, and some who work: how much longer the slowest calls take than most. */
 export async function measureLive(stage: Stage): Promise<Figure[]> {
   const people = await joinPeople(stage, CHANNELS / TABS);
   const sockets = await Promise.all(
@@ -37,7 +37,8 @@ export async function measureLive(stage: Stage): Promise<Figure[]> {
   clearInterval(news);
   const open = sockets.filter(({ connected }) => connected).length;
   for (const socket of sockets) socket.disconnect();
-  if (open < CHANNELS || told === 0) throw new Error(`${open} channels were left, ${told} news heard.`);
+  if (open < CHANNELS || told === 0)
+    throw new Error(`${open} channels were open, ${told} notifications received.`);
   return [
     {
       name: `p99 through p50 of ${CALLS_A_SECOND} mixed calls/s beside ${CHANNELS} live channels`,
@@ -73,7 +74,7 @@ async function joinPeople({ db, signIn }: Stage, count: number) {
   return people;
 }
 
-/** Opens the channel as a screen does; resolves when the first list has come. */
+/** Opens the channel as a screen does; resolves when the first list was received. */
 function listen({ api }: Stage, userId: number, token: string): Promise<Socket> {
   const auth = { headers: { Authorization: `Bearer ${token}` } };
   const socket = io(api.origin, { transports: ['websocket'], forceNew: true, auth });
@@ -84,7 +85,7 @@ function listen({ api }: Stage, userId: number, token: string): Promise<Socket> 
   });
 }
 
-/** What people at work ask for: mostly lists, every eighth call changes something. */
+/** The calls of people at work: mostly lists, every eighth call changes something. */
 async function mixedCalls({ db, headers }: Stage, tokens: string[]): Promise<(n: number) => Call> {
   const { id } = await db.prisma.catalog.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const wine = await db.prisma.wine.findFirstOrThrow({ select: { id: true } });

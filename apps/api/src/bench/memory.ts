@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 150;
 const KB_PER_MB = 1024;
 
 /**
- * Memory of a process and everything it started, in MB: resident memory, what several processes share counted in parts.
- * Linux only.
+ * Memory of a process and everything it started, in MB: resident memory, with shared memory counted in proportion
+ * (PSS). Linux only.
  */
 export async function memoryOfTree(pid: number): Promise<number> {
   const sizes = await Promise.all((await processTree(pid)).map(memoryOf));
@@ -16,7 +16,7 @@ export async function memoryOfTree(pid: number): Promise<number> {
 export async function processTree(pid: number): Promise<number[]> {
   const parents = await parentsOfAll();
   const tree = new Set([pid]);
-  // A child has mostly, but not always, a higher number than its parent: repeat until nothing is added.
+  // A child usually, but not always, has a higher id than its parent: repeat until nothing is added.
   for (let before = 0; before !== tree.size; ) {
     before = tree.size;
     for (const [child, parent] of parents) if (tree.has(parent)) tree.add(child);
@@ -30,13 +30,13 @@ export async function residentMemory(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / KB_PER_MB;
 }
 
-/** The highest memory seen, in MB: of the process alone, and with everything it started. */
+/** The highest memory measured, in MB: of the process alone, and with everything it started. */
 export interface Peak {
   own: number;
   tree: number;
 }
 
-/** Watches a process and its tree; call the answer for the peak. */
+/** Watches a process and its tree; the returned function stops and returns the peak. */
 export function watchMemory(pid: number): () => Promise<Peak> {
   const peak: Peak = { own: 0, tree: 0 };
   let watching = true;
@@ -68,7 +68,7 @@ async function parentsOfAll(): Promise<[child: number, parent: number][]> {
   return Promise.all(
     pids.map(async (pid): Promise<[number, number]> => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      // The program's name stands in brackets and may hold anything; the parent is the second word after it.
+      // The program's name is in brackets and may contain anything; the parent is the second field after it.
       return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)];
     }),
   );

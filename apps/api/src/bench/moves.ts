@@ -9,7 +9,7 @@ const PAGES = 300;
 const SECONDS = 4;
 const KEPT = 0.4;
 
-/** Sixteen people move pages of a book of 300, one history row a move, against the same locked SQL alone. */
+/** Sixteen people move pages of a book of 300, one history row per move, compared with the same locked SQL alone. */
 export async function measureMoves({ db, api, headers }: Stage): Promise<Figure> {
   const { catalogId, pageIds } = await makeBook(db);
   const byHand = () => movesAlone(db, catalogId, pageIds);
@@ -69,7 +69,7 @@ const alone = {
   note: { name: 'note', text: HISTORY },
 };
 
-/** Moves a second by as many database clients, each holding a connection of its own. */
+/** Moves per second by as many database clients, each with a separate connection. */
 async function movesAlone(db: Database, catalogId: number, pageIds: number[]): Promise<number> {
   const url = (db.pool.options as pg.PoolConfig).connectionString;
   const deadline = performance.now() + SECONDS * 1000;
@@ -93,11 +93,11 @@ async function movesAlone(db: Database, catalogId: number, pageIds: number[]): P
   return moves / SECONDS;
 }
 
-/** @throws Error when the places are not 1 to n: speed that breaks the order is worth nothing */
+/** @throws Error when the positions are not 1 to n: a fast result has to be correct */
 async function provePositions(db: Database, catalogId: number): Promise<void> {
   const { rows } = await db.pool.query<{ intact: boolean }>(
     `SELECT min(position) = 1 AND max(position) = count(*) AND count(*) = $2 AS intact FROM page WHERE catalog_id = $1`,
     [catalogId, PAGES],
   );
-  if (!rows[0]?.intact) throw new Error('The places of the moved pages are not 1 to n any more.');
+  if (!rows[0]?.intact) throw new Error('The positions of the moved pages are no longer 1 to n.');
 }

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import { speedFigure, speedOf } from './lists.ts';
 import type { Stage } from './stage.ts';
 
-/** A fair as it is, and one that nobody has yet. */
+/** The size of a real fair, and one larger than any. */
 const EXHIBITORS = [130, 5000];
 const CONNECTIONS = 8;
 const PER_PAGE = 20;
@@ -37,7 +37,7 @@ async function runningCatalog({ pool }: Database): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Brings the number of requests for a catalogue up to `count`, each of a member of its own who has had a mail. */
+/** Increases the number of requests for a catalogue to `count`, each of a new member who has received a mail. */
 async function growPeople({ pool }: Database, catalogId: number, count: number): Promise<void> {
   const { rows } = await pool.query<{ there: number }>(
     'SELECT count(*)::int AS there FROM catalog_request WHERE catalog_id = $1',
@@ -65,7 +65,7 @@ async function growPeople({ pool }: Database, catalogId: number, count: number):
   await pool.query('ANALYZE');
 }
 
-/** How long the organiser waits until a message to 600 exhibitors is taken; it is sent in the background. */
+/** How long the organiser waits until a message to 600 exhibitors is queued; it is sent in the background. */
 async function measureMailing({ api, headers, db }: Stage, catalogId: number): Promise<Figure> {
   const { rows } = await db.pool.query<{ id: number }>(
     'SELECT exhibitor_id AS id FROM catalog_membership WHERE catalog_id = $1 ORDER BY 1 DESC LIMIT $2',
@@ -81,7 +81,7 @@ async function measureMailing({ api, headers, db }: Stage, catalogId: number): P
   });
   const value = performance.now() - began;
   const { count } = (await answer.json()) as { count: number };
-  if (count !== MAILED) throw new Error(`The mailing went to ${count} instead of ${MAILED} exhibitors.`);
+  if (count !== MAILED) throw new Error(`The mailing was sent to ${count} instead of ${MAILED} exhibitors.`);
   const goal = { of: 'value', atMost: 1000 } as const;
   return { name: `mailing to ${MAILED} exhibitors taken`, value, unit: 'ms', floor: null, goal };
 }

@@ -9,7 +9,7 @@ const BYTES_PER_KB = 1024;
 
 const DIST = new URL('../../../web/dist/', import.meta.url);
 
-/** A built file as vite's manifest tells it: `imports` come with it, `dynamicImports` when they are asked for. */
+/** A built file in vite's manifest: `imports` are loaded with it, `dynamicImports` on demand. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -17,7 +17,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a reader of German has before the first screen: the login, and behind it the signed-in area. By the end of the path. */
+/** The files before the first screen in German: the login, then the signed-in area. Matched at the end of the path. */
 const LOGIN = ['index.html', 'src/locales/de/start.ts'];
 const SIGNED_IN = [
   ...LOGIN,
@@ -30,18 +30,18 @@ const SIGNED_IN = [
 ];
 
 const isScreen = /^src\/features\/.*\/pages\//;
-/** Parts that a screen fetches by itself as soon as it is shown. */
+/** Parts that a screen loads by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
-/** These wait to be opened. */
+/** Parts that are loaded when they are opened. */
 const waits = /-(dialog|choices?|sheet)\.tsx$/;
-/** One screen shows one of these. */
+/** A screen shows only one of these at a time. */
 const isEditor = /-editor\.tsx$/;
 
-/** Lists that are put in order by hand, and what the table fetches for them. */
+/** Lists that are ordered manually, and the part that their table loads for it. */
 const isOrdered = /\/page\/pages\/(own-)?page-list\.tsx$/;
 const ORDERING = ['src/table/sortable-rows.tsx'];
 
-/** JavaScript, gzipped, that the login and the heaviest other screen need from an empty cache. */
+/** The gzipped JavaScript that the login and the heaviest other screen load with an empty cache. */
 export function weighScreens(): Figure[] {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Manifest;
   const screens = Object.keys(manifest)
@@ -65,7 +65,7 @@ function heavyOnes(screens: { name: string; kb: number }[]): string {
   return `${screens[0]?.name}; ${over.length} of ${screens.length} over the limit`;
 }
 
-/** A screen with what it brings along; one that shows either of several editors counts with each. */
+/** A screen with the parts it loads; one that shows one of several editors counts with each. */
 function variantsOf(manifest: Manifest, screen: string): string[][] {
   const fetched = manifest[screen]?.dynamicImports ?? [];
   const along = fetched.filter((name) => comesAlong.test(name) && !waits.test(name));
@@ -83,7 +83,7 @@ function weightOf(manifest: Manifest, parts: string[]): number {
   const seen = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name] ?? chunkAt(manifest, name);
-    if (!chunk) throw new Error(`The built client has no ${name}; the bench must learn its new name.`);
+    if (!chunk) throw new Error(`The built client has no ${name}; update its name in the bench.`);
     if (seen.has(name)) return;
     seen.add(name);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);

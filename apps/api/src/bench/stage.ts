@@ -12,19 +12,19 @@ import { signToken } from '../lib/tokens.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 
-/** What everything is measured on: the built server with the demo fair, and the floor beside it, on one database. */
+/** The system under test: the built server with the demo fair, and the floor, on one database. */
 export interface Stage {
   db: Database;
   /** The server as operators run it. */
   api: Child;
-  /** The best PostgreSQL can do for the list of wines, asked by hand. */
+  /** The best PostgreSQL can do for the lists, with handwritten statements. */
   floor: Child;
   /** Headers of the demo's administrator. */
   headers: { authorization: string };
   dataDir: string;
   /** Opens a session. @returns its bearer token */
   signIn(userId: number): Promise<string>;
-  /** Starts the server once more, as after a restart of the machine. */
+  /** Restarts the server, as after a restart of the machine. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,10 +34,10 @@ export type Environment = Record<string, string | undefined>;
 const SERVER = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 
-/** Starts database, server and floor in a folder that is gone afterwards. */
+/** Starts database, server and floor in a folder that is removed afterwards. */
 export async function setStage(environment: Environment): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-bench-'));
-  // Root's database may run as another user, who has to get through here.
+  // The database of root may run as another user, who needs access to this folder.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedDatabase({ dataDir });
   const secret = randomBytes(48).toString('base64url');

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 const SECONDS = 4;
-/** Code that has run this often runs at its full speed, however slow the machine. */
+/** Code that has run this often is fully optimised, however slow the machine. */
 const WARM_UP_CALLS = 2000;
 
 export interface Load {
@@ -16,7 +16,7 @@ export interface Load {
 export const warmUp = (load: Load): Promise<number> => fire(load, { amount: WARM_UP_CALLS });
 
 /**
- * Answered calls per second under steady load.
+ * Answered calls per second under constant load.
  * @throws Error when any call fails: a fast refusal must not count as speed
  */
 export const throughputOf = (load: Load): Promise<number> => fire(load, { duration: SECONDS });

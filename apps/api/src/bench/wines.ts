@@ -1,8 +1,8 @@
 import type { Database } from '../lib/database.ts';
 
 /**
- * Brings the number of wines to exactly `count`, with grapes and prices, as copies of the demo's under other names
- * and years or by leaving some out.
+ * Changes the number of wines to exactly `count`, with grapes and prices, by copying the demo's under other names and
+ * years or by deleting some.
  */
 export async function growWines({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect();
@@ -55,7 +55,7 @@ async function copyWines(client: Client, count: number): Promise<void> {
   await client.query('DROP TABLE copy');
 }
 
-/** Words people look for: of wines, companies and regions, some common and some rare. */
+/** Search words: of wines, companies and regions, some common and some rare. */
 export async function searchWords({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ word: string }>(
     `SELECT word FROM (
