@@ -32,7 +32,7 @@ const SMALL_FAIR = `
   INSERT INTO history (entity, action) VALUES ('page', 'release');
   SELECT setval(pg_get_serial_sequence(name, 'id'), 90) FROM unnest(ARRAY['country', 'region', 'stand', 'bottle_size', 'wine']) AS name;`;
 
-/** Name of the rule, then a statement that breaks it. */
+/** The name of the constraint, then a statement that violates it. */
 const breaches: [rule: string, statement: string][] = [
   ['user_email_normal', `UPDATE "user" SET email = 'One@fair.test'`],
   ['user_email_key', `UPDATE "user" SET email = 'two@fair.test' WHERE id = 1`],
@@ -127,10 +127,7 @@ describe('the database refuses', () => {
 
 describe('the database allows', () => {
   it.each([
-    [
-      'positions to trade places in one statement',
-      'UPDATE page SET position = 7 - position WHERE id IN (3, 4)',
-    ],
+    ['swapping positions in one statement', 'UPDATE page SET position = 7 - position WHERE id IN (3, 4)'],
     [
       'a finished job of the same key',
       `UPDATE job SET state = 'done'; INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1')`,
@@ -141,7 +138,7 @@ describe('the database allows', () => {
       `INSERT INTO wine (user_id, wine, year, region_id, wine_type_id, created_by) VALUES (2, 'Seehalden', 2024, 1, 1, 1)`,
     ],
     [
-      'a page to let go of its logo, and then the logo to be rejected',
+      'a page to give up its logo, and then the logo to be rejected',
       'UPDATE page SET logo_id = null WHERE id = 3; UPDATE logo SET approved = false WHERE id = 1',
     ],
   ])('%s', async (_rule, statement) => {

@@ -64,7 +64,7 @@ describe('searching', () => {
     for (const typed of ['info@see', 'stafa']) expect(await finds('exhibitor', typed)).toBe(true);
   });
 
-  it('follows the rows whose names it repeats', async () => {
+  it('is updated with the rows whose names it repeats', async () => {
     await db.pool.query(`
       UPDATE "user" SET email = 'hallo@see.test';
       UPDATE exhibitor SET company_name = 'Keller Nord';
@@ -83,7 +83,7 @@ describe('searching', () => {
 });
 
 describe('order', () => {
-  it('is German where people read names, and counts numbers as numbers where they number things', async () => {
+  it('is German for names, and numeric for columns that number things', async () => {
     const names = await db.query<{ name: string }>(
       sql`SELECT name FROM (SELECT name FROM country UNION ALL VALUES ('Zypern'), ('Ägypten'), ('Belgien')) c ORDER BY name`,
     );

@@ -9,8 +9,8 @@ export type Row = Record<string, unknown>;
 const ROWS_PER_STATEMENT = 5000;
 
 /**
- * Inserts rows in few statements; the table itself tells the types. When rows bring their own ids,
- * the sequence behind them continues after the last one.
+ * Inserts rows in few statements; their types are read from the table. When rows contain ids, the sequence of the
+ * column continues after the highest one.
  */
 export async function bulkInsert(connection: Connection, table: string, rows: Row[]): Promise<void> {
   const [first] = rows;

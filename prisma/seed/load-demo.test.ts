@@ -10,7 +10,7 @@ import type { Specimens } from './specimens.ts';
 
 const TODAY = '2026-11-20';
 
-/** Not PDFs: how the real ones look is tested where they are made. */
+/** Not real PDFs: those are tested where they are made. */
 const bytes = (...words: unknown[]) => Promise.resolve(new TextEncoder().encode(words.join(' ')));
 const specimens: Specimens = {
   logo: ({ name, seed }) => bytes('logo', name, seed),
@@ -68,7 +68,7 @@ describe('the demo fair', () => {
     between(await countOf(sql`page WHERE catalog_id = 3 AND page_type = 2`), 36, 44);
   });
 
-  it('breaks no promise of the domain', async () => {
+  it('violates no invariant of the domain', async () => {
     expect(await findBrokenInvariants(db.pool, async (sha256) => stored.has(sha256))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the demo fair', () => {
     ).toBe(0);
   });
 
-  it('shows this year pages in every state', async () => {
+  it('has pages of this year in every state', async () => {
     const thisYear = sql`page WHERE catalog_id = 3 AND page_type = 1 AND`;
     between(await countOf(sql`${thisYear} state = 'accepted'`), 90, 160);
     between(await countOf(sql`${thisYear} state = 'released'`), 15, 60);
@@ -98,7 +98,7 @@ describe('the demo fair', () => {
     between(await countOf(full), 1, 6);
   });
 
-  it('keeps of every released wine page what it printed', async () => {
+  it('stores for every released wine page what it printed', async () => {
     const pages = await db.query<{ snapshot: unknown }>(
       sql`SELECT snapshot FROM page WHERE page_type = 1 AND state IN ('released', 'accepted')`,
     );
@@ -110,7 +110,7 @@ describe('the demo fair', () => {
     expect(pages.length).toBeGreaterThan(300);
   });
 
-  it('shows logos that are approved, waiting and failed, each with its report', async () => {
+  it('has logos that are approved, waiting and failed, each with its report', async () => {
     between(await countOf(sql`logo WHERE approved`), 100, 130);
     between(await countOf(sql`logo WHERE NOT approved AND status = 1`), 8, 30);
     between(await countOf(sql`logo WHERE status = 2`), 2, 12);
@@ -126,7 +126,7 @@ describe('the demo fair', () => {
     expect(await countOf(unpriced)).toBe(0);
   });
 
-  it('leaves something to do: wines without grape variety and without alcohol level, logos to approve, requests to decide', async () => {
+  it('leaves tasks: wines without grape variety and without alcohol level, logos to approve, requests to decide', async () => {
     between(
       await countOf(sql`wine w WHERE NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`),
       50,
@@ -136,12 +136,12 @@ describe('the demo fair', () => {
     between(await countOf(sql`logo WHERE NOT approved`), 5, 30);
     between(await countOf(sql`catalog_request WHERE state = 'sent'`), 3, 15);
     between(await countOf(sql`catalog_request WHERE state = 'rejected' AND comment <> ''`), 1, 15);
-    // Changed by the exhibitor after the organiser had looked at it.
+    // Changed by the exhibitor after an administrator had opened it.
     const changed = sql`catalog_request r JOIN catalog_request_look l ON l.request_id = r.id WHERE r.resent_at > l.looked_at`;
     between(await countOf(changed), 1, 15);
   });
 
-  it('gives the demo winery an accepted request, pages in work and something to import', async () => {
+  it('gives the demo winery an accepted request, pages in different states and one to import', async () => {
     const own = sql`page p JOIN "user" u ON u.id = p.exhibitor_id WHERE u.email = 'exhibitor@rebblatt.test' AND p.page_type = 1 AND`;
     expect(await countOf(sql`${own} catalog_id = 3 AND state = 'accepted'`)).toBe(1);
     expect(await countOf(sql`${own} catalog_id = 3 AND state = 'rejected' AND comment <> ''`)).toBe(1);

@@ -13,28 +13,28 @@ import type { Specimens } from './specimens.ts';
 
 export interface DemoSetting {
   pool: { connect(): Promise<Connection & { release(): void }> };
-  /** Stores a file's bytes and gives the SHA-256 they lie under. */
+  /** Stores a file's bytes and returns their SHA-256. */
   saveFile: SaveFile;
-  /** The day of the fair on which the story is told, YYYY-MM-DD in Zurich. */
+  /** The current day of the demo, YYYY-MM-DD in Zurich. */
   today: string;
-  /** The hash of the one password of all demo accounts. */
+  /** The hash of the password that all demo accounts share. */
   passwordHash: string;
   specimens: Specimens;
 }
 
 /**
  * Loads the demo fair into an empty database, in one transaction: the same fair every time, dated around `today`.
- * @returns whether it was loaded; a database that has accounts is left as it is.
+ * @returns whether it was loaded; a database that has accounts is not changed
  */
 export async function loadDemo(setting: DemoSetting): Promise<boolean> {
   const story = await buildStory(setting);
   const connection = await setting.pool.connect();
   try {
     await connection.query('BEGIN');
-    // The time limits of everyday statements would cut a slow machine short.
+    // The usual statement timeouts would be too short on a slow machine.
     await connection.query('SET LOCAL statement_timeout = 0');
     await connection.query('SET LOCAL lock_timeout = 0');
-    // Two nodes may start at once: the second waits here and then finds the accounts of the first.
+    // Two nodes may start at the same time: the second waits here and then finds the accounts of the first.
     await connection.query('LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE');
     const { rows } = await connection.query('SELECT FROM "user" LIMIT 1');
     if (rows.length === 0) await insertStory(connection, story);
@@ -51,11 +51,11 @@ export async function loadDemo(setting: DemoSetting): Promise<boolean> {
 async function insertStory(connection: Connection, story: Story): Promise<void> {
   await insertReference(connection, story.reference);
   await insertDemo(connection, story);
-  // Without fresh statistics the first lists would be planned for empty tables.
+  // Without new statistics the first lists would be planned for empty tables.
   await connection.query('ANALYZE');
 }
 
-/** The whole fair as plain values; its PDFs are made and stored here, before any transaction is open. */
+/** The whole fair as plain values; its PDFs are made and stored here, before a transaction is open. */
 async function buildStory({ today, specimens, saveFile, passwordHash }: DemoSetting): Promise<Story> {
   const fairs = buildFairs(today);
   const reference = buildReference();

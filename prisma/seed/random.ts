@@ -1,15 +1,15 @@
-/** A stream of numbers that is the same in every load, so that the demo is the same fair every time. */
+/** A stream of pseudorandom numbers that is the same in every load, so that the demo is always the same fair. */
 export interface Random {
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both included. */
   int(min: number, max: number): number;
-  /** Whether something of this probability (0 to 1) happens. */
+  /** Whether an event of this probability (0 to 1) occurs. */
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
   /** A copy in another order. */
   shuffled<T>(from: readonly T[]): T[];
 }
 
-/** Each part of the story takes a stream of its own name: a change in one part leaves the others alone. */
+/** Each part of the demo has a stream by its own name, so that a change in one part does not affect the others. */
 export function randomFor(name: string): Random {
   let state = 0x9e3779b9;
   for (const letter of name)

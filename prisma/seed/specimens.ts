@@ -2,13 +2,13 @@ export interface AdOrder {
   name: string;
   place: string;
   slogan: string;
-  /** Where the company stands, as people find it: "Stadt Zürich, Stand Z-01". */
+  /** The location of a company, as people find it: "Stadt Zürich, Stand Z-01". */
   stand: string;
   website: string;
   seed: number;
 }
 
-/** Makes the demo's PDFs, real ones in CMYK; the same `seed` and texts give the same bytes. */
+/** Makes the demo's PDFs, real ones in CMYK; the same `seed` and texts result in the same bytes. */
 export interface Specimens {
   /** A logo of 65 × 122.5 mm. */
   logo(order: { name: string; place: string; since: number; seed: number }): Promise<Uint8Array>;

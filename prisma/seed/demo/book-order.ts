@@ -1,11 +1,11 @@
 import type { PageEntry, PagePlan } from './pages.ts';
 
-/** One ad follows about that many wine pages. */
+/** The number of wine pages between two ads. */
 const WINE_PAGES_PER_AD = 6;
 
 /**
- * The order in which a fair's book is read: greeting and registers, the wine pages by heading and company with the
- * ads between them, then plans and practical pages.
+ * The order of a fair's book: greeting and registers, the wine pages by heading and company with the ads between them,
+ * then plans and practical pages.
  */
 export function orderBook(
   front: PagePlan[],

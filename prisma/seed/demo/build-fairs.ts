@@ -79,7 +79,7 @@ function planBook(setting: Setting, fair: Fair, taking: ExhibitorEntry[]) {
   return { fair, booths, plans };
 }
 
-/** Who stands where with which wines. */
+/** The stands and wines of every exhibitor. */
 function buildBooths({ wines, demo, stands }: Setting, fair: Fair, taking: ExhibitorEntry[]): Booth[] {
   return taking.map((exhibitor) => {
     const own = wines.filter(({ exhibitorId }) => exhibitorId === exhibitor.id);
@@ -99,7 +99,7 @@ const withOlderVintages = (wines: WineEntry[]) => {
   return wines.filter((wine) => wine.older || !older.has(wine.wine));
 };
 
-/** An exhibitor's pages move together: most are done, some wait for the organiser, some are still being written. */
+/** All pages of an exhibitor are in similar states: most are accepted, some are released, some are drafts. */
 function statesThisYear(random: Random, { logo }: Booth, count: number): ReleaseState[] {
   if (!logo) return Array<ReleaseState>(count).fill(draft);
   const mood = random.int(1, 100);
@@ -110,7 +110,7 @@ function statesThisYear(random: Random, { logo }: Booth, count: number): Release
   return Array<ReleaseState>(count).fill(draft);
 }
 
-/** Drafts are unfinished: without a logo or a stand, without wines, taken out, or fuller than the page allows. */
+/** Drafts are incomplete: without a logo, a stand or wines, inactive, or too full for the page. */
 function stirDrafts(random: Random, pages: PagePlan[], wines: WineEntry[]): void {
   const drafts = pages.filter(
     ({ state, exhibitorId }) => state === draft && exhibitorId !== accountIds.ownWinery,
@@ -167,7 +167,7 @@ function buildAd(
   return decided(random, page, state, fair, today);
 }
 
-/** What the organiser adds: its own texts around the registers and the wine tour. */
+/** The organiser's pages: its own texts before and after the exhibitors' pages, the registers and the wine tour. */
 function buildOwnOrganiserPages({ demo }: Setting, fair: Fair, open: boolean) {
   const createdAt = momentOn(fair.from, 7);
   const content = ({ title }: OrganiserText): PagePlan => ({
@@ -183,7 +183,7 @@ function buildOwnOrganiserPages({ demo }: Setting, fair: Fair, open: boolean) {
   const front = organiserTexts.slice(0, 2).map(content);
   const back = organiserTexts.slice(2).map(content);
   if (fair.catalogType === 2) front.push(register(6, 'Weintour'));
-  // This year's competition page is announced but its PDF is not there yet.
+  // This year's competition page exists but has no PDF yet.
   if (open) back.push({ ...blankPage(fair.id, 3, createdAt), description: 'Wettbewerb', active: false });
   const registers = [register(4, 'Ausstellerverzeichnis'), register(5, 'Länder und Regionen')];
   return { front: [...front.slice(0, 1), ...registers, ...front.slice(1)], back };

@@ -14,7 +14,7 @@ describe('the fairs around any day', () => {
     }
   });
 
-  it('have names of their own', () => {
+  it('have different names', () => {
     for (const today of days) {
       const names = Object.values(buildFairs(today)).map(({ name }) => name);
       expect(new Set(names).size).toBe(3);

@@ -1,14 +1,14 @@
-/** Days are YYYY-MM-DD; the fair counts them in Zurich. */
+/** Days are YYYY-MM-DD, in Zurich. */
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A moment of that day, as written on the wire; early afternoon in Zurich unless told. */
+/** A moment of that day, as written on the wire; by default early afternoon in Zurich. */
 export const momentOn = (day: string, hour = 13, minute = 0) =>
   `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000Z`;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** How long the collection of this year still runs after the day of loading: the banner says "noch 6 Tage". */
+/** How many days of this year's collection are left when the demo is loaded: the banner says "noch 6 Tage". */
 const DAYS_LEFT = 6;
 const DAYS_OPEN = 58;
 

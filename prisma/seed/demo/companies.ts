@@ -1,4 +1,4 @@
-/** An invented company of the wine trade: where it is at home and which countries or regions it shows. */
+/** An invented company of the wine trade: its home and the countries or regions it sells. */
 export interface Company {
   name: string;
   town: string;

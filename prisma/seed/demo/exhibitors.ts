@@ -7,7 +7,7 @@ import { streets, towns } from './towns.ts';
 
 export const accountIds = { superAdmin: 1, admin: 2, ownWinery: 3, notActivated: 4 };
 
-/** How far the request for this year's catalogue has come. */
+/** The state of the request for this year's catalogue. */
 export type Standing = 'accepted' | 'waiting' | 'rejected' | 'none';
 
 export interface ExhibitorEntry {
@@ -15,7 +15,7 @@ export interface ExhibitorEntry {
   email: string;
   contact: string;
   active: boolean;
-  /** The account was open once. */
+  /** Whether the account was ever open. */
   closed: boolean;
   name: string;
   street: string;
@@ -29,7 +29,7 @@ export interface ExhibitorEntry {
   description: string | null;
   regions: RegionEntry[];
   standing: Standing;
-  /** Was at last year's main exhibition, and so has an approved logo. */
+  /** Whether it took part in last year's main exhibition, and so has an approved logo. */
   returning: boolean;
   inSpring: boolean;
 }
@@ -57,7 +57,7 @@ const asciiOf = (name: string) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Every exhibitor of the story, the demo winery first. Regions are those a company sells. */
+/** Every exhibitor of the demo, the demo winery first. Regions are those a company sells. */
 export function buildExhibitors(random: Random, regions: RegionEntry[]): ExhibitorEntry[] {
   const own = { ...ownWinery, shows: ['Zürichsee'] };
   const others = companies.map((company, index) => buildExhibitor(random, regions, company, index + 5));
@@ -103,7 +103,7 @@ function buildExhibitor(
 ): ExhibitorEntry {
   const town = random.pick(towns.filter(({ name }) => name === company.town));
   const slug = asciiOf(company.name);
-  // The newest accounts come last: some wait for their activation, some have not ordered anything yet.
+  // The newest accounts are last: some wait for their activation, some have not ordered anything yet.
   const newcomer = id % 8 === 7;
   const active = !newcomer || id % 24 !== 23;
   return {

@@ -1,7 +1,7 @@
 import type { FileReport } from '@rebblatt/contracts';
 import { LOGO_MM } from './snapshot.ts';
 
-/** What the check says of the demo's files; the sizes are finished sizes. */
+/** The reports of the check about the demo's files; the sizes are finished sizes. */
 export const soundLogo: FileReport = {
   pages: 1,
   width_mm: LOGO_MM.width,

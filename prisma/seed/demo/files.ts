@@ -7,7 +7,7 @@ import type { FileEntry, LogoEntry } from './pages.ts';
 import { slogans } from './slogans.ts';
 import type { StandPlan } from './stands.ts';
 
-/** Stores bytes and gives the SHA-256 they are stored under. */
+/** Stores bytes and returns their SHA-256. */
 export type SaveFile = (bytes: Uint8Array, file: { name: string; mimeType: string }) => Promise<string>;
 
 export interface DemoFiles {
@@ -19,7 +19,7 @@ export interface DemoFiles {
   contents: Map<string, FileEntry>;
 }
 
-/** Advertises: some of those who were here before, and the demo winery. */
+/** Exhibitors with an ad: some of last year's, and the demo winery. */
 export const hasAd = (exhibitor: ExhibitorEntry) =>
   exhibitor.id === accountIds.ownWinery ||
   (exhibitor.returning && (exhibitor.id % 3 === 1 || exhibitor.id % 24 === 6));
@@ -38,12 +38,12 @@ interface LogoOrder extends FileOrder {
   logo: Pick<LogoEntry, 'name' | 'approved' | 'status' | 'report'>;
 }
 
-/** As many files are made and stored at a time. */
+/** How many files are made and stored concurrently. */
 const AT_A_TIME = 8;
 
 export interface FileSetting {
   exhibitors: ExhibitorEntry[];
-  /** This year's main exhibition: the files came in while it was open. */
+  /** This year's main exhibition: files were uploaded while it was open. */
   fair: Fair;
   stands: StandPlan;
   specimens: Specimens;
@@ -95,7 +95,7 @@ async function makeFile({ make, ...order }: FileOrder, id: number, saveFile: Sav
   return { id, sha256, size: bytes.byteLength, name, pages, ownerId, createdAt };
 }
 
-/** Who was here before has an approved logo, some a new one beside it; newcomers wait, failed or have none. */
+/** Exhibitors of last year have an approved logo, some also a new one; new exhibitors a waiting, failed or no logo. */
 function orderLogos(exhibitor: ExhibitorEntry, { fair, stands, specimens }: FileSetting): LogoOrder[] {
   const { id, returning } = exhibitor;
   const createdAt = momentOn(addDays(fair.from, id % 40), 7 + (id % 9), id % 60);

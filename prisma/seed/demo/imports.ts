@@ -10,7 +10,7 @@ const imports = (exhibitorId: number) => exhibitorId % 5 < 2;
 /** Which pages of this year were filled from last year's page of the same exhibitor and heading. */
 export function buildImports(lastYear: FairBook, thisYear: FairBook): Row[] {
   const filled = thisYear.pages.filter(({ pageType, categories }) => pageType === 1 && categories.length > 0);
-  // The demo winery has imported once; its other pages of last year are there to be tried.
+  // The demo winery has imported one page; its others of last year can be imported in the demo.
   const ownFirst = filled.find(({ exhibitorId }) => exhibitorId === accountIds.ownWinery);
   const targets = filled.filter((page) =>
     page.exhibitorId === accountIds.ownWinery ? page === ownFirst : imports(page.exhibitorId ?? 0),

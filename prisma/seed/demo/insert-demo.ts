@@ -21,7 +21,7 @@ export interface Story {
   today: string;
 }
 
-/** Writes the whole story, parents before children. */
+/** Inserts all data of the demo, parents before children. */
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
   const insert = bulkInsert.bind(null, connection);
   await insertAccounts(insert, story);
@@ -51,7 +51,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
 export type Insert = (table: string, rows: Row[]) => Promise<void>;
 
 async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today }: Story): Promise<void> {
-  // The newest ids: what the story derives from an exhibitor's id stays as it is.
+  // These get the newest ids, so that other data derived from exhibitors' ids does not change.
   const last = Math.max(...exhibitors.map(({ id }) => id));
   const lastSeen = (id: number, active: boolean, closed: boolean) => {
     if (closed) return momentOn(addDays(today, -90), 10, 15);
@@ -209,7 +209,7 @@ async function insertParticipation(insert: Insert, { reference, exhibitors, book
   await insert('catalog_request_look', looks);
 }
 
-/** What the bell tells the demo winery and the administrator. */
+/** The notifications of the demo winery and the administrator. */
 function buildBell({ books, demo, today }: Story): Row[] {
   const pages = books.at(-1)?.pages ?? [];
   const ownAd = pages.find(

@@ -3,7 +3,7 @@ import { soundPage } from './file-reports.ts';
 import type { Insert, Story } from './insert-demo.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** Writes the pages of all catalogues with their categories, wines and the snapshots of what was released. */
+/** Inserts the pages of all catalogues with their categories, wines and the snapshots of released pages. */
 export async function insertPages(insert: Insert, { reference, exhibitors, books }: Story): Promise<void> {
   const pages = books.flatMap((book) => book.pages);
   let categoryId = 0;

@@ -7,12 +7,12 @@ import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import type { Story } from './insert-demo.ts';
 import type { PageEntry } from './pages.ts';
 
-/** Where the demo runs; links in its mails start with it. */
+/** The address of the demo; links in its mails start with it. */
 const AT = 'http://127.0.0.1:8000';
 const ADMIN = 'admin@rebblatt.test';
 const REGARDS = 'Freundliche Grüsse\nRebblatt';
 
-/** What the organiser wrote to everybody in the middle of the collection. */
+/** The organiser's message to everybody in the middle of the collection. */
 const NEWS = {
   subject: 'Aufbau und Anlieferung',
   text: 'Guten Tag\n\nDie Schiffe sind ab Donnerstag um 7 Uhr offen. Bitte liefern Sie Ihre Weine über den Steg Bürkliplatz an und melden Sie sich dort bei der Standleitung; Gläser und Spülbecher stehen bereit.\n\nDenken Sie an Ihre Katalogseiten: Was bis zum Ende der Datensammlung nicht freigegeben ist, wird nicht gedruckt.\n\nFreundliche Grüsse\nAnna Meier',
@@ -31,7 +31,7 @@ interface DemoMail {
   replyTo?: string;
 }
 
-/** A minute after it was written everything had gone out, but for one company that gave up its address. */
+/** Within a minute all mails were sent, except to one company whose address no longer exists. */
 function rowOf({ kind, to, subject, text, at, replyTo }: DemoMail, gone: number | undefined): Row {
   const failed = kind === 'mailing' && to.id === gone;
   return {
@@ -49,7 +49,7 @@ function rowOf({ kind, to, subject, text, at, replyTo }: DemoMail, gone: number 
   };
 }
 
-/** What this year's fair has mailed so far: decisions on pages, one message to everybody, the reminder of yesterday. */
+/** This year's mails so far: decisions about pages, one message to everybody, yesterday's reminder. */
 export function buildMails({ exhibitors, books, today }: Story): {
   mails: Row[];
   reminders: Row[];

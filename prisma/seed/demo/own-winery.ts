@@ -3,7 +3,7 @@ import { releaseStates } from '@rebblatt/contracts';
 
 const { draft, accepted, rejected } = releaseStates;
 
-/** The winery behind exhibitor@rebblatt.test: small, by hand, and worth reading. */
+/** The winery of exhibitor@rebblatt.test: small and written by hand. */
 export const ownWinery = {
   name: 'Weingut Seerain',
   town: 'Uetikon am See',

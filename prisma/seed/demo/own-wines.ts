@@ -1,4 +1,4 @@
-/** The wines of the demo winery, by hand. */
+/** The wines of the demo winery, written by hand. */
 export interface OwnWine {
   colour: 'w' | 'r' | 's' | 'p' | 'd' | 'a';
   wine: string;
@@ -12,7 +12,7 @@ export interface OwnWine {
   category?: string;
 }
 
-/** Vintages are counted back from the year of the fair. */
+/** Vintages are relative to the year of the fair. */
 export const ownWines = (year: number): OwnWine[] => [
   {
     colour: 'w',

@@ -46,8 +46,8 @@ const FEWEST_WINES = 4;
 const MOST_PAGES = 4;
 
 /**
- * What an exhibitor puts on its wine pages: one heading a page, wines in categories by colour or by region.
- * @param wines the exhibitor's wines that are to be shown, one vintage each
+ * The content of an exhibitor's wine pages: one heading per page, wines in categories by colour or by region.
+ * @param wines the exhibitor's wines to be shown, one vintage each
  */
 export function planWinePages(
   random: Random,
@@ -59,7 +59,7 @@ export function planWinePages(
   const byTitle = groupBy(wines, (wine) => wine.region.pageTitleId);
   const pages: WinePagePlan[] = [];
   for (const [pageTitleId, ofTitle] of byTitle) {
-    // A last page with a wine or two would look lost: the wines are spread evenly.
+    // The wines are spread evenly, because a last page with only one or two would look empty.
     const count = Math.ceil(ofTitle.length / WINES_PER_PAGE);
     const perPage = Math.ceil(ofTitle.length / count);
     const ordered = inOrder(ofTitle, byRegion);

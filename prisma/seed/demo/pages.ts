@@ -51,7 +51,7 @@ export interface PageEntry extends PagePlan {
   position: number;
 }
 
-/** A page with nothing on it yet; the story fills in what it tells. */
+/** An empty page, to be filled in. */
 export const blankPage = (
   catalogId: number,
   pageType: PagePlan['pageType'],

@@ -12,9 +12,9 @@ interface Order {
   ads: number;
   accepted: boolean | null;
   comment: string | null;
-  /** What the exhibitor wrote. */
+  /** The exhibitor's message. */
   wish?: string;
-  /** Ordered one wine page more at first; the organiser had looked at it before the change. */
+  /** Ordered one wine page more at first; an administrator opened it before the change. */
   changed?: boolean;
 }
 
@@ -24,7 +24,7 @@ const wishes = [
   'Am liebsten neben einem anderen Betrieb aus unserer Region.',
 ];
 
-/** Requests with their services: accepted ones match what stands in the book, the others are still only wishes. */
+/** Requests with their services: accepted ones match the stands and pages, the others are only wishes. */
 export function buildRequests(
   random: Random,
   reference: Reference,

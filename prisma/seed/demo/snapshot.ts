@@ -6,7 +6,7 @@ import type { PageEntry } from './pages.ts';
 /** The finished size of a logo, in mm. */
 export const LOGO_MM = { width: 65, height: 122.5 };
 
-/** What a wine page printed when it was released, as the print template takes it. */
+/** What a wine page printed when it was released, in the form of the print template. */
 export function snapshotOf(
   page: PageEntry,
   exhibitor: ExhibitorEntry,

@@ -6,8 +6,8 @@ import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 export type StandPlan = Map<number, StandEntry[]>;
 
 /**
- * Gives everybody who takes part in one of the fairs of this type a stand, and a few two that stand side by side.
- * Whoever comes again finds the place of last year.
+ * Assigns a stand to every exhibitor of one of the fairs of this type, and two adjacent ones to a few. Exhibitors who
+ * take part again have the stand of last year.
  */
 export function assignStands(random: Random, stands: StandEntry[], taking: ExhibitorEntry[]): StandPlan {
   const plan: StandPlan = new Map();

@@ -19,13 +19,13 @@ const REJECTIONS = [
   'Bitte den Seitentitel anpassen: Die Weine dieser Seite kommen aus einem anderen Land.',
 ];
 
-/** Makes dates between two days, never before the first and never after the last. */
+/** Chooses dates between two days, both included. */
 export const someDay = (random: Random, first: string, last: string) => {
   const days = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000));
   return addDays(first, random.int(0, days));
 };
 
-/** Release and decision of a page in the given state, within the time the fair was open and before today. */
+/** Release and decision of a page in the given state, while the fair was open and before today. */
 export function decided(
   random: Random,
   page: PagePlan,
@@ -49,7 +49,7 @@ export interface Booth {
   exhibitor: ExhibitorEntry;
   stands: StandEntry[];
   logo: LogoEntry | null;
-  /** What the exhibitor shows, one vintage of each wine. */
+  /** The wines an exhibitor shows, one vintage of each. */
   wines: WineEntry[];
 }
 
@@ -67,7 +67,7 @@ export function buildWinePages(random: Random, fair: Fair, booth: Booth): PagePl
   }));
 }
 
-/** The demo winery's pages, as written by hand. */
+/** The demo winery's pages, written by hand. */
 export function buildOwnPages(random: Random, fair: Fair, booth: Booth, today: string): PagePlan[] {
   const own = fair.id === 1 ? ownPages.lastYear : ownPages.thisYear;
   const region = booth.exhibitor.regions[0] as RegionEntry;

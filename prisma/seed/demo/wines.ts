@@ -19,9 +19,9 @@ export interface WineEntry {
   publicWine: boolean;
   createdById: number;
   grapeIds: number[];
-  /** CHF, the usual size first. */
+  /** CHF, the standard size first. */
   prices: { size: string; price: number }[];
-  /** An older vintage of a wine that is listed with a newer one too. */
+  /** An older vintage of a wine of which there is a newer one too. */
   older: boolean;
 }
 
@@ -93,11 +93,11 @@ function buildRange(
 
 function nameWine(random: Random, region: RegionEntry, { name }: Appellation): string {
   const cuvee = random.pick(cuvees[region.language] ?? []);
-  // At the end of a name the cuvée stands in quotes, inside it is the vineyard.
+  // At the end of a name the cuvée is in quotes, inside it is the vineyard without.
   return name.endsWith(' *') ? name.replace('*', `«${cuvee}»`) : name.replace('*', cuvee);
 }
 
-/** Dearer reds have spent more years in the cellar; what blends vintages has none. */
+/** More expensive reds were aged longer; blends of vintages have no age. */
 function ageOf(random: Random, { colour, price }: Appellation): number | null {
   if (colour === 'l') return null;
   if (colour === 'p') return random.chance(0.55) ? null : random.int(3, 6);
@@ -107,7 +107,7 @@ function ageOf(random: Random, { colour, price }: Appellation): number | null {
   return cellared + random.int(0, 2);
 }
 
-/** Cheaper bottles are more common than dear ones; prices end in .00, .50 or .90. */
+/** Cheaper bottles are more common than expensive ones; prices end in .00, .50 or .90. */
 function priceOf(random: Random, { price: { min, max } }: Appellation): number {
   const francs = min + Math.floor(((max - min) * random.int(0, 100) * random.int(20, 100)) / 10_000);
   return francs + random.pick(francs < 30 ? [0, 0.5, 0.5, 0.9] : [0, 0, 0, 0.5]);

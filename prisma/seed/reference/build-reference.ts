@@ -33,7 +33,7 @@ export interface StandEntry {
   deck: string | null;
 }
 
-/** The reference data of the fair as plain values with their ids; nothing here is chance. */
+/** The reference data of the fair as plain values with their ids; nothing in it is random. */
 export function buildReference() {
   const world = readWineWorld();
   const countries = numbered([...new Set(world.map((region) => region.country))].map((name) => ({ name })));

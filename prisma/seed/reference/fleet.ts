@@ -1,6 +1,6 @@
 export const decks = ['Hauptdeck', 'Oberdeck', 'Sonnendeck'];
 
-/** The ships in their order along the quay, with the letters of their stands and how many stands each deck has. */
+/** The ships in their order along the quay, with the letters of their stands and the number of stands on each deck. */
 export const fleet = [
   { name: 'Stadt Zürich', code: 'Z', stands: [8, 7, 3] },
   { name: 'Stadt Rapperswil', code: 'R', stands: [8, 7, 3] },
@@ -16,5 +16,5 @@ export const fleet = [
   { name: 'MS Seewind', code: 'E', stands: [5, 4, 0] },
 ];
 
-/** Stands of the spring exhibition stand in one hall, without ship and deck. */
+/** Stands of the spring exhibition are in one hall, without ship and deck. */
 export const HALL_STANDS = 48;

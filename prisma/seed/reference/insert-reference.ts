@@ -1,7 +1,7 @@
 import { bulkInsert, type Connection } from '../bulk-insert.ts';
 import type { Reference } from './build-reference.ts';
 
-/** Writes the reference data into empty tables. */
+/** Inserts the reference data into empty tables. */
 export async function insertReference(connection: Connection, reference: Reference): Promise<void> {
   const rename =
     (column: string) =>

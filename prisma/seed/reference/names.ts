@@ -1,4 +1,4 @@
-/** Varieties beyond those the wine world already names, so that a new wine finds its own. */
+/** Varieties besides those in the wine world, so that they are available for new wines. */
 export const moreGrapeVarieties =
   'Solaris,Johanniter,Muscat Bleu,Léon Millot,Maréchal Foch,Diolinoir,Divico,Divona,Carminoir,Mara,Regent,Cabernet Dorsa,Amigne,Humagne Blanche,Rèze,Elbling,Freisamer,Kerner,Scheurebe,Rivaner,Dornfelder,Sankt Laurent,Roter Veltliner,Neuburger,Marsanne,Roussanne,Petit Manseng,Tannat Blanc,Bondola,Bobal'.split(
     ',',
@@ -25,7 +25,7 @@ export const wineCategories = [
   'Koscher',
 ];
 
-/** The size most sellers quote first, then the ones that stand beside it. */
+/** The size of the main price first, then the others. */
 export const bottleSizes = [
   { size: '75 cl', priority_size: true },
   { size: '70 cl', priority_size: true },
@@ -62,7 +62,7 @@ export const services = [
   'Werbetafel am Steg',
 ];
 
-/** Headings over the wine pages: the parts of the Swiss wine country, then the countries. */
+/** Headings of wine pages: the regions of Switzerland, then the countries. */
 export const swissPageTitles: Record<string, string[]> = {
   'Zürich & Zürichsee': ['Zürichsee', 'Zürcher Weinland'],
   'Schaffhausen & Thurgau': ['Schaffhausen', 'Thurgau'],

@@ -7,28 +7,28 @@ import { switzerland } from './switzerland.ts';
 
 export type Colour = 'w' | 'r' | 's' | 'p' | 'd' | 'l';
 
-/** A wine as it is made in a region: a name with a place for the cuvée, its grapes, and what a bottle costs in CHF. */
+/** A typical wine of a region: a name with a placeholder for the cuvée, its grapes, and the price range in CHF. */
 export interface Appellation {
   colour: Colour;
   name: string;
   grapes: string[];
   price: { min: number; max: number };
-  /** 20 for wines of little alcohol, else 30. */
+  /** 20 for wines with little alcohol, else 30. */
   alcohol: 20 | 30;
 }
 
 export interface WineRegion {
   country: string;
   region: string;
-  /** Which list of cuvées its growers draw names from. */
+  /** The list of cuvées from which its growers choose names. */
   language: string;
   appellations: Appellation[];
 }
 
 /**
  * Reads the wine world. A line starts with "#" for a country and its language, "=" for a region (with its own
- * language after a colon where a country has several), or a colour (w white, r red, s rosé, p sparkling, d sweet, l fortified) for a wine: name, grapes, price from-to in CHF and, for a light
- * one, its alcohol level.
+ * language after a colon where a country has several), or a colour (w white, r red, s rosé, p sparkling, d sweet,
+ * l fortified) for a wine: name, grapes, price range in CHF and, for a light one, its alcohol level.
  */
 export function readWineWorld(): WineRegion[] {
   const regions: WineRegion[] = [];
