@@ -9,16 +9,16 @@ export const packages = [
   'apps/api',
 ];
 
-/** What an operator runs beside the server, also where only the built files are. */
+/** Programs that an operator runs besides the server, also where only the built files are. */
 const programs = {
   'apps/api': ['admin-create', 'backup', 'restore'],
   'packages/press': ['preflight'],
 };
 
 /**
- * Each package becomes a bundle of its own beside its own node_modules, because a package's dependencies are
- * visible only from its own folder. They find each other by relative paths, so nothing depends on where the
- * checkout lies.
+ * Each package becomes a separate bundle next to its node_modules, because the dependencies of a package are visible
+ * only from its own folder. The bundles import each other by relative paths, so that they do not depend on the location
+ * of the checkout.
  */
 const siblings = (out) => ({
   name: 'siblings',
@@ -34,7 +34,7 @@ const siblings = (out) => ({
  * How a package becomes a bundle.
  *
  * @param {string} folder one of `packages`
- * @param {string} out name of the folder in it that gets the bundle
+ * @param {string} out name of the folder in it for the bundle
  * @returns {Promise<import('esbuild').BuildOptions>}
  */
 export async function bundleOf(folder, out) {
@@ -51,7 +51,7 @@ export async function bundleOf(folder, out) {
       ]),
     ),
     outdir: join(root, folder, out),
-    // Flat, so that a worker lies beside the file that starts it, in whatever chunk that ends up.
+    // A flat folder, so that a worker is next to the file that starts it, in whatever chunk that is.
     chunkNames: 'chunk-[hash]',
     bundle: true,
     splitting: true,
@@ -67,7 +67,7 @@ export async function bundleOf(folder, out) {
   };
 }
 
-/** Programs that run in a process or thread of their own, `<name>.worker.ts`; names are unique in a package. */
+/** Programs that run in a separate process or thread, `<name>.worker.ts`; names are unique in a package. */
 async function workerFiles(source) {
   const files = await readdir(source, { recursive: true });
   return files.filter((file) => /\.worker\.tsx?$/.test(file));

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { context } from 'esbuild';
 import { bundleOf, packages } from './bundles.mjs';
 
-// The server of `npm run dev`: bundled again and started anew after every change, on a database that stays.
+// The server of `npm run dev`: bundled again and restarted after every change, on a database that keeps running.
 
 const root = join(import.meta.dirname, '../..');
-/** Beside what `npm start` builds, which must be what its own stamp says. */
+/** Separate from the output of `npm start`, which must match its own stamp. */
 const OUT = 'dist-dev';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 60;
-/** The calls of a developer need no more; the database does not notice. */
+/** A developer's calls end within this time; the database is not affected. */
 const STOP_WITHIN_MS = 1_000;
 
 const database = fork(join(import.meta.dirname, 'src/programs/dev-database.ts'), {
@@ -22,7 +22,7 @@ const database = fork(join(import.meta.dirname, 'src/programs/dev-database.ts'),
 let server;
 let stopping = false;
 for (const reason of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(reason, stop);
-// It has said why.
+// It has printed the reason.
 database.once('exit', (code) => stopping || process.exit(code || 1));
 
 const [given] = await once(database, 'message');
@@ -54,7 +54,7 @@ function startServer() {
   });
 }
 
-/** Bundles what has changed and starts the server anew. What cannot be bundled says why and leaves the old one. */
+/** Bundles what has changed and restarts the server. After an error in a bundle the old server keeps running. */
 async function work() {
   if (working || stopping) return;
   working = true;
@@ -62,7 +62,7 @@ async function work() {
     const folders = [...changed];
     changed.clear();
     const built = await Promise.allSettled(folders.map((folder) => bundles.get(folder).rebuild()));
-    // esbuild has printed what is wrong.
+    // esbuild has printed the error.
     if (built.some(({ status }) => status === 'rejected')) continue;
     await stopServer();
     if (!stopping) startServer();

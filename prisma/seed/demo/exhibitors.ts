@@ -15,7 +15,7 @@ export interface ExhibitorEntry {
   email: string;
   contact: string;
   active: boolean;
-  /** Whether the account was ever open. */
+  /** Whether an account that is not active was open before. */
   closed: boolean;
   name: string;
   street: string;

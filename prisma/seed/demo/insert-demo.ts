@@ -209,7 +209,7 @@ async function insertParticipation(insert: Insert, { reference, exhibitors, book
   await insert('catalog_request_look', looks);
 }
 
-/** The notifications of the demo winery and the administrator. */
+/** The entries in the bells of the demo winery and the administrator. */
 function buildBell({ books, demo, today }: Story): Row[] {
   const pages = books.at(-1)?.pages ?? [];
   const ownAd = pages.find(

@@ -181,7 +181,7 @@ export async function aReleasedPage(world: AccessWorld) {
 export const anEarlierPage = async (world: AccessWorld) =>
   (await makePage(world.server, world.earlier.id, world.ownerId)).id;
 
-/** A closed notification of the owner. */
+/** A closed entry in the owner's bell. */
 export const aStatus = async (world: AccessWorld) =>
   (
     await prismaOf(world).uploadStatus.create({

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables that every call may change, whatever its result. */
+/** Tables that are not compared, because every call may change them, whatever its result. */
 const PASSING = ['session', 'throttle', 'idempotency_key', '_prisma_migrations'];
 
 /** A fingerprint of every table: two are equal exactly when nothing was written in between. */

@@ -103,7 +103,7 @@ export async function makePrintedFair(server: TestServer, name: string, from: st
 export const printResultsOf = async (admin: Client, catalogId: number) =>
   (await admin.call('GET', `/print/catalog/${catalogId}`)).body;
 
-/** The notification of a client about a catalogue. */
+/** The entry of a client's bell about a catalogue. */
 export async function bellOf(client: Client, catalogId: number) {
   const { body } = await client.call('GET', listPath('status', { columnFilters: { type: 4 } }, 100));
   return body.data.find((line: { statusable_id: number }) => line.statusable_id === catalogId);

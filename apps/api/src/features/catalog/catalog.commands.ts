@@ -93,7 +93,7 @@ export const updateCatalog = (
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'update', before, after });
   });
 
-/** Deletes a catalogue with its two registers. @throws AppError 404; 409 with exhibitors or pages that somebody made */
+/** Deletes a catalogue with its two registers. @throws AppError 404; 409 when it has exhibitors or other pages */
 export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     const before = found(await lockForChange(tx, id));

@@ -97,7 +97,7 @@ describe('a new exhibitor', () => {
     expect(await historyOf('exhibitor', body.data.id)).toEqual([['create', boss.userId]]);
   });
 
-  it('waits, without a notification, until the account is opened', async () => {
+  it('waits, without a mail, until the account is opened', async () => {
     const { body } = await boss.call('POST', '/exhibitor', form());
     expect(body.data).toMatchObject({ active: 0, account: 'waiting' });
     expect(await kindsTo(body.data.email)).toEqual([]);
@@ -105,7 +105,7 @@ describe('a new exhibitor', () => {
     expect(await kindsTo(body.data.email)).toEqual(['exhibitor-activated']);
   });
 
-  it('may be sent as a form with its image', async () => {
+  it('may be sent as a form with its picture', async () => {
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
@@ -416,7 +416,7 @@ describe('wines and pages', () => {
 });
 
 describe('deleting an exhibitor', () => {
-  it('removes an accidental registration with its sessions and its image', async () => {
+  it('removes an accidental registration with its sessions and its picture', async () => {
     const { path, id } = await exhibitor();
     const own = await signInAs(server, id);
     const file = await server.context.db.prisma.storedFile.create({

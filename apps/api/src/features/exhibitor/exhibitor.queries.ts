@@ -132,7 +132,7 @@ export async function lockExhibitor(tx: Tx, scope: ExhibitorScope, id: number, {
   return tx.exhibitor.findUnique({ where: { id }, include: { user: true, ...listsOf } });
 }
 
-/** The image that represents an exhibitor on the web, or null. */
+/** The picture that represents an exhibitor on the web, or null. */
 export async function findWebLogo(db: Database, scope: ExhibitorScope, id: number) {
   if (!inScope(scope, id)) return null;
   const row = await db.prisma.exhibitor.findUnique({ where: { id }, select: { webLogoFile: true } });

@@ -5,12 +5,12 @@ import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { WEB_LOGO_PX } from './exhibitor.limits.ts';
 
-/** Reads and stores images. */
+/** Reads and stores pictures. */
 export interface WebLogoTools extends PictureReaders {
   files: FileStore;
 }
 
-/** Reads, reduces and stores the image of a form; null without one. @throws AppError 415 or 422 on `web_logo` */
+/** Reads, reduces and stores the picture of a form; null without one. @throws AppError 415 or 422 on `web_logo` */
 export async function keptWebLogo(tools: WebLogoTools, actor: Actor, file: UploadedFile | null) {
   if (!file) return null;
   const picture = await readPicture(tools, actor, file, { field: 'web_logo', fitPx: WEB_LOGO_PX });

@@ -76,7 +76,7 @@ async function onPage(logoId: number, exhibitorId: number) {
 }
 
 describe('an exhibitor’s logo', () => {
-  it('is stored at once, checked in the background, and the result is shown in the notifications', async () => {
+  it('is stored at once, checked in the background, and the bell shows the result', async () => {
     const { body } = await upload(owner, good);
     expect(body.data).toMatchObject({ name: 'Signet Steg.pdf', status: 0, ready: 0, approved: false });
     const logo = await checked(owner, body.data.id);
@@ -208,7 +208,7 @@ describe('an exhibitor’s logo', () => {
 
 const joined = async () => signInAs(server, (await makeExhibitor(server.context.db)).id);
 
-describe('a logo, while twenty files of the same account wait for their check,', () => {
+describe('a logo, while twenty files of the same account wait for their check', () => {
   it('is refused with the time to retry and stores nothing, while another account’s is accepted', async () => {
     const { prisma } = server.context.db;
     const [patient, neighbour] = [await joined(), await joined()];

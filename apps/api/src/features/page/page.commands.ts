@@ -151,7 +151,7 @@ export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
   await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } } });
 }
 
-/** Deletes the notifications about a deleted page; a check that still runs finds no page at its end. */
+/** Deletes the entries about a deleted page from the bell; a check that still runs finds no page at its end. */
 async function forgetUploads(tx: Tx, pageId: number): Promise<void> {
   const gone = {
     type: { in: [statusTypes.ad, statusTypes.content] },

@@ -63,7 +63,7 @@ const letThrough = (...findings: object[]) => ({
 });
 
 describe('a book with files that were permitted in spite of their errors', () => {
-  it('names each with page, errors, reason and decider, before it is made, in its manifest and to the print office', {
+  it('names each with page, errors, reason and administrator, before it is made, in its manifest and to the print office', {
     timeout: 120_000,
   }, async () => {
     const { catalog, seehalde, ad } = await makePrintedFair(server, 'Expo 2044', '2044-07-01', '2044-07-31');

@@ -14,7 +14,7 @@ import { generationKey } from './print.rules.ts';
 export const GENERATE_CATALOG = 'generate-catalog';
 
 /**
- * Orders a book of a catalogue; the account that ordered it is notified.
+ * Orders a book of a catalogue; the bell of the account that ordered it shows its state.
  * @throws AppError 404, 409 `catalog.nothing-to-print`, 409 `catalog.processing` while one is being made
  */
 export async function orderGeneration(db: Database, actor: Actor, catalogId: number): Promise<void> {

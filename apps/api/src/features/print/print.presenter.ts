@@ -37,7 +37,7 @@ export function presentPreview({
 const works = (link: { expiresAt: Date; revokedAt: Date | null }, now: Date) =>
   link.revokedAt === null && link.expiresAt > now;
 
-/** How many pages have findings or permitted errors; null for a book that was not checked. */
+/** The pages with findings or permitted errors; null for a book that was not checked. */
 function notConforming({ pdfx, overrides = [] }: PrintManifest): number[] | null {
   if (!pdfx) return null;
   const pages = [...pdfx.pages_not_conforming, ...overrides.flatMap(({ pdf_pages }) => pdf_pages)];

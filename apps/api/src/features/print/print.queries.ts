@@ -50,7 +50,7 @@ export const findValidLink = (reader: Pick<Tx, 'printLink'>, tokenHash: string, 
 
 /**
  * The state of the last generation of each of these catalogues, a cancelled one as failed; absent when there was none.
- * It is read from the jobs, because notifications can be dismissed; jobs are deleted after a month, but not books.
+ * It is read from the jobs, because entries of the bell can be dismissed; jobs are deleted after a month, books are not.
  */
 export async function findGenerationStatuses(
   db: Database,

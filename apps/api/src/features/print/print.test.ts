@@ -174,7 +174,7 @@ describe('generating', () => {
     const statusOf = async () => (await admin.call('GET', `/catalog/${catalog.id}`)).body.data.status;
     expect(await statusOf()).toBe(2);
     await admin.call('DELETE', `/status/${(await bellOf(admin, catalog.id))?.id}`);
-    // Dismissing a notification does not change the catalogue.
+    // Dismissing an entry of the bell does not change the catalogue.
     expect(await statusOf()).toBe(2);
   });
 

@@ -15,29 +15,30 @@ import { requestTable } from './request.rules.ts';
 
 export interface StepTools {
   clock: Clock;
-  /** Where people reach the product; mails link to it. */
+  /** The public address of the product; mails link to it. */
   publicUrl: string;
 }
 
-/** What comes with a step. */
+/** The additional data of a step. */
 interface Brought {
   order?: Order;
-  /** The organiser's words; undefined leaves those there are. */
+  /** The organiser's message; undefined keeps the current one. */
   comment?: string | null;
-  /** Pages that are out of print from now on. */
+  /** Pages that are no longer printed from now on. */
   parkedPages?: number[];
-  /** What the step did to stands and pages, for the history; absent when nothing. */
+  /** The changes of stands and pages, for the history; absent when there are none. */
   given?: { before: object; after: object };
 }
 
-/** The columns of a request alone, as the history keeps them. */
+/** Only the columns of a request, as the history records them. */
 const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: RequestRecord) => columns;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Takes one step with a locked request. Nothing else writes its state: what the step changes, its line in the history,
- * the mail to the exhibitor and the news in their open windows belong together. A step that changes nothing does nothing.
+ * Takes one step with a locked request. Only this function writes its state, so that the changes of the step, its entry
+ * in the history, the mail to the exhibitor and the event for open windows belong together. A step that changes nothing
+ * does nothing.
  * @throws AppError 409 when the table refuses the step; 422 on `service.{id}`
  */
 export async function move(

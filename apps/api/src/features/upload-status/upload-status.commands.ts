@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { announceStatus } from '../../live/announce.ts';
 
-/** A new notification. */
+/** A new entry of the bell. */
 export interface StatusOrder {
   /** The account that sees it. */
   userId: number;
@@ -12,13 +12,13 @@ export interface StatusOrder {
   /** The logo, page or catalogue it is about. */
   statusableId: number;
   name: string | null;
-  /** The job that processes it; the notification gets the job's outcome. */
+  /** The job that processes it; the entry gets the job's outcome. */
   jobId: number;
 }
 
 /**
- * Creates a notification in the state processing, in the transaction that queues the job; the end of the job closes it.
- * Closed notifications about the same thing are deleted.
+ * Creates an entry of the bell in the state processing, in the transaction that queues the job; the end of the job
+ * closes it. Closed entries about the same thing are deleted.
  */
 export async function openStatus(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function openStatus(
 }
 
 /**
- * Creates a notification that is ready or failed from the start, for work that needed no job.
+ * Creates an entry that is ready or failed from the start, for work that needed no job.
  * @param failure the error code, when it failed
  */
 export async function writeStatus(
@@ -51,7 +51,7 @@ export async function writeStatus(
 }
 
 /**
- * Dismisses a notification.
+ * Dismisses an entry of the bell.
  * @throws AppError 404 when it is not this user's, 409 `status.processing` while it is processed
  */
 export const dismissStatus = (db: Database, userId: number, id: number): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { given } from '../../lib/prisma-filter.ts';
 
-/** The number of notifications shown at once; older ones are in the list. */
+/** The maximum number of entries in the bell; older ones are in the list. */
 const MAX_LIVE_ROWS = 100;
 
 const columns: Record<string, string> = { id: 'id', type: 'type', status: 'status', created_at: 'createdAt' };

@@ -6,7 +6,7 @@ import { dismissStatus } from './upload-status.commands.ts';
 import { presentStatus } from './upload-status.presenter.ts';
 import { listStatuses } from './upload-status.queries.ts';
 
-/** Notifications: every account sees and dismisses its own, also an administrator's. */
+/** The bell: every account sees and dismisses its own entries, also an administrator's. */
 export const uploadStatusRoutes = ({ db }: { db: Database }): Endpoint[] => [
   endpoint(
     'GET /status/:perPage/:page',

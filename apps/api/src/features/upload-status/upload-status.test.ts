@@ -26,8 +26,8 @@ afterAll(async () => {
 const about = (statusableId: number) =>
   ({ userId: owner.userId, type: 2, statusableId, name: 'inserat.pdf' }) as const;
 
-describe('the notifications', () => {
-  it('list what is processed, and only for their owner', async () => {
+describe('the bell', () => {
+  it('lists what is processed, and only for its owner', async () => {
     await server.context.db.transact(async (tx) =>
       openStatus(tx, { ...about(11), jobId: await enqueue(tx, { kind: 'nothing', payload: {} }) }),
     );
@@ -39,7 +39,7 @@ describe('the notifications', () => {
     expect((await admin.call('GET', listPath('status'))).body).toEqual({ data: [], total: 0 });
   });
 
-  it('cannot be dismissed while they are processed, but when they have ended', async () => {
+  it('keeps an entry that is processed, and dismisses one that has ended', async () => {
     await server.context.db.transact((tx) => writeStatus(tx, about(12), 'file.unreadable'));
     const { body } = await owner.call(
       'GET',
@@ -54,7 +54,7 @@ describe('the notifications', () => {
     expect((await owner.call('DELETE', `/status/${failed?.id}`)).status).toBe(404);
   });
 
-  it('contain one entry about one thing once the earlier one has ended', async () => {
+  it('contains one entry about one thing once the earlier one has ended', async () => {
     await server.context.db.transact((tx) => writeStatus(tx, about(13), 'file.unreadable'));
     await server.context.db.transact((tx) => writeStatus(tx, about(13)));
     const { body } = await owner.call('GET', listPath('status'));
@@ -62,7 +62,7 @@ describe('the notifications', () => {
     expect(lines).toMatchObject([{ status: 1, progress: 100 }]);
   });
 
-  it('require a session', async () => {
+  it('requires a session', async () => {
     expect((await fetch(`${server.origin}/api/status/20/1`)).status).toBe(401);
   });
 });

@@ -6,8 +6,8 @@ import { highestAverage } from './moving-window.ts';
 import type { CheckedPage, PageRule } from './rule.ts';
 
 /**
- * The sum of all inks, averaged over squares of 15 mm, stays below the limit at which ink dries (GWG 2022 R0026). Only
- * where an upper bound exceeds it, the plates of the page are rendered and measured.
+ * The total ink, averaged over squares of 15 mm, stays below the limit at which it dries (GWG 2022 R0026). The plates
+ * of the page are rendered and measured only where an upper bound of it exceeds the limit.
  */
 export const colTac: PageRule = {
   codes: ['COL-TAC', 'NOT-EXAMINED'],

@@ -18,7 +18,7 @@ const INKS = 4;
 /** By image and by the number of cells on which it is placed. */
 const known = new WeakMap<PDFRawStream, Map<string, Promise<Grid | null>>>();
 
-/** The sum of all inks of a CMYK image in percent, per cell of one millimetre; null for other or damaged images. */
+/** The total ink of a CMYK image in percent, per cell of one millimetre; null for other or damaged images. */
 export function inkSumsOf(painted: PaintedImage): Promise<Grid | null> {
   const { image, ppi } = painted;
   const [columns, rows] = [cells(image.widthPx, ppi.x), cells(image.heightPx, ppi.y)];

@@ -17,9 +17,9 @@ const MAX_CELLS = 600;
 const MAX_STEPS = 20_000_000;
 
 /**
- * An upper bound of the sum of all inks in percent, per cell of one millimetre. An opaque object counts as itself or as
- * what it covers, whichever is more; one that overprints or is blended is added to what is below. It is cheap and
- * enough for most pages: the plates are needed only where this exceeds the limit.
+ * An upper bound of the total ink in percent, per cell of one millimetre. An opaque object counts as itself or as what
+ * it covers, whichever is more; one that overprints or is blended is added to what is below. It is cheap and enough for
+ * most pages: the plates are needed only where this exceeds the limit.
  */
 export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'media'>): Promise<Grid> {
   const cells = (pt: number) => Math.min(MAX_CELLS, Math.max(1, Math.ceil(mmOf(pt))));
@@ -83,7 +83,7 @@ function ofColour(colour: Colour): number {
   return inks ? inkSum(inks) * 100 : mostIn(colour.space);
 }
 
-/** The highest sum of inks in a colour space. */
+/** The highest total ink of a colour space. */
 function mostIn(space: ColourSpace): number {
   switch (space.kind) {
     case 'gray':
@@ -111,7 +111,7 @@ function mostInTable(space: Extract<ColourSpace, { kind: 'indexed' }>): number {
   return entries === 0 ? mostIn(space.base) : most;
 }
 
-/** For an upright image with four inks its sum at each point, for any other image the highest possible sum. */
+/** For an upright image with four inks its total ink at each point, for any other image the highest possible. */
 async function ofImage(object: PaintedImage): Promise<number | SumAt> {
   const { image, state } = object;
   const most = image.space ? mostIn(image.space) : FULL;

@@ -48,7 +48,7 @@ export interface CheckedPage {
   trim: Rect;
   /** Renders the page; undefined when that is not possible. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
-  /** The sums of all inks; undefined when they cannot be measured. */
+  /** The total ink of the page; undefined when it cannot be measured. */
   inkSums: () => Promise<InkSums | undefined>;
 }
 

@@ -37,7 +37,7 @@ export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...
   };
 }
 
-/** Queues the full check of a page's new PDF and shows it in the notifications. */
+/** Queues the full check of a page's new PDF and shows it in the bell. */
 export async function orderCheck(
   tx: Tx,
   actor: Actor,

@@ -15,7 +15,7 @@ const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).t
 const MAKE = 2;
 
 /**
- * A page as it will look in print: through the output profile, plate by plate, with its sum of inks. Made once for the
+ * A page as it will look in print: through the output profile, plate by plate, with its total ink. Made once for the
  * same content and output condition.
  * @param page the index in an uploaded PDF or a long register, from 0
  * @throws AppError 422 for a page that does not exist, 502 without a browser, 504 after a timeout

@@ -200,7 +200,7 @@ describe('the PDF of an ad', () => {
     );
   });
 
-  it('is shown to the organiser as it will print, with its plates and its sum of inks', async () => {
+  it('is shown to the organiser as it will print, with its plates and its total ink', async () => {
     const id = await adPage();
     await upload(owner, id, ad);
     await checked(owner, id);

@@ -45,7 +45,7 @@ const ready = (catalogId: number) =>
   expect.poll(async () => (await bellOf(admin, catalogId))?.status, SLOW).toBe(1);
 
 describe('a book that another node makes', () => {
-  it('is shown live to its orderer, from processing to ready', { timeout: 180_000 }, async () => {
+  it('is shown live to its owner, from processing to ready', { timeout: 180_000 }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2030', '2030-07-01', '2030-07-31');
     const auth = { headers: { Authorization: `Bearer ${admin.token}` } };
     const echo = new Echo({
