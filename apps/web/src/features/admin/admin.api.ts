@@ -12,7 +12,7 @@ export const adminApi = referenceApi('admin', [{ field: 'email', type: 'asc' }])
 export const ownAccount = () =>
   queryOptions({ queryKey: ['account'], queryFn: async () => (await call('GET /account')).data });
 
-/** Changes it; the screen follows at once with its language and the name in the top bar. */
+/** Changes it, then updates the language of the screen and the name in the top bar. */
 export async function updateOwnAccount(payload: Partial<AccountUpdate>) {
   const { data } = await call('PUT /account', { body: payload });
   queryClient.setQueryData(ownAccount().queryKey, data);

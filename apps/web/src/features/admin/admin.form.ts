@@ -14,11 +14,11 @@ export function adminValues(item?: AdminItem) {
   };
 }
 
-/** What an administrator is called in messages. */
+/** The name of an administrator in messages. */
 export const adminName = ({ email }: AdminItem): string => email;
 
 /**
- * Field values of one's own account.
+ * Field values of the signed-in administrator's own account.
  * @param shown the language of the screen, for an account that has used none yet
  */
 export function accountValues(item: AccountItem, shown: Language) {

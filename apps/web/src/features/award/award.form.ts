@@ -1,6 +1,6 @@
 import type { AwardItem } from '@rebblatt/contracts';
 
-/** Field values of an award; without one, of a new one. */
+/** Field values of an award, or of a new one. */
 export function awardValues(item?: AwardItem) {
   return {
     award: item?.award ?? '',
@@ -10,7 +10,7 @@ export function awardValues(item?: AwardItem) {
   };
 }
 
-/** What an award is called in messages. */
+/** The name of an award in messages. */
 export function awardName(item: AwardItem): string {
   return item.award;
 }

@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import type { Screen } from '../../lib/screen.ts';
 
-/** Nobody holds this role: the screens are ready but hidden until awards are to be kept by hand. */
+/** No account has this role: the screens exist but are hidden until awards are to be edited by users. */
 const HIDDEN = ['NOBODY'] as const;
 
 export const awardScreens: Screen[] = [

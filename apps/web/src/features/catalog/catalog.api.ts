@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { referenceApi } from '../../reference/reference-api.ts';
 
-/** The catalogue that ended last; null when none has. */
+/** The catalogue that ended last; null if none has. */
 export const lastActiveCatalog = () =>
   queryOptions({
     queryKey: ['catalog', 'last-active'],
@@ -11,7 +11,7 @@ export const lastActiveCatalog = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Whether the running (or just ended) catalogue has a page; asked again whenever pages change. */
+/** Whether the active (or last ended) catalogue has a page; refetched whenever pages change. */
 export const catalogHasPage = (catalogId: number | undefined) =>
   queryOptions({
     queryKey: ['page', 'exists', catalogId],
@@ -22,7 +22,7 @@ export const catalogHasPage = (catalogId: number | undefined) =>
 /** List, show, create, change and delete. */
 export const catalogCalls = referenceApi('catalog', [{ field: 'from', type: 'desc' }]);
 
-/** The catalogue whose collection is open today; null when there is none. */
+/** The catalogue whose collection is open today; null if there is none. */
 export async function fetchActiveCatalog(): Promise<SessionCatalog | null> {
   return (await call('GET /catalog/active-catalog')).data;
 }

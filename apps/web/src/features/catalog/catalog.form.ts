@@ -1,6 +1,6 @@
 import { type CatalogItem, SUGGESTED_REMINDER_DAYS } from '@rebblatt/contracts';
 
-/** Field values of a catalogue; without one, of a new one. */
+/** Field values of a catalogue, or of a new one. */
 export function catalogValues(item?: CatalogItem) {
   return {
     name: item?.name ?? '',
@@ -12,7 +12,7 @@ export function catalogValues(item?: CatalogItem) {
   };
 }
 
-/** What a catalogue is called in messages. */
+/** The name of a catalogue in messages. */
 export function catalogName(item: CatalogItem): string {
   return item.name;
 }

@@ -1,11 +1,11 @@
 import type { CountryItem } from '@rebblatt/contracts';
 
-/** Field values of a country; without one, of a new country. */
+/** Field values of a country, or of a new one. */
 export function countryValues(item?: CountryItem) {
   return { name: item?.name ?? '', version: item?.version };
 }
 
-/** What a country is called in messages. */
+/** The name of a country in messages. */
 export function countryName(item: CountryItem): string {
   return item.name;
 }

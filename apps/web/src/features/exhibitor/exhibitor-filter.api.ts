@@ -10,15 +10,15 @@ type Field = 'user_id' | 'exhibitor_id';
 const filterBy = (field: Field, id: number) =>
   new URLSearchParams({ columnFilters: JSON.stringify({ [field]: id }) }).toString();
 
-/** The address of a list of wines that shows exactly this exhibitor's. */
+/** The address of a list of wines filtered by this exhibitor. */
 export const winesOf = (id: number) => filterBy('user_id', id);
 
-/** The address of a list of pages that shows exactly this exhibitor's. */
+/** The address of a list of pages filtered by this exhibitor. */
 export const pagesOf = (id: number) => filterBy('exhibitor_id', id);
 
 /**
- * The filter of a list on exactly one exhibitor, as a link sets it: shown by the company's name, to be taken off.
- * @param field what the list calls the exhibitor
+ * The filter of a list on exactly one exhibitor, set by a link: shown with the company's name, and removable.
+ * @param field the list's name for the exhibitor
  */
 export function useExhibitorFilter<Row extends object>(
   list: ListControl,

@@ -39,7 +39,7 @@ export const catalogOptions = () =>
     queryFn: async () => (await call('GET /exhibitor/load-catalogs')).data,
   });
 
-/** Every region with its country; with an exhibitor also the ones the wines come from. */
+/** Every region with its country; with an exhibitor also those of its wines. */
 export const regionChoice = (id?: number) =>
   queryOptions({
     queryKey: ['exhibitor', 'regions', id ?? 'all'],
@@ -62,7 +62,7 @@ export async function updateExhibitor(
   return data;
 }
 
-/** Makes an exhibitor, with the picture when one was chosen. */
+/** Creates an exhibitor, with the picture if one was chosen. */
 export async function createExhibitor(
   payload: ExhibitorCreate,
   file: File | null,
@@ -74,13 +74,13 @@ export async function createExhibitor(
   return data;
 }
 
-/** Deletes an exhibitor that never took part. */
+/** Deletes an exhibitor that never participated. */
 export async function removeExhibitor(id: number): Promise<void> {
   await call('DELETE /exhibitor/:id', { id });
   await changed();
 }
 
-/** Puts exhibitors into a catalogue and gives how many are new there. */
+/** Adds exhibitors to a catalogue and returns how many were not in it before. */
 export async function assignCatalog(catalogId: number, exhibitorIds: number[]): Promise<number> {
   const body = { catalog_id: catalogId, exhibitor_ids: exhibitorIds };
   const { added } = (await call('POST /exhibitor/assign-catalog', { body })).data;
@@ -88,7 +88,7 @@ export async function assignCatalog(catalogId: number, exhibitorIds: number[]): 
   return added;
 }
 
-/** Sets a new password for an exhibitor who tells the old one. */
+/** Sets a new password for an exhibitor who supplies the old one. */
 export const resetPassword = (id: number | string, payload: ExhibitorPasswordReset) =>
   call('POST /exhibitor/password-reset/:id', { id, body: payload });
 
@@ -98,7 +98,7 @@ export const sendPasswordLink = (id: number) => call('POST /exhibitor/password-l
 /** Ends every session of the exhibitor. */
 export const endSessions = (id: number) => call('POST /exhibitor/end-sessions/:id', { id });
 
-/** Stores an exhibitor's picture for the web; the other fields stay as they are. */
+/** Stores an exhibitor's picture for the web; the other fields are not changed. */
 export async function sendWebLogo(item: ExhibitorItem, file: File, options: UploadOptions): Promise<void> {
   const form = { version: item.version, web_logo: file };
   await call('POST /exhibitor/:id', { id: item.id, form, ...options });

@@ -20,13 +20,13 @@ export function exhibitorValues(item: ExhibitorItem) {
   };
 }
 
-/** The same with what only the organiser may change; it needs no old password. */
+/** The same with the fields that only the organiser may change; no old password is needed. */
 export function organiserValues(item: ExhibitorItem) {
   const { oldPassword: _, ...profile } = exhibitorValues(item);
   return { ...profile, active: item.active, catalogs: item.catalogs, regions: item.regions };
 }
 
-/** The empty form of a new exhibitor, whose account is open unless somebody unticks it. */
+/** The empty form of a new exhibitor, whose account is active unless unticked. */
 export const newValues = (catalogs: number[]) => ({
   company_name: '',
   email: '',
@@ -44,7 +44,7 @@ export const newValues = (catalogs: number[]) => ({
   regions: [] as number[],
 });
 
-/** Regions as choices, gathered by country. */
+/** Regions as options, grouped by country. */
 export function regionOptions({ countries, regions }: ReplyOf<'POST /exhibitor/get-regions'>): Option[] {
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return regions.map(({ id, name, country_id }) => ({

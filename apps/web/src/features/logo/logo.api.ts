@@ -25,7 +25,7 @@ export const logoOne = (id: string) =>
     queryFn: async () => (await call('GET /logo/:id', { id })).data,
   });
 
-/** Sends a logo PDF; the check goes on in the background. */
+/** Uploads a logo PDF; it is checked in the background. */
 export async function sendLogo(
   fields: { user_id?: number; withVerification: boolean },
   file: File,
@@ -41,7 +41,7 @@ export async function decideLogo(logo: LogoItem, approved: boolean): Promise<voi
   await logosChanged();
 }
 
-/** A logo as a picture, for the places its report names. */
+/** A logo as an image, for the places in its report. */
 export const logoPicture = (logo: LogoItem) =>
   pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), logo.status);
 

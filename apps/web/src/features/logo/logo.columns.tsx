@@ -6,7 +6,7 @@ import { LogoPicture } from './components/logo-picture.tsx';
 
 const column = listColumns<LogoItem>();
 
-/** The columns of the logo list; exhibitors know whose logos they see. */
+/** The columns of the logo list; exhibitors see only their own, so without the company. */
 export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
   const yesNo = (yes: string, no: string) => [
     { value: '1', label: yes },

@@ -8,7 +8,7 @@ const create = () =>
 const menu = { group: 'exhibitor', icon: Image, order: 30 } as const;
 const under = (path: string) => ({ group: 'exhibitor', icon: Plus, order: 31, under: path }) as const;
 
-/** The same screens twice: the organiser at /admin-logo, exhibitors at /logo. */
+/** The same screens twice: for the organiser at /admin-logo, for exhibitors at /logo. */
 export const logoScreens: Screen[] = [
   { path: '/admin-logo', roles: ORGANISER, title: ($) => $.logo.title, menu, page: list },
   {

@@ -5,7 +5,7 @@ import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** How often a list is asked again while mails in it are on their way. */
+/** How often a list is refetched while it contains queued mails. */
 const ON_THEIR_WAY_MS = 5000;
 
 /** One page of the mails. */
@@ -25,7 +25,7 @@ export const mailOne = (id: number) =>
     queryFn: async () => (await call('GET /mail/:id', { id })).data,
   });
 
-/** Has a failed mail sent once more. @returns it with the address it goes to now */
+/** Sends a failed mail again. @returns it with its current recipient address */
 export async function sendMailAgain(id: number): Promise<MailItem> {
   const { data } = await call('POST /mail/send-again/:id', { id });
   await queryClient.invalidateQueries({ queryKey: ['mail'] });

@@ -6,7 +6,7 @@ import { MailState } from './components/mail-state.tsx';
 
 const column = listColumns<MailItem>();
 
-/** What a mail was about, in words; an older version may have known other occasions. */
+/** The text of what a mail was about; mails of an older version can have unknown kinds. */
 export const occasionOf = (t: Translate, { kind }: MailItem) => {
   const known = mailKinds.find((name) => name === kind);
   return known ? t(($) => $.mail.kinds[known]) : kind;

@@ -9,7 +9,7 @@ const screen = {
   page,
 } satisfies Partial<Screen>;
 
-/** The same screen for the running catalogue and for a named one. */
+/** The same screen for the active catalogue and for the one in the address. */
 export const mailingScreens: Screen[] = [
   { ...screen, path: '/exhibitor/send-mail' },
   { ...screen, path: '/catalog/:catalog/exhibitor/send-mail' },

@@ -12,12 +12,14 @@ export const categoriesOf = (pageId: number) =>
     queryFn: ({ signal }) => fetchCategories(pageId, signal),
   });
 
-/** The same without the cache: what is stored this moment. */
+/** The same without the cache: what is stored now. */
 export async function fetchCategories(pageId: number, signal?: AbortSignal): Promise<PageCategoryItem[]> {
   return (await call('GET /page-category/by-page/:page_id', { page_id: pageId, signal })).data;
 }
 
-/** The wines that a category may still take. `stamp` changes with the page, so that a new list is asked for. */
+/**
+ * The wines that can be added to a category. `stamp` changes with the page, so that the list is refetched.
+ */
 export const candidatesOf = (categoryId: number, stamp: string) =>
   queryOptions({
     queryKey: ['page-category', 'candidates', categoryId, stamp],
@@ -26,10 +28,10 @@ export const candidatesOf = (categoryId: number, stamp: string) =>
     placeholderData: (before) => before,
   });
 
-/** Wines and prices were changed elsewhere in the client too: lists ask again. */
+/** Refetches wines and prices in other parts of the client, which have changed too. */
 export const winesChanged = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 
-/** Asks for the page and its categories again. */
+/** Refetches the page and its categories. */
 export const pageChangedElsewhere = (pageId: number) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['page', 'one', String(pageId)] }),
@@ -62,7 +64,7 @@ export async function removeWine(categoryId: number, wineId: number, key: string
   return (await call('POST /page-category/remove-wine/:category_id/:wine_id', given)).data;
 }
 
-/** Puts a wine in the place of another one, in the same or another category. */
+/** Moves a wine to the position of another one, in the same or another category. */
 export async function moveWineToPositionOf(
   wine: { id: number; categoryId: number },
   target: { id: number; categoryId: number },
@@ -97,7 +99,9 @@ export async function setPrice(wineId: number, sizeId: number, price: number, ke
   return (await call('POST /wine/add-price/:wine_id/:bottle_size_id/:price', given)).data;
 }
 
-/** Takes a wine's price for a bottle size away, and the wine off every page that needs it when `leaves` says so. */
+/**
+ * Removes a wine's price for a bottle size, and with `leaves` the wine from every page that needs the price.
+ */
 export async function removePrice(wineId: number, sizeId: number, leaves: boolean): Promise<void> {
   const given = { wine_id: wineId, bottle_size_id: sizeId, query: leaves ? { remove_from_pages: 1 } : {} };
   await call('DELETE /bottle-size/remove/:wine_id/:bottle_size_id', given);

@@ -1,11 +1,11 @@
 import type { PageTitleItem } from '@rebblatt/contracts';
 
-/** Field values of a page title; without one, of a new one. */
+/** Field values of a page title, or of a new one. */
 export function pageTitleValues(item?: PageTitleItem) {
   return { name: item?.name ?? '', version: item?.version };
 }
 
-/** What a page title is called in messages. */
+/** The name of a page title in messages. */
 export function pageTitleName(item: PageTitleItem): string {
   return item.name;
 }

@@ -1,13 +1,13 @@
 import { isRegister, type PageRow, WINETOUR_PAGE } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 
-/** What a page is called in labels, announcements and questions. */
+/** The name of a page in labels, announcements and questions. */
 export function pageName(
   t: Translate,
   page: Pick<PageRow, 'page_type' | 'exhibitor' | 'description'>,
 ): string {
   const type = t(($) => $.page.type[`${page.page_type}`]);
-  // Nobody describes a generated page, so its description would say the type once more.
+  // The description of a generated page would only repeat its type.
   if (isRegister(page.page_type) || page.page_type === WINETOUR_PAGE) return type;
   const who = page.exhibitor?.company_name ?? page.description;
   return who ? `${type}, ${who}` : type;

@@ -10,7 +10,7 @@ import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Every change to a page touches lists, plan and item alike. */
+/** Every change to a page affects lists, plan and item. */
 export const pagesChanged = () => queryClient.invalidateQueries({ queryKey: ['page'] });
 
 /** The pages of one catalogue. */
@@ -24,7 +24,7 @@ export const pageListOf = (catalogId: string, state: ListState, extra: { state?:
     placeholderData: keepPreviousData,
   });
 
-/** An exhibitor's own pages of the running catalogue. */
+/** An exhibitor's own pages of the active catalogue. */
 export const ownPageList = (state: ListState) =>
   queryOptions({
     queryKey: ['page', 'list', 'own', state],
@@ -32,7 +32,7 @@ export const ownPageList = (state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-/** An exhibitor's own pages of a catalogue that need not be the running one. */
+/** An exhibitor's own pages of any catalogue. */
 export const ownPagesOf = (catalogId: number, state: ListState) =>
   queryOptions({
     queryKey: ['page', 'list', 'own', catalogId, state],
@@ -43,7 +43,7 @@ export const ownPagesOf = (catalogId: number, state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-/** All pages of a catalogue in order, in short: the Bogenplan. */
+/** All pages of a catalogue in order, with few properties: the Bogenplan. */
 export const sheetPlanOf = (catalogId: string) =>
   queryOptions({
     queryKey: ['page', 'plan', catalogId],
@@ -58,7 +58,7 @@ export const pageOne = (id: string) =>
     queryFn: async () => (await call('GET /page/:id', { id })).data,
   });
 
-/** What a deletion takes with it. */
+/** What is deleted with a page. */
 export async function fetchDeletePreview(
   id: number,
 ): Promise<ReplyOf<'GET /page/:id/delete-preview'>['data']> {
@@ -100,14 +100,14 @@ export async function updatePage(id: number, payload: PageUpdate): Promise<PageI
   return data;
 }
 
-/** One page of an uploaded PDF as a picture, for the places its report names. */
+/** One page of an uploaded PDF as an image, for the places in its report. */
 export const reportPicture = (page: PageItem, at: number) =>
   pictureUrl(
     fileAt('GET /page-image/:id', { id: page.id, query: { page: String(at) } }),
     `${page.content_pdf}-${page.version}`,
   );
 
-/** How a page will look in print as it is now; the server keeps what it has made. */
+/** The proof of the current page; the server caches it. */
 export const proofOf = ({ id, version }: PageItem) =>
   queryOptions({
     queryKey: ['page', 'proof', id, version],
@@ -131,7 +131,7 @@ export async function removePage(id: number): Promise<void> {
   await pagesChanged();
 }
 
-/** A filter that is no column travels in `custom`. */
+/** A filter that is not a column is sent in `custom`. */
 const customOf = (extra: { state?: string }) => (extra.state ? { custom: { state: extra.state } } : {});
 
 /** The stands an exhibitor has in a catalogue. */
@@ -170,7 +170,7 @@ export async function sendAdFile(page: PageItem, file: File, options: UploadOpti
   return data;
 }
 
-/** Goes back to the PDF before the last one. */
+/** Restores the PDF before the last one. */
 export async function takeEarlierFileBack(page: PageItem): Promise<void> {
   await call('POST /page/take-back-file/:id', { id: page.id, body: { version: page.version } });
   await pagesChanged();
@@ -184,7 +184,7 @@ export async function sendContentFile(page: PageItem, file: File, options: Uploa
   return data;
 }
 
-/** What a new content page is made with beside its PDF. */
+/** The fields of a new content page besides its PDF. */
 export type ContentPageFields = {
   catalog_id: number;
   description?: string | undefined;
@@ -192,7 +192,7 @@ export type ContentPageFields = {
   active?: 0 | 1;
 };
 
-/** A new content page with its PDF. */
+/** Creates a content page with its PDF. */
 export async function addContentPage(
   fields: ContentPageFields,
   file: File,

@@ -15,11 +15,12 @@ const yesNo = (yes: string, no: string) => [
 ];
 
 /**
- * The columns of a page list; exhibitors see only their own pages, so company and description say nothing there.
- * @param options.position a column of its own, where the order is not changed by hand
+ * The columns of a list of pages; exhibitors see only their own pages, so company and description are
+ * omitted.
+ * @param options.position adds a column for the position, if the rows cannot be moved
  */
 export function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
-  // Nobody's own page is the wine tour.
+  // The wine tour never belongs to an exhibitor.
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([

@@ -6,7 +6,7 @@ const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageE
 const plain = () => import('./pages/plain-create.tsx').then((module) => module.PlainCreate);
 const content = () => import('./pages/content-create.tsx').then((module) => module.ContentCreate);
 
-/** The page screens below a catalogue, and the same for the running one. */
+/** The page screens below a catalogue, and the same for the active one. */
 const below = (base: string): Screen[] => [
   {
     path: `${base}/wine/create/:type`,

@@ -2,7 +2,7 @@ import { releaseStates } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 import type { View } from '../../table/named-views.ts';
 
-/** The views of a page list that everybody has. */
+/** The views of a list of pages for all users. */
 export const pageViews = (t: Translate): View[] => [
   { name: t(($) => $.page.views.all), query: '' },
   { name: t(($) => $.page.views.released), query: `state=${releaseStates.released}` },

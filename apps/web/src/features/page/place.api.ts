@@ -16,7 +16,7 @@ const ALL_PAGES: ListState = {
   sortParameters: [{ field: 'position', type: 'asc' }],
 };
 
-/** What stands at every position of a catalogue. */
+/** The name of the page at every position of a catalogue. */
 export const placesOf = (t: Translate, catalogId: number) =>
   queryOptions<Place[]>({
     queryKey: ['page', 'places', catalogId],
@@ -31,14 +31,14 @@ export const placesOf = (t: Translate, catalogId: number) =>
 const ownPages = async (signal?: AbortSignal): Promise<PageRow[]> =>
   (await fetchList('GET /active_catalog_and_user/page/:perPage/:page', ALL_PAGES, { signal })).data;
 
-/** Where an exhibitor's own pages of the running catalogue stand. */
+/** The positions of an exhibitor's own pages in the active catalogue. */
 export const ownPlaces = (t: Translate) =>
   queryOptions<Place[]>({
     queryKey: ['page', 'places', 'own'],
     queryFn: async ({ signal }) =>
       (await ownPages(signal)).map(({ position, page_type, stand, page_title }) => ({
         position,
-        // All are the same exhibitor's: title and stand tell them apart.
+        // All belong to the same exhibitor, so title and stand distinguish them.
         name: [t(($) => $.page.type[`${page_type}`]), page_title?.name, stand?.stand]
           .filter(Boolean)
           .join(', '),
@@ -47,9 +47,10 @@ export const ownPlaces = (t: Translate) =>
   });
 
 /**
- * Exchanges an own page with the own page at a position: own pages hold scattered positions, so there is no other move.
+ * Exchanges an own page with the own page at a position. Own pages are not consecutive, so there is no other
+ * move.
  *
- * @throws MoveRefused when no own page stands there
+ * @throws MoveRefused when there is no own page at that position
  */
 export async function exchangeOwnPage(t: Translate, id: number, position: number): Promise<void> {
   const other = (await ownPages()).find((page) => page.position === position);

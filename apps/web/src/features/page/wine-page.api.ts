@@ -14,7 +14,7 @@ export const printedContentOf = (pageId: number, stamp: string) =>
     placeholderData: (before) => before,
   });
 
-/** An exhibitor's logos that may be put on a page. */
+/** An exhibitor's logos that can be used on a page. */
 export const approvedLogosOf = (exhibitorId: number | null) =>
   queryOptions({
     queryKey: ['logo', 'approved', exhibitorId],
@@ -31,7 +31,7 @@ export const approvedLogosOf = (exhibitorId: number | null) =>
     },
   });
 
-/** Pages of earlier catalogues that this page can be filled from. */
+/** Pages of earlier catalogues whose content can be copied to this page. */
 export const importablePagesOf = (pageId: number) =>
   queryOptions({
     queryKey: ['page', 'importable', pageId],
@@ -39,7 +39,7 @@ export const importablePagesOf = (pageId: number) =>
       (await call('GET /pages-import/:page_id', { page_id: pageId, signal })).data,
   });
 
-/** Replaces the page's categories, wines and footer by those of an earlier page. */
+/** Replaces the page's categories, wines and footer with those of an earlier page. */
 export async function importPage(page: PageItem, importPageId: number, intention: Intention) {
   const body = { replacePageId: page.id, importPageId, version: page.version };
   const { data } = await call('POST /pages-import', { body, intention });
@@ -47,7 +47,7 @@ export async function importPage(page: PageItem, importPageId: number, intention
   return data;
 }
 
-/** Stores fields of a wine page. The editor already shows them, so only the lists have to ask again. */
+/** Stores fields of a wine page. The editor already shows them, so only the lists are refetched. */
 export async function saveWinePage(id: number, payload: PageUpdate): Promise<PageItem> {
   const stored = (await call('PUT /page/:id', { id, body: payload })).data;
   queryClient.setQueryData(pageOne(String(id)).queryKey, stored);

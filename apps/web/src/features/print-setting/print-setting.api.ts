@@ -10,7 +10,7 @@ const told = ({ data }: { data: PrintSetting }): PrintSetting => {
   return data;
 };
 
-/** What files are checked by and books are printed for. */
+/** The thresholds for files and the output condition of the books. */
 export const printSetting = () =>
   queryOptions({
     queryKey: KEY,
@@ -20,7 +20,7 @@ export const printSetting = () =>
 export const updateThresholds = async (payload: BodyOf<'PUT /print-setting'>) =>
   told(await call('PUT /print-setting', { body: payload }));
 
-/** Sends an ICC profile with the names of its printing. */
+/** Uploads an ICC profile with the names of its output condition. */
 export async function sendProfile(
   fields: { identifier: string; condition: string; registry: string },
   file: File,

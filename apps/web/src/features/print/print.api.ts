@@ -5,14 +5,14 @@ import { fileAt, linkTo } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** How often a running generation is looked at, should the live channel be away. */
+/** How often a running generation is polled, in case the live connection is lost. */
 const WATCH_MS = 2000;
-/** How soon an open screen learns that somebody else has begun one: the live channel tells only who began it. */
+/** How often generations are polled otherwise: the live channel notifies only the user who started one. */
 const LOOK_MS = 10_000;
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['print'] });
 
-/** All books of a catalogue, newest first, and the generation under way. */
+/** All books of a catalogue, newest first, and the running generation. */
 export const printResultsOf = (catalogId: string) =>
   queryOptions({
     queryKey: ['print', 'results', catalogId],
@@ -20,7 +20,7 @@ export const printResultsOf = (catalogId: string) =>
     refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
   });
 
-/** What a generation would print and leave out. */
+/** What a generation would print and omit. */
 export async function fetchPrintPreview(catalogId: string): Promise<PrintPreview> {
   return (await call('GET /print/catalog/:id/preview', { id: catalogId })).data;
 }
@@ -53,7 +53,7 @@ export const linksOf = (resultId: number) =>
     queryFn: async () => (await call('GET /print/result/:id/link', { id: resultId })).data,
   });
 
-/** Makes a link with a cover note, which may be empty; its address is told this once. */
+/** Creates a link with a cover note, which may be empty; its address is returned only now. */
 export async function createLink(result: PrintResult, coverNote: string): Promise<string> {
   const body = { cover_note: coverNote };
   const { data } = await call('POST /print/result/:id/link', { id: result.id, body });
@@ -72,7 +72,7 @@ export async function revokeLink(id: number): Promise<void> {
   await changed();
 }
 
-/** What a print office's link leads to. */
+/** The data behind a print office's link. */
 export const linkPage = (token: string) =>
   queryOptions({
     queryKey: ['print', 'link-page', token],
@@ -80,12 +80,12 @@ export const linkPage = (token: string) =>
     retry: false,
   });
 
-/** Address of the book behind a link; the key in it is all the browser needs. */
+/** URL of the book of a link; needs no session because it contains the key. */
 export const linkDownload = (token: string) => linkTo(fileAt('GET /print-link/:token/download', { token }));
-/** Address of a PDF with only the pages that changed. */
+/** URL of a PDF with only the pages that changed. */
 export const linkChangedPages = (token: string) =>
   linkTo(fileAt('GET /print-link/:token/changed-pages', { token }));
-/** Address of the picture of a changed page: `pdfPage` of the book `result`. */
+/** URL of the image of a changed page: `pdfPage` of the book `result`. */
 export const linkPicture = (token: string, result: number, pdfPage: number) =>
   linkTo(fileAt('GET /print-link/:token/picture/:book/:page', { token, book: result, page: pdfPage }));
 export const linkManifest = (token: string) => linkTo(fileAt('GET /print-link/:token/manifest', { token }));

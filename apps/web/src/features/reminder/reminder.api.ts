@@ -11,7 +11,7 @@ export const openReminders = (catalog: number) =>
     queryFn: () => call('GET /exhibitor-remind'),
   });
 
-/** Reminds exhibitors. @returns how many */
+/** Reminds exhibitors. @returns their number */
 export async function remindExhibitors(body: RemindForm, intention: Intention): Promise<number> {
   const { count } = await call('POST /exhibitor-remind', { body, intention });
   await Promise.all(

@@ -9,17 +9,17 @@ import { catalogStore, setCatalogState } from '../../lib/session.ts';
 
 const OWN = ['request', 'active'];
 
-/** The exhibitor's own request for the running catalogue; null when none was sent. */
+/** The exhibitor's own request for the active catalogue; null if none was sent. */
 export const ownRequest = () =>
   queryOptions({ queryKey: OWN, queryFn: async () => (await call('GET /request/active')).data });
 
-/** What the session knows of the own request, which the bell and the start page follow. */
+/** Updates the own request in the session, on which the bell and the start page depend. */
 function rememberRequest(request: SessionCheck['user_catalog_request']): void {
   const state = catalogStore.get();
   if (state) setCatalogState({ ...state, user_catalog_request: request });
 }
 
-/** Takes over what became of the own request, from the live channel; pages and stands come and go with it. */
+/** Updates the own request from the live channel; pages and stands change with it. */
 export function receiveRequest(request: SessionCheck['user_catalog_request']): void {
   rememberRequest(request);
   for (const key of ['request', 'page']) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -37,7 +37,7 @@ export const sendRequest = async (body: BodyOf<'POST /request'>, intention: Inte
 export const changeRequest = async (id: number, body: BodyOf<'PUT /request/:id'>) =>
   sent(await call('PUT /request/:id', { id, body }));
 
-/** What narrows the organiser's list beside its columns. */
+/** The filters of the organiser's list besides its columns. */
 export type RequestView = { state?: string; catalog_id?: number };
 
 /** One page of the requests of exhibitors. */
@@ -48,14 +48,14 @@ export const adminRequests = (state: ListState, query: RequestView) =>
     placeholderData: keepPreviousData,
   });
 
-/** One request with what its decision needs. */
+/** One request with everything needed to decide on it. */
 export const adminRequest = (id: number | string) =>
   queryOptions({
     queryKey: ['admin-request', 'one', String(id)],
     queryFn: async () => (await call('GET /admin-request/:id', { id })).data,
   });
 
-/** Accepts or rejects; pages, stands and lists follow. */
+/** Accepts or rejects, then refetches pages, stands and lists. */
 export async function decideRequest(
   id: number,
   body: BodyOf<'PUT /admin-request/:id'>,
@@ -67,7 +67,7 @@ export async function decideRequest(
   return data;
 }
 
-/** Notes that somebody has seen this version; what they have not seen any more is told by the next look. */
+/** Records that the user has seen this version; later changes are marked the next time. */
 export async function noteLook(id: number, version: number): Promise<void> {
   await call('POST /admin-request/:id/look', { id, body: { version } }).catch(() => undefined);
   void queryClient.invalidateQueries({ queryKey: ['admin-request', 'list'] });

@@ -7,7 +7,7 @@ import { RequestTag } from './components/request-tag.tsx';
 
 const column = listColumns<AdminRequestRow>();
 
-/** The columns of the organiser's list; the catalogue is one of them where there is more than one. */
+/** The columns of the organiser's list; with the catalogue if there is more than one. */
 export function requestColumns(t: Translate, options: { withCatalog: boolean }) {
   const count = (field: 'count_stands' | 'count_pages_wine' | 'count_pages_advertising', label: string) =>
     column.accessor(field, {

@@ -2,11 +2,11 @@ import type { AdminRequestItem, RequestItem, ServiceItem } from '@rebblatt/contr
 
 type Services = RequestItem['service'];
 
-/** A field for every service there is, with what is ordered of it. */
+/** A field for every service, with the ordered count. */
 const serviceValues = (services: ServiceItem[], ordered: Services = {}) =>
   Object.fromEntries(services.map(({ id }) => [id, { service_id: id, amount: ordered[id]?.amount ?? 0 }]));
 
-/** Field values of an exhibitor's request; without one those of a new one. */
+/** Field values of an exhibitor's request, or of a new one. */
 export const orderValues = (services: ServiceItem[], request: RequestItem | null) => ({
   count_stands: request?.count_stands ?? 1,
   count_pages_wine: request?.count_pages_wine ?? 1,
@@ -18,7 +18,7 @@ export const orderValues = (services: ServiceItem[], request: RequestItem | null
 
 type Row = AdminRequestItem['winePages'][number];
 
-/** The stands an exhibitor has; after a rejection those that their pages still name and nobody else has taken. */
+/** An exhibitor's stands; after a rejection those still on their pages and not assigned to others. */
 function standsOf({ stand, winePages, adPages, taken }: AdminRequestItem): number[] {
   if (stand.length > 0) return stand;
   const gone = new Set(taken.map(({ stand_id }) => stand_id));

@@ -15,12 +15,12 @@ import {
 } from '../../lib/session.ts';
 import { waitInLine } from '../../lib/sign-in-line.ts';
 
-/** How long to wait when the server does not say so. */
+/** How long to wait if the server does not say. */
 const NEXT_TRY_S = 5;
 
 /**
- * Signs in; the guard of the login screen then leads on. When too many people do so at once it waits as long as the
- * server says and tries again, until the user gives up.
+ * Signs in; the guard of the login screen then redirects. When too many users do so at once it waits as long
+ * as the server says and tries again, until the user cancels.
  */
 export async function signIn(credentials: z.output<typeof login>): Promise<void> {
   const body = { ...credentials, language: startLanguage() };
@@ -35,15 +35,15 @@ export async function signIn(credentials: z.output<typeof login>): Promise<void>
   }
 }
 
-/** Signs out; without an answer of the server this browser forgets the session all the same. */
+/** Signs out; without a response the session is still removed from this browser. */
 export async function signOut(): Promise<void> {
   await call('POST /logout').catch(() => undefined);
   closeSession('logout');
 }
 
 /**
- * Asks whether the session holds and takes over what changed; a refusal ends it (see the api client).
- * @param language the one the reader has just switched to, for the mails to come
+ * Checks whether the session is valid and applies what changed; a refusal ends it (see the api client).
+ * @param language sent when the user has just switched to it, for future mails
  */
 export async function checkSession(language?: Language): Promise<void> {
   const token = sessionStore.get()?.access_token;
@@ -55,18 +55,18 @@ export async function checkSession(language?: Language): Promise<void> {
   updateUser(user);
 }
 
-/** Works as an exhibitor; the administrator's own session waits for the return. */
+/** Starts working on an exhibitor's behalf; the administrator's own session is kept. */
 export async function signInAs(exhibitor: z.output<typeof loginAsExhibitor>): Promise<void> {
   const opened = await call('POST /login-as-exhibitor', { body: exhibitor });
   const administrator = sessionStore.get();
   openSession(opened, administrator);
 }
 
-/** Ends the work as an exhibitor and goes on with the own session. */
+/** Ends working on an exhibitor's behalf and restores the own session. */
 export async function returnToOwnAccount(): Promise<void> {
   await call('POST /logout').catch(() => undefined);
   returnToAdministrator();
-  // Not awaited: the way home must not wait on a screen that the administrator may not see.
+  // Not awaited: the administrator must not stay on a screen without permission meanwhile.
   void checkSession();
 }
 

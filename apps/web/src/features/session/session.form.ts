@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { loadAllTexts } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 
-// The logged-out screens are the first thing everybody fetches: what only a submit needs (the contracts with their
-// checker, the texts of refusals, the HTTP client) comes in idle time or with the first submit.
+// The logged-out screens are the first download for everyone: what only a submit needs (the contracts with
+// zod, the texts of errors, the HTTP client) is fetched in idle time or with the first submit.
 const { fetch: calls } = later(() => import('./session.api.ts'));
 const { fetch: rules } = later(() => import('./session.rules.ts'));
 

@@ -5,7 +5,7 @@ import { Login } from './pages/login.tsx';
 export type PublicScreen = { path: string; page: () => Promise<ComponentType> };
 
 export const publicScreens: PublicScreen[] = [
-  // What most people see first comes without a detour.
+  // The first screen for most users is not fetched separately.
   { path: '/login', page: async () => Login },
   { path: '/register', page: () => import('./pages/register.tsx').then((module) => module.Register) },
   {

@@ -1,6 +1,6 @@
 import type { StandItem } from '@rebblatt/contracts';
 
-/** Field values of a stand; without one, of a new one at the main exhibition. */
+/** Field values of a stand, or of a new one at the main exhibition. */
 export function standValues(item?: StandItem) {
   return {
     stand: item?.stand ?? '',
@@ -12,7 +12,7 @@ export function standValues(item?: StandItem) {
   };
 }
 
-/** What a stand is called in messages. */
+/** The name of a stand in messages. */
 export function standName(item: StandItem): string {
   return item.stand;
 }

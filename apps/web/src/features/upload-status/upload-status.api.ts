@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 
 const KEY = ['status'];
 
-/** The user's uploads; a server without them gives an empty list. */
+/** The user's uploads; a server without this call results in an empty list. */
 export const uploadItems = () =>
   queryOptions({
     queryKey: KEY,
@@ -21,17 +21,17 @@ export const uploadItems = () =>
     staleTime: 60_000,
   });
 
-/** Takes over the full list from the live channel. */
+/** Sets the full list from the live channel. */
 export function receiveUploadItems(items: StatusItem[]): void {
   queryClient.setQueryData(KEY, items);
 }
 
-/** Asks again, after the live channel was away. */
+/** Refetches the list, after the live connection was lost. */
 export function refetchUploadItems(): void {
   void queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** Takes a finished item off the list, here and on the server. */
+/** Removes a finished item from the list, here and on the server. */
 export async function dismissUploadItem(id: number): Promise<void> {
   await call('DELETE /status/:id', { id });
   queryClient.setQueryData<StatusItem[]>(KEY, (items) => items?.filter((item) => item.id !== id));

@@ -1,11 +1,11 @@
 import type { WineCategoryItem } from '@rebblatt/contracts';
 
-/** Field values of a wine category; without one, of a new one. */
+/** Field values of a wine category, or of a new one. */
 export function wineCategoryValues(item?: WineCategoryItem) {
   return { wine_category: item?.wine_category ?? '', version: item?.version };
 }
 
-/** What a wine category is called in messages. */
+/** The name of a wine category in messages. */
 export function wineCategoryName(item: WineCategoryItem): string {
   return item.wine_category;
 }

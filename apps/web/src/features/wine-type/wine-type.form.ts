@@ -1,11 +1,11 @@
 import type { WineTypeItem } from '@rebblatt/contracts';
 
-/** Field values of a wine type; without one, of a new one. */
+/** Field values of a wine type, or of a new one. */
 export function wineTypeValues(item?: WineTypeItem) {
   return { wine_type: item?.wine_type ?? '', version: item?.version };
 }
 
-/** What a wine type is called in messages. */
+/** The name of a wine type in messages. */
 export function wineTypeName(item: WineTypeItem): string {
   return item.wine_type;
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query-client.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 
-/** One page of wines; `gv_count=0` narrows to those without grape variety. */
+/** One page of wines; `gv_count=0` returns only those without grape variety. */
 export const wineList = (state: ListState, extra: { gv_count?: string }) =>
   queryOptions({
     queryKey: ['wine', 'list', state, extra],
@@ -51,7 +51,7 @@ export async function removeWine(id: number): Promise<void> {
   await changed();
 }
 
-/** Stores a wine's picture; the other fields stay as they are. */
+/** Stores a wine's picture; the other fields are not changed. */
 export async function sendPicture(wine: WineItem, file: File, options: UploadOptions): Promise<void> {
   const form = { id: wine.id, version: wine.version, file };
   await call('POST /wine/update', { form, ...options });

@@ -7,7 +7,7 @@ import styles from './components/wine-cells.module.css';
 
 const column = listColumns<WineItem>();
 
-/** The columns of the wine list; exhibitors know whose wines they see. */
+/** The columns of the wine list; exhibitors see only their own, so without the company. */
 export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
   const columns = column.columns([
     column.accessor('user.company_name', {

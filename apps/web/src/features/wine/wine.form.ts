@@ -1,14 +1,15 @@
 import type { WineItem } from '@rebblatt/contracts';
 import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
 
-/** A grape field that nobody chose anything in is empty; the contract drops it. */
+/** A grape field without a choice is an empty string, which the contract drops. */
 const grapeSlots = (item?: WineItem): (number | null)[] =>
   Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => item?.grape_varieties[index]?.id ?? null);
 
 /**
- * Field values of a wine; without one, of a new one with one empty price row.
+ * Field values of a wine, or of a new one with one empty price row.
  *
- * @param owner whose a new one is: null where the organiser has yet to choose, undefined where nobody chooses
+ * @param owner the exhibitor of a new wine: null if the organiser has yet to choose, undefined if there is no
+ *   choice
  */
 export function wineValues(item?: WineItem, owner?: number | null) {
   return {
@@ -30,7 +31,7 @@ export function wineValues(item?: WineItem, owner?: number | null) {
   };
 }
 
-/** What a wine is called in messages. */
+/** The name of a wine in messages. */
 export function wineName(item: WineItem): string {
   return item.year === null ? item.wine : `${item.wine} ${item.year}`;
 }

@@ -6,7 +6,7 @@ const list = () => withOrganiserTexts(import('./pages/wine-list.tsx')).then((mod
 const edit = () => withOrganiserTexts(import('./pages/wine-edit.tsx')).then((module) => module.WineEdit);
 const menu = { group: 'exhibitor', icon: Wine, order: 20 } as const;
 
-/** The same screens twice: the organiser at /wine, exhibitors at /exhibitor-wine. */
+/** The same screens twice: for the organiser at /wine, for exhibitors at /exhibitor-wine. */
 export const wineScreens: Screen[] = [
   { path: '/wine', roles: ORGANISER, title: ($) => $.wine.title, menu, page: list },
   { path: '/wine/create', roles: ORGANISER, title: ($) => $.wine.create, avoidBack: true, page: edit },

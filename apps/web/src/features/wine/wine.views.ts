@@ -7,13 +7,13 @@ export const WITHOUT_ALCOHOL_LEVEL = new URLSearchParams({
   columnFilters: JSON.stringify({ alcohol_content_level: String(NO_ALCOHOL_LEVEL) }),
 }).toString();
 
-/** Whether the list shows just the wines without alcohol level. */
+/** Whether the list shows only the wines without alcohol level. */
 export const isWithoutAlcoholLevel = (state: ListState) =>
   String(state.columnFilters.alcohol_content_level) === String(NO_ALCOHOL_LEVEL);
 
 /**
- * An address that names the level as a pair of its own (`?alcohol_content_level=0`), with the level as the filter of its
- * column instead: there it can be seen and taken off. Null where there is no such pair.
+ * Converts an address with the level as a separate parameter (`?alcohol_content_level=0`) to one with the
+ * level as the filter of its column, where it is visible and removable. Null if there is no such parameter.
  */
 export function levelAsFilter(params: URLSearchParams): string | null {
   const level = params.get('alcohol_content_level');

@@ -7,8 +7,8 @@ import { TextField } from '../../../form/text-field.tsx';
 import { useSession } from '../../../lib/session.ts';
 
 /**
- * The fields of an administrator's account. Of one's own it has no password, role and state: the profile changes the
- * first, somebody else the others.
+ * The fields of an administrator's account. The own account has no password, role and state here: the
+ * password is changed in the profile, role and state only by other administrators.
  * @param id null for a new account
  */
 export function AdminFields({ id }: { id: number | null }) {

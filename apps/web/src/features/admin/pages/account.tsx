@@ -19,7 +19,7 @@ import { accountValues } from '../admin.form.ts';
 
 const schema = contract('accountUpdate');
 
-/** The own account of somebody who runs the fair; a new password needs the old one. */
+/** The signed-in administrator's own account; a new password needs the old one. */
 export function Account() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(ownAccount());
@@ -51,7 +51,7 @@ function AccountForm({ item }: { item: AccountItem }) {
       onSaved={() =>
         notify(
           'success',
-          // In the language that was just chosen.
+          // In the newly chosen language.
           i18n.t(($) => $.admin.accountSaved),
         )
       }

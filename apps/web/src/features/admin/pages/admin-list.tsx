@@ -5,7 +5,7 @@ import { adminApi } from '../admin.api.ts';
 import { adminColumns } from '../admin.columns.tsx';
 import { adminName } from '../admin.form.ts';
 
-/** Everybody who runs the fair. */
+/** All administrators. */
 export function AdminList() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 
-/** The fields of a catalogue; a running one keeps its first day. */
+/** The fields of a catalogue; in an active one the first day is locked. */
 export function CatalogFields({ running }: { running: boolean }) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { printResultsOf } from '../../print/print.api.ts';
 
-/** From a catalogue to its pages and its print desk; counting and generating wait while a book is being made. */
+/**
+ * Links from a catalogue to its pages and its print desk; disabled for counting and generating during a
+ * generation.
+ */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const { t } = useTranslation();
   const { data } = useQuery(printResultsOf(String(catalog.id)));
-  // The item was read when the screen opened; a book may have been begun or finished since.
+  // The item was read when the screen opened; a generation may have started or finished since.
   const busy = data ? data.running !== null : catalog.status === 0;
   const desk = `/catalog/${catalog.id}/print`;
   return (

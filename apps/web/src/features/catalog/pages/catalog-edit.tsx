@@ -24,10 +24,10 @@ import { PrintButtons } from '../components/print-buttons.tsx';
 const createSchema = contract('catalogCreate');
 const updateSchema = contract('catalogUpdate');
 
-/** After a new catalogue is saved its form opens as that of an existing one. */
+/** After a new catalogue is saved, the form for an existing one is opened. */
 const OPEN_CREATED_AFTER_MS = 1000;
 
-/** A new catalogue, or changes to one; the `id` of the route makes the difference. */
+/** A new catalogue, or changes to one; distinguished by the `id` of the route. */
 export function CatalogEdit() {
   const { t } = useTranslation();
   const { id } = useParams();
@@ -81,7 +81,9 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
   );
 }
 
-/** Asks when the new last day of a running catalogue lies in the past: its exhibitors are shut out at once. */
+/**
+ * Asks when the new last day of an active catalogue is in the past: its exhibitors lose access immediately.
+ */
 async function mayEnd(t: Translate, item: CatalogItem, to: string | undefined): Promise<boolean> {
   if (item.currently_active !== 1 || to === undefined || to >= today()) return true;
   const title = t(($) => $.catalog.end);
@@ -93,7 +95,7 @@ async function mayEnd(t: Translate, item: CatalogItem, to: string | undefined): 
   });
 }
 
-/** Saving may start or end the running catalogue; menu and banner follow. */
+/** Saving can start or end the active catalogue, so menu and banner must be updated. */
 async function reloadActiveCatalog(): Promise<void> {
   const active = await fetchActiveCatalog();
   setCatalogState({

@@ -12,7 +12,7 @@ import styles from './access.module.css';
 import { AccountTag } from './account-tag.tsx';
 import { useAccessDeeds } from './use-access-deeds.ts';
 
-/** The way in of an exhibitor, and what the organiser does about it. */
+/** An exhibitor's access, and the organiser's actions on it. */
 export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

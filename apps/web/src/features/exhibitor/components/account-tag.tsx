@@ -4,7 +4,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 
 const tones = { active: 'ok', waiting: 'wait', closed: 'neutral' } as const;
 
-/** How an account stands: open, waiting to be opened, or closed. */
+/** The state of an account: active, waiting for activation, or closed. */
 export function AccountTag({ state }: { state: AccountState }) {
   const { t } = useTranslation();
   return <StatusTag tone={tones[state]}>{t(($) => $.exhibitor.account[state])}</StatusTag>;

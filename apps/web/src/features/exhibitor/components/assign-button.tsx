@@ -11,7 +11,7 @@ const AssignDialog = laterView(() => import('./assign-dialog.tsx').then((module)
 
 type Props = { marked: ReadonlySet<number>; onDone: () => void };
 
-/** Puts the marked exhibitors into a catalogue. */
+/** Adds the marked exhibitors to a catalogue. */
 export function AssignButton({ marked, onDone }: Props) {
   const { t } = useTranslation();
   const [opened, dialog] = useDisclosure();

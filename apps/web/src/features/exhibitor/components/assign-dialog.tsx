@@ -15,16 +15,16 @@ const schema = contract('assignCatalogForm');
 
 type Props = {
   opened: boolean;
-  /** Who is to join. */
+  /** The exhibitors to add. */
   ids: readonly number[];
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks which catalogue the marked exhibitors join. */
+/** Asks to which catalogue the marked exhibitors are added. */
 export function AssignDialog({ opened, ids, onDone, onClose }: Props) {
   const { t } = useTranslation();
-  // Only a dialog that was closed before remembers where the focus came from.
+  // A dialog restores the focus only if it was mounted closed.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (

@@ -16,13 +16,15 @@ const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
 
 type Props = {
   exhibitor: ExhibitorItem;
-  /** The list the row stands in. */
+  /** The list with the row. */
   base: string;
-  /** Where the pages of its catalogue are; undefined without one. */
+  /** The path of the pages of its catalogue; undefined without a catalogue. */
   pages: string | undefined;
 };
 
-/** What the organiser does with an exhibitor: look at wines and pages, write, activate, work as them, edit. */
+/**
+ * The organiser's actions on an exhibitor: view wines and pages, write, activate, work on their behalf, edit.
+ */
 export function ExhibitorActions({ exhibitor, base, pages }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { BellRing, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** The ways to write to the exhibitors of the running catalogue. @param base the path of the list they stand on */
+/** The buttons for writing to the exhibitors of the active catalogue. @param base the path of the list */
 export function MailButtons({ base }: { base: string }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The picture of an exhibitor that is not there yet: shown as it was chosen, sent with the form. */
+/** The picture of a new exhibitor: shown from the chosen file, sent with the form. */
 export function NewWebLogo({ file, state, onFile, onCancel }: Props) {
   const { t } = useTranslation();
   const url = useAddressOf(file);
@@ -34,7 +34,7 @@ export function NewWebLogo({ file, state, onFile, onCancel }: Props) {
   );
 }
 
-/** Where the browser shows a file that was chosen and not sent. */
+/** The URL of a chosen file that has not been sent. */
 function useAddressOf(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -14,7 +14,7 @@ import styles from './organiser-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
 
-/** What the organiser says of an exhibitor: the account, its catalogues and where the wines come from. */
+/** The organiser's fields of an exhibitor: the account, its catalogues and the regions of its wines. */
 export function OrganiserFields() {
   const { t } = useTranslation();
   const { data: catalogs } = useQuery(catalogOptions());
@@ -39,7 +39,7 @@ export function OrganiserFields() {
   );
 }
 
-/** A password for somebody else's account. */
+/** A password for another user's account. */
 export function NewPasswordFields({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { endSessions, sendPasswordLink } from '../exhibitor.api.ts';
 
-/** What can be done about an exhibitor's way in with one button; each says what it did. */
+/** The actions on an exhibitor's access that need only a button; each shows a message. */
 export function useAccessDeeds({ id, company_name: name, email }: ExhibitorItem) {
   const { t } = useTranslation();
   const tell = (deed: Promise<unknown>, done: string) =>

@@ -19,7 +19,7 @@ import { newValues } from '../exhibitor.form.ts';
 const schema = contract('exhibitorCreate');
 const IDLE: UploadState = { step: 'idle' };
 
-/** A new exhibitor with an account; made from a catalogue, it belongs to that one. */
+/** A new exhibitor with an account; if created from a catalogue, it belongs to that one. */
 export function ExhibitorCreate() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { organiserValues } from '../exhibitor.form.ts';
 
 const schema = contract('exhibitorUpdate');
 
-/** An exhibitor as the organiser sees it: profile, catalogues and regions, picture, and the way in. */
+/** An exhibitor for the organiser: profile, catalogues and regions, picture, and access. */
 export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();

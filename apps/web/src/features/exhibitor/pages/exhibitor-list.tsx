@@ -43,7 +43,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     : t(($) => $.exhibitor.title);
   const base = catalogId === undefined ? '/exhibitor' : `/catalog/${catalogId}/exhibitor`;
   const pages = catalogId === undefined ? running && '/active-catalog/page' : `/catalog/${catalogId}/page`;
-  // Nobody can be added to a catalogue that has ended.
+  // Exhibitors cannot be added to a catalogue that has ended.
   const open = catalogId === undefined || catalog?.currently_active === 1;
   if (noCatalog) return <ErrorState alone error={noCatalog} />;
   return (
@@ -87,7 +87,7 @@ function CreateButton({ base }: { base: string }) {
   );
 }
 
-/** Where the wines come from is no column of the list, but it narrows it. */
+/** The region of the wines is not a column of the list, but a filter. */
 function useRegionFilter() {
   const { t } = useTranslation();
   const { data } = useQuery(regionChoice());

@@ -20,7 +20,7 @@ import { exhibitorOne, resetPassword } from '../exhibitor.api.ts';
 const schema = contract('exhibitorPasswordReset');
 const EMPTY = { oldPassword: '', password: '', passwordRepeat: '' };
 
-/** A new password for an exhibitor who tells the old one; a mailed link does without. */
+/** A new password for an exhibitor who supplies the old one; with a mailed link it is not needed. */
 export function PasswordReset() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();

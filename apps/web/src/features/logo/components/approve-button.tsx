@@ -6,7 +6,7 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { decideLogo } from '../logo.api.ts';
 
-/** Approves a logo, or takes the approval back; only a logo that passed its check, or was let pass, can be approved. */
+/** Approves a logo, or withdraws the approval; needs a logo without errors, or with its errors overridden. */
 export function ApproveButton({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
   const { name } = logo;

@@ -6,7 +6,7 @@ import { useDownload } from '../../../ui/use-download.ts';
 import { logoPicture } from '../logo.api.ts';
 import styles from './logo-picture.module.css';
 
-/** A logo as a small picture; a click saves its PDF. */
+/** A logo as a small image; clicking it downloads its PDF. */
 export function LogoPicture({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
   const download = useDownload();

@@ -9,7 +9,7 @@ const ReportDialog = laterView(() => import('./report-dialog.tsx').then((module)
   close: ({ onClose }) => onClose(),
 });
 
-/** Opens what the check of a logo found. */
+/** Opens the findings of a logo. */
 export function ReportButton({ logo }: { logo: LogoItem }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Override } from '../../../preflight/override.tsx';
 import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
 import styles from './report-dialog.module.css';
 
-/** What the check of a logo found, and the decision on it. */
+/** The findings of a logo, and the decision on them. */
 export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () => void }) {
   const { t } = useTranslation();
   const { report } = logo;

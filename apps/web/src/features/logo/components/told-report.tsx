@@ -7,7 +7,7 @@ const ReportDialog = laterView(() => import('./report-dialog.tsx').then((module)
   close: ({ onClose }) => onClose(),
 });
 
-/** The logo whose report the address asks for, `?report=12`: it opens by itself as soon as the check has failed. */
+/** The report of the logo in the address, `?report=12`: opens automatically when the check has failed. */
 export function ToldReport() {
   const [params, setParams] = useSearchParams();
   const id = params.get('report');

@@ -22,10 +22,10 @@ import { sendLogo } from '../logo.api.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** The list opens a moment after the upload; there the report opens should the check fail. */
+/** How long after the upload the list opens, where the report opens if the check fails. */
 const OPEN_LIST_AFTER_MS = 1000;
 
-/** Uploads a logo PDF; the organiser does it for an exhibitor and may leave the verification out. */
+/** Uploads a logo PDF; the organiser does it for an exhibitor and may skip the verification. */
 export function LogoCreate() {
   const { t } = useTranslation();
   const navigate = useNavigate();

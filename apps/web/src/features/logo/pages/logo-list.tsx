@@ -70,13 +70,13 @@ export const LogoList = listScreen(function LogoList() {
   );
 });
 
-/** When the check of a logo ends, the list is asked again. */
+/** Refetches the list when the check of a logo ends. */
 function useLogoNews() {
   const { data: items = [] } = useQuery(uploadItems());
   const news = items
     .filter((item) => item.type === 1)
     .map((item) => `${item.statusable_id}:${item.status}`)
     .join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the news themselves are the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the events is the reason to refetch
   useEffect(() => void logosChanged(), [news]);
 }

@@ -12,7 +12,7 @@ import { occasionOf } from '../mail.columns.tsx';
 import styles from './mail-dialog.module.css';
 import { MailState } from './mail-state.tsx';
 
-/** One mail as it went out, or will. */
+/** One mail as it was or will be sent. */
 export function MailDialog({ mail, onClose }: { mail: MailItem; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(mailOne(mail.id));

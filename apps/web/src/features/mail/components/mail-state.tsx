@@ -5,7 +5,7 @@ import styles from './mail-state.module.css';
 
 const tones: Record<MailItem['state'], StatusTone> = { queued: 'wait', sent: 'ok', failed: 'danger' };
 
-/** How far a mail is, and what the mail server said when it did not go. */
+/** The state of a mail, and the mail server's reply if it failed. */
 export function MailState({ mail }: { mail: MailItem }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { mailColumns } from '../mail.columns.tsx';
 const only = (state: MailItem['state']) =>
   new URLSearchParams({ columnFilters: JSON.stringify({ state }) }).toString();
 
-/** Everything the product has mailed, and how it went. */
+/** All mails of the product, with their state. */
 export const MailList = listScreen(function MailList() {
   const { t } = useTranslation();
   const list = useListState();

@@ -11,7 +11,7 @@ import styles from './mail-preview.module.css';
 
 type Props = { recipients: MailRecipients['data']; catalog: string; from: string };
 
-/** The message as it will look to one recipient after the other, while it is being written. */
+/** The message as each recipient will see it, one at a time, while it is being written. */
 export function MailPreview({ recipients, catalog, from }: Props) {
   const { t } = useTranslation();
   const session = useSession();

@@ -8,12 +8,12 @@ import styles from './recipient-list.module.css';
 
 type Props = {
   known: MailRecipients;
-  /** Who was taken out. */
+  /** The removed recipients. */
   without: ReadonlySet<number>;
   onChange: (without: ReadonlySet<number>) => void;
 };
 
-/** Everybody who gets a message, by name and address; each can be taken out. */
+/** The recipients of a message, with name and address; each can be removed. */
 export function RecipientList({ known, without, onChange }: Props) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');

@@ -30,7 +30,7 @@ const schema = contract('mailingForm');
 
 type Fair = { id: number; name: string };
 
-/** A message of the organiser to the exhibitors of the running catalogue, or of the one in the address. */
+/** A message of the organiser to the exhibitors of the active catalogue, or of the one in the address. */
 export function SendMail() {
   const { t } = useTranslation();
   const { catalog: catalogId } = useParams();

@@ -26,7 +26,7 @@ import { useListTrail } from './use-list-trail.ts';
 
 const schema = contract('pageUpdate');
 
-/** An advertisement: its PDF, its place, its release. */
+/** The editor of an advertisement: its PDF, its stand, its release. */
 export function AdEditor({ page, organiser, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;

@@ -28,7 +28,7 @@ const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
 type Props = { catalog: Pick<SessionCatalog, 'id' | 'name' | 'currently_active'>; base: string };
 
-/** Bogenplan and list of a catalogue's pages; rows are moved by hand, by keyboard or by number. */
+/** Bogenplan and list of a catalogue's pages; rows are moved by dragging, by keyboard or by number. */
 export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: Props) {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });

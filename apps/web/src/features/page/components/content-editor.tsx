@@ -27,7 +27,7 @@ const contentValues = (page: PageItem) => ({
   version: page.version,
 });
 
-/** A content page of the organiser: its PDF, a description, a link. */
+/** The editor of a content page of the organiser: its PDF, a description, a link. */
 export function ContentEditor({ page, list }: EditorProps) {
   const { t } = useTranslation();
   const values = useMemo(() => contentValues(page), [page]);
@@ -73,7 +73,7 @@ export function ContentEditor({ page, list }: EditorProps) {
   );
 }
 
-/** What a content page is called, where it leads, and whether it takes part. */
+/** Description, link and active state of a content page. */
 export function ContentFields() {
   const { t } = useTranslation();
   return (

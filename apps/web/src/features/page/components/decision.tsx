@@ -14,7 +14,7 @@ import { updatePage } from '../page.api.ts';
 
 const schema = contract('pageDecision');
 
-/** Accept or reject a released page; a rejection says why. */
+/** Accept or reject a released page; a rejection needs a remark. */
 export function Decision({ page, list }: { page: PageItem; list: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

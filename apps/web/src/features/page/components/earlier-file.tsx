@@ -8,7 +8,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { takeEarlierFileBack } from '../page.api.ts';
 
-/** The good PDF that a faulty one has replaced, and the way back to it. */
+/** The last PDF without errors, replaced by one with errors, and a button to restore it. */
 export function EarlierFile({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './editor-columns.module.css';
 
-/** The editor's two halves: what is entered, and the page itself. */
+/** The editor's two halves: the fields, and the page itself. */
 export function EditorColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className={styles.columns}>

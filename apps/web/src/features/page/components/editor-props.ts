@@ -1,9 +1,9 @@
 import type { PageItem } from '@rebblatt/contracts';
 
-/** What every page editor gets. */
+/** The props of every page editor. */
 export interface EditorProps {
   page: PageItem;
-  /** The organiser's organiser is looking, not the exhibitor. */
+  /** Whether the user is the organiser, not the exhibitor. */
   organiser: boolean;
   /** Path of the list the editor was opened from. */
   list: string;

@@ -10,7 +10,7 @@ import { fileAt } from '../../../lib/file-address.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { pageName } from '../page-name.rules.ts';
 
-/** What is left to do with a page after its catalogue's end: look at it, and keep its PDF. */
+/** The actions on a page after its catalogue has ended: open it, and download its PDF. */
 export function EndedPageActions({ page }: { page: PageRow }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

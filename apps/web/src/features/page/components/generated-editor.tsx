@@ -26,7 +26,7 @@ const tourValues = ({ active, version }: PageItem) => ({ active, version });
 
 type Props = Pick<EditorProps, 'page' | 'list'>;
 
-/** A page made from the data, wine tour or register: whether it takes part, and how it looks now. */
+/** The editor of a generated page, wine tour or register: its active state, and how it looks now. */
 export function GeneratedEditor({ page, list }: Props) {
   const { t } = useTranslation();
   const name = pageName(t, page);

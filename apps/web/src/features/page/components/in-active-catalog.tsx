@@ -12,7 +12,7 @@ import { usePageList } from './use-page-list.ts';
 
 type Props = { children: (catalog: SessionCatalog, base: string) => ReactNode };
 
-/** Pages are added to the running catalogue only; any other leads back to its list and says why. */
+/** Pages can only be added to the active catalogue; any other redirects to its list and says why. */
 export function InActiveCatalog({ children }: Props) {
   const { catalog: id } = useParams();
   const { organiser, base } = usePageList();
@@ -22,7 +22,7 @@ export function InActiveCatalog({ children }: Props) {
   return <BackFromInactive id={organiser ? id : undefined} />;
 }
 
-/** Without an id it is the one that ended last. */
+/** Without an id it is for the catalogue that ended last. */
 function BackFromInactive({ id }: { id: string | undefined }) {
   const { t } = useTranslation();
   const { list } = usePageList();

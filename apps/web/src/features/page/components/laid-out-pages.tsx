@@ -10,9 +10,9 @@ import { Loading } from '../../../ui/loading.tsx';
 import { printedContentOf } from '../wine-page.api.ts';
 import styles from './page-picture.module.css';
 
-/** Every printed page of a generated page, as they would be printed now. */
+/** Every printed page of a generated page, as it would be printed now. */
 export function LaidOutPages({ page }: { page: PageItem }) {
-  // Registers follow the data, so they are laid out again each time the page is opened.
+  // Registers depend on other data, so they are laid out again each time the page is opened.
   const [stamp] = useState(() => String(Date.now()));
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -21,7 +21,7 @@ export function LaidOutPages({ page }: { page: PageItem }) {
   return numbers.map((number) => <LaidOutPage key={number} id={page.id} number={number} stamp={stamp} />);
 }
 
-/** One after the other: each is laid out anew, and the first one is read first. */
+/** Fetched one after the other, because each is laid out separately and users read the first one first. */
 const pictureOf = (id: number, number: number, stamp: string) =>
   pictureUrl(fileAt('GET /page-image/:id', { id, query: { page: String(number) } }), stamp);
 

@@ -14,7 +14,7 @@ const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name
 
 type Props = { catalogId: number; organiser: boolean; type: number };
 
-/** What a new wine page or advertisement needs to know. */
+/** The fields of a new wine page or advertisement. */
 export function NewPageFields({ catalogId, organiser, type }: Props) {
   const { t } = useTranslation();
   const exhibitor = useWatch<{ user_id: number | null }, 'user_id'>({ name: 'user_id' });

@@ -9,7 +9,7 @@ import { pictureUrl } from '../../../lib/picture.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import styles from './page-picture.module.css';
 
-/** The uploaded PDF as a picture on its sheet; a click saves the file. */
+/** The uploaded PDF as an image; clicking it downloads the file. */
 export function PagePicture({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const download = useDownload();

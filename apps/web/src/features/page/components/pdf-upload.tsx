@@ -13,17 +13,17 @@ import { usePageCheck } from './use-page-check.ts';
 
 type Props = {
   page: PageItem;
-  /** What the PDF has to be. */
+  /** The requirements for the PDF, as text. */
   hint: string;
   disabled: boolean;
-  /** What has to be done before a file can be taken, in words. */
+  /** Why a file cannot be uploaded yet, as text. */
   first?: string;
   send: (file: File, options: UploadOptions) => Promise<PageItem>;
 };
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** Upload, picture and findings of a page's PDF. */
+/** Upload, image and findings of a page's PDF. */
 export function PdfUpload({ page, hint, disabled, first, send }: Props) {
   const { t } = useTranslation();
   const upload = useUpload(send);

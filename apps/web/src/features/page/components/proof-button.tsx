@@ -9,7 +9,7 @@ const ProofDialog = laterView(() => import('./proof-dialog.tsx').then((module) =
   close: ({ onClose }) => onClose(),
 });
 
-/** Opens how a page will look in print; for the organiser. */
+/** Opens the proof of a page; for the organiser. */
 export function ProofButton({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from './proof-dialog.module.css';
 
 const plates = ['cyan', 'magenta', 'yellow', 'black'] as const;
 
-/** A page as the press will show it, each of its plates, and how much ink lies on it. */
+/** The proof of a page, each of its plates, and its total ink. */
 export function ProofDialog({ page, onClose }: { page: PageItem; onClose: () => void }) {
   const { t } = useTranslation();
   const [view, setView] = useState('print');
@@ -23,7 +23,7 @@ export function ProofDialog({ page, onClose }: { page: PageItem; onClose: () => 
       label: t(($) => $.page.proof.views[value]),
       picture: data.plates[i],
     })),
-    // Inks of its own keep the name the file gives them.
+    // Spot inks have the names from the file.
     ...data.spots.map(({ name, plate }, i) => ({ value: `spot-${i}`, label: name, picture: plate })),
   ];
   const shown = views?.find(({ value }) => value === view);

@@ -12,25 +12,25 @@ import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 type Props = {
   page: PageItem;
   organiser: boolean;
-  /** What the page lacks for a release, in words; the button makes room for it. */
+  /** What the page lacks for a release, as text; shown instead of the button. */
   missing?: readonly string[];
-  /** Runs before the question; false stops the release. */
+  /** Called before the confirmation; false cancels the release. */
   beforeRelease?: () => Promise<boolean>;
 };
 
-/** What an advertisement lacks: a PDF that passed its check, or was let pass. */
+/** What an advertisement lacks: a PDF without errors, or with its errors overridden. */
 function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string[] {
   if (content_pdf === null) return [t(($) => $.page.missing.pdf)];
   if (status.status === 1 || content_override !== null) return [];
   return [status.status === 0 ? t(($) => $.page.missing.check) : t(($) => $.page.missing.goodPdf)];
 }
 
-/** Release, taking it back before anybody has decided, and for the organiser taking an acceptance back. */
+/** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
 export function ReleaseActions({ page, organiser, missing, beforeRelease }: Props) {
   const { t } = useTranslation();
   const lacks = missing ?? missingFile(t, page);
   const [busy, setBusy] = useState(false);
-  // What is stored before the question is answered makes a newer version of the page.
+  // Saving while the confirmation is open creates a newer version of the page.
   const latest = useRef(page);
   useLayoutEffect(() => {
     latest.current = page;
@@ -120,7 +120,7 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
   );
 }
 
-/** Stands where the button would be, and says why it does not. */
+/** Shown instead of the button, with the reason. */
 function MissingForRelease({ lacks }: { lacks: readonly string[] }) {
   const { t } = useTranslation();
   return <span>{t(($) => $.page.missing.text, { what: lacks.join(', ') })}</span>;

@@ -6,11 +6,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 type Props = {
   catalog: Pick<SessionCatalog, 'name'>;
   request: SessionCheck['user_catalog_request'];
-  /** The only title of the screen; in a list it is not. */
+  /** Whether it has the only title of the screen; not in a list. */
   alone?: boolean;
 };
 
-/** What comes next for an exhibitor who has no accepted request, and so neither stands nor pages. */
+/** The next step for an exhibitor without an accepted request, who therefore has neither stands nor pages. */
 export function RequestFirst({ catalog: { name }, request, alone = true }: Props) {
   const { t } = useTranslation();
   const state = request === null ? 'none' : request.accepted === 0 ? 'rejected' : 'open';

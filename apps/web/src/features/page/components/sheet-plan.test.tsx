@@ -18,7 +18,7 @@ const page = (id: number): SheetPlanPage => ({
   sheets: 1,
 });
 
-it('the sheet plan is one stop of the Tab key, and the arrow keys go through its pages', async () => {
+it('the sheet plan is one stop of the Tab key, and the arrow keys move through its pages', async () => {
   queryClient.setQueryData(sheetPlanOf('1').queryKey, [1, 2, 3, 4, 5, 6].map(page));
   render(
     <QueryClientProvider client={queryClient}>

@@ -7,11 +7,14 @@ import { sheetPlanOf } from '../page.api.ts';
 import { sheetsOf } from '../sheet-plan.rules.ts';
 import styles from './sheet-plan.module.css';
 
-/** The Bogenplan: all pages in groups of four, coloured by type, dashed what is missing to the next multiple. */
+/**
+ * The Bogenplan: all pages in groups of four, coloured by type, with dashed places for the missing pages of
+ * the last group.
+ */
 export function SheetPlan({ catalogId, base }: { catalogId: string; base: string }) {
   const { t } = useTranslation();
   const { data: pages } = useQuery(sheetPlanOf(catalogId));
-  // Hundreds of pages are one stop of the Tab key; the arrow keys go from one to the next.
+  // Hundreds of pages are one stop of the Tab key; the arrow keys move between them.
   const [visited, setVisited] = useState<number | null>(null);
   if (!pages) return <div className={styles.plan} />;
   const sheets = sheetsOf(pages);
@@ -32,7 +35,7 @@ export function SheetPlan({ catalogId, base }: { catalogId: string; base: string
         onKeyDown={goWithArrows}
       >
         {sheets.map((sheet, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the book
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its place in the book
           <div key={index} className={styles.sheet}>
             <span className={styles.number}>{t(($) => $.page.plan.sheet, { number: index + 1 })}</span>
             <div className={styles.pages}>
@@ -46,7 +49,7 @@ export function SheetPlan({ catalogId, base }: { catalogId: string; base: string
                     onVisit={() => setVisited(page.id)}
                   />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has only its number
                   <span key={`empty-${slot}`} className={styles.empty}>
                     {index * PAGES_PER_SHEET + slot + 1}
                   </span>
@@ -60,10 +63,10 @@ export function SheetPlan({ catalogId, base }: { catalogId: string; base: string
   );
 }
 
-/** Registers are laid out from the data; there is nothing to open. */
+/** Registers are laid out from the data; they have no editor. */
 const opens = (page: SheetPlanPage) => page.page_type !== 4 && page.page_type !== 5;
 
-/** Left and right go to the page beside, Home and End to the first and last one. */
+/** Left and right move to the neighbouring page, Home and End to the first and last one. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -4,7 +4,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 
 type Props = { page: Pick<PageRow, 'page_type' | 'state'> };
 
-/** Whether the exhibitor has released the page; pages nobody releases show nothing. */
+/** Whether the exhibitor has released the page; hidden for pages that are not released by exhibitors. */
 export function ReleaseTag({ page }: Props) {
   const { t } = useTranslation();
   if (!isExhibitorPage(page.page_type)) return null;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Crumb } from '../../../ui/screen-trail.ts';
 
-/** The way up from a page: to the exhibitor's own list, or to the organiser's of the running or another catalogue. */
+/**
+ * The breadcrumb of a page: the exhibitor's own list, or the organiser's of the active or another catalogue.
+ */
 export function useListTrail(list: string): readonly Crumb[] {
   const { t } = useTranslation();
   const organiser = list.startsWith('/active-catalog')

@@ -7,7 +7,7 @@ import { pagesChanged } from '../page.api.ts';
 
 const outcomes = ['checking', 'ready', 'failed'] as const;
 
-/** How the check of a page's PDF stands; the live channel says when to look again. */
+/** The state of the check of a page's PDF; the live channel says when to refetch it. */
 export function usePageCheck(page: PageItem, upload: UploadState) {
   const { data: items = [] } = useQuery(uploadItems());
   const heard = items.findLast(

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
 
 /**
- * Where the pages of the current address are listed: `base` is the tree of the address, `list` the list this account
- * goes back to.
+ * Where the pages of the current address are listed: `base` is the path of the screens in the address, `list`
+ * the path of the list to which this account returns.
  */
 export function usePageList(): { organiser: boolean; base: string; list: string } {
   const { catalog } = useParams();

@@ -6,7 +6,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { fetchDeletePreview, removePage } from '../page.api.ts';
 import { pageName } from '../page-name.rules.ts';
 
-/** Deletes a page after a question that names what goes with it. */
+/** Deletes a page after a confirmation that lists what is deleted with it. */
 export function useRemovePage() {
   const { t } = useTranslation();
   return async (page: PageRow) => {

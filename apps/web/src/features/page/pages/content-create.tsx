@@ -19,7 +19,7 @@ const schema = contract('addContent');
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** A new content page: its PDF goes with the form. */
+/** A new content page: its PDF is sent with the form. */
 export function ContentCreate() {
   return <InActiveCatalog>{(catalog, base) => <CreateForm catalog={catalog} base={base} />}</InActiveCatalog>;
 }
@@ -54,7 +54,7 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
       active: form.active,
     };
     const stored = await upload.start(file);
-    // The file says why; what was typed is as unsaved as before.
+    // The file field shows why; the typed text is still unsaved.
     if (!stored) throw new Withdrawn();
     return stored;
   }

@@ -27,14 +27,14 @@ import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
-/** An exhibitor's pages of the running catalogue, or of the one that ended last, which are only looked at. */
+/** An exhibitor's pages of the active catalogue, or read-only those of the one that ended last. */
 export const OwnPageList = listScreen(function OwnPageList() {
   const active = useCatalogState()?.active_catalog;
   if (active === undefined) return <Loading />;
   return active === null ? <LastPages /> : <RunningPages catalog={active} />;
 });
 
-/** The pages of the running catalogue; two of them can exchange their places. */
+/** The pages of the active catalogue; two of them can exchange their positions. */
 function RunningPages({ catalog }: { catalog: SessionCatalog }) {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
@@ -93,7 +93,7 @@ function LastPages() {
   return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
 }
 
-/** The pages of a catalogue that has ended: to be seen and downloaded. */
+/** The pages of a catalogue that has ended: to view and download. */
 function EndedPages({ catalog }: { catalog: SessionCatalog }) {
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });

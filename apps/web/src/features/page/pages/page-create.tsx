@@ -18,7 +18,10 @@ import { addPage } from '../page.api.ts';
 
 const schema = contract('addWinePage');
 
-/** A new wine page (type 1) or advertisement (type 2) in the running catalogue; any other type leads back. */
+/**
+ * A new wine page (type 1) or advertisement (type 2) in the active catalogue; any other type redirects to the
+ * list.
+ */
 export function PageCreate() {
   const { type } = useParams();
   const { organiser, list } = usePageList();

@@ -18,14 +18,14 @@ export function PageList() {
   return <CatalogPages catalog={data} base={`/catalog/${id}/page`} />;
 }
 
-/** The pages of the running catalogue, `/active-catalog/page`. */
+/** The pages of the active catalogue, `/active-catalog/page`. */
 export function ActivePageList() {
   const catalog = useCatalogState()?.active_catalog;
   if (catalog === undefined) return <Loading />;
   return catalog === null ? <NoneActive /> : <CatalogPages catalog={catalog} base="/active-catalog/page" />;
 }
 
-/** No catalogue runs: the one that ended last is named, with the way to its pages. */
+/** Without an active catalogue: names the one that ended last, with a link to its pages. */
 function NoneActive() {
   const { t } = useTranslation();
   const { data: ended, isPending } = useQuery(lastActiveCatalog());

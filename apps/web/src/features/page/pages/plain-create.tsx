@@ -14,7 +14,7 @@ import { addPlainPage } from '../page.api.ts';
 
 const schema = contract('pageCreate');
 
-/** A page that is nothing but its description yet; what stands on it comes later. */
+/** A new page with only a description; its content is added later. */
 export function PlainCreate() {
   return <InActiveCatalog>{(catalog, base) => <CreateForm catalog={catalog} base={base} />}</InActiveCatalog>;
 }

@@ -14,7 +14,7 @@ import styles from './print-setting.module.css';
 
 const ICC = { extensions: ['.icc', '.icm'], maxMb: MAX_PROFILE_MB };
 
-/** The printing that books are made for: what holds now, and the way to a profile of the print office. */
+/** The output condition of the books: the current one, and the upload of a print office's profile. */
 export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
   const { t } = useTranslation();
   const now = setting.output_condition;

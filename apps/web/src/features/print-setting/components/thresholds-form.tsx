@@ -33,7 +33,7 @@ const names = Object.keys(groups) as (keyof typeof groups)[];
 
 const valuesOf = ({ thresholds, version }: PrintSetting) => ({ thresholds, version });
 
-/** The values uploaded files are compared with. */
+/** The thresholds for uploaded files. */
 export function ThresholdsForm({ setting }: { setting: PrintSetting }) {
   const { t } = useTranslation();
   const values = useMemo(() => valuesOf(setting), [setting]);

@@ -7,7 +7,7 @@ import { OutputConditionSheet } from '../components/output-condition-sheet.tsx';
 import { ThresholdsForm } from '../components/thresholds-form.tsx';
 import { printSetting } from '../print-setting.api.ts';
 
-/** What uploaded files are checked by, and the printing that books are made for. */
+/** The thresholds for uploaded files, and the output condition of the books. */
 export function PrintSettings() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(printSetting());

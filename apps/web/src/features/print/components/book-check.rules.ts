@@ -4,8 +4,8 @@ import { mergePageNumbers } from '@rebblatt/sheet';
 import { numberOf } from './change-list.rules.ts';
 
 /**
- * The pages on which nobody looked for white in the bleed, as a reader writes them («1–3, 5»), empty for none: those
- * the product laid out, whose templates are tested for it, and supplied files that could not be drawn.
+ * The pages whose bleed was not searched for white, as text («1–3, 5»), empty for none: those laid out by the
+ * product, whose templates are tested for it, and supplied files that could not be rendered.
  */
 export function bleedNotExamined({ bleed_not_examined: pages }: BookCheck) {
   const supplied = ({ page_type: type }: (typeof pages)[number]) => type !== null && isUploadedPage(type);

@@ -33,7 +33,7 @@ function textOf(t: TFunction, code: string): string {
   return found ? t(($) => $.print.finding[found]) : t(($) => $.print.findingOther);
 }
 
-/** What the check of the finished file found, what was let through, and what nobody could look at, page by page. */
+/** The findings in the finished file, the overridden errors, and what could not be checked, page by page. */
 export function BookCheck({ check }: { check: Check }) {
   const { t } = useTranslation();
   const { findings, overrides, not_compared: unseen } = check;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { fileSize } from '../print.rules.ts';
 import styles from './book-facts.module.css';
 
-/** What a print office has to know to set up the job, in words. */
+/** What a print office needs to know to set up the job, as text. */
 export function BookFacts({ book }: { book: PrintLinkPage }) {
   const { t } = useTranslation();
   const { check } = book;

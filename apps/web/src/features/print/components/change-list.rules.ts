@@ -2,16 +2,16 @@ import type { PrintedPageChange } from '@rebblatt/contracts';
 
 type Shift = { from: number; fromLast: number; to: number; toLast: number };
 
-/** One line of the list: a sheet with its own pictures, or neighbours that moved together. */
+/** One row of the list: a printed page with its own images, or neighbours that moved together. */
 export type ChangeLine =
   | { kind: 'added' | 'removed' | 'changed'; change: PrintedPageChange }
   | ({ kind: 'moved'; first: PrintedPageChange } & Shift);
 
-/** What a reader calls a sheet's place: its printed number, or its place in the file where none is printed. */
+/** How users see a printed page's place: its printed number, or without one its position in the file. */
 export const numberOf = ({ folio, pdf_page }: { folio: number | null; pdf_page: number }) =>
   folio ?? pdf_page;
 
-/** The lines in the order of the book; a page put in at the front moves all others, which is one line. */
+/** The rows in the order of the book; a page inserted at the front moves all others, which is one row. */
 export function linesOf(changes: readonly PrintedPageChange[]): ChangeLine[] {
   const lines: ChangeLine[] = [];
   for (const change of changes) {

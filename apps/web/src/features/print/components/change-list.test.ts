@@ -19,7 +19,7 @@ const change = (
   now: at(now),
 });
 
-test('neighbours that moved by the same number of pages are one line', () => {
+test('neighbours that moved by the same number of pages are one row', () => {
   const lines = linesOf([
     change('changed', 1, 1, 1),
     change('added', 9, null, 2),
@@ -36,7 +36,7 @@ test('neighbours that moved by the same number of pages are one line', () => {
   ).toEqual(['changed', 'added', [2, 3, 3, 4], 'removed', [6, 6, 5, 5], [5, 5, 6, 6]]);
 });
 
-test('a sheet without a printed number goes by its place in the file', () => {
+test('a printed page without a number is identified by its position in the file', () => {
   const moved = change('moved', 2, 2, 3);
   const [line] = linesOf([{ ...moved, now: { pdf_page: 3, folio: null } }]);
   expect(line).toMatchObject({ from: 2, to: 3 });

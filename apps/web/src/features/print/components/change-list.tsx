@@ -6,7 +6,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './change-list.module.css';
 import { type ChangeLine, linesOf, numberOf } from './change-list.rules.ts';
 
-/** Draws a page of one of the two books; `text` is its text alternative. */
+/** Renders a page of one of the two books; `text` is its text alternative. */
 export type DrawPage = (book: number, pdfPage: number, text: string) => ReactNode;
 
 const tags = {
@@ -18,7 +18,7 @@ const tags = {
 
 type Props = { changes: PrintChanges; draw: DrawPage };
 
-/** What differs from the earlier book, page by page; changed pages with both their states. */
+/** What differs from the earlier book, page by page; changed pages with both states. */
 export function ChangeList({ changes, draw }: Props) {
   const { t } = useTranslation();
   return (
@@ -72,7 +72,7 @@ function Name({ line }: { line: ChangeLine }) {
   );
 }
 
-/** What a reader knows the page by: an exhibitor's by its kind and company, any other by its own name. */
+/** How users recognise a page: an exhibitor's by its type and company, any other by its own name. */
 function What({ change: { page_type, label, sheet, sheets } }: { change: PrintedPageChange }) {
   const { t } = useTranslation();
   const kind = t(($) => $.print.pageKind[`${page_type}`]);

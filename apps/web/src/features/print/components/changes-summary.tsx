@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './changes-summary.module.css';
 
-/** With which book is compared, and how much differs. */
+/** With which book it is compared, and how much differs. */
 export function ChangesSummary({ changes }: { changes: PrintChanges }) {
   const { t } = useTranslation();
   const { since, unchanged, extract_pages, output_condition } = changes;

@@ -8,7 +8,7 @@ import { countPages } from '../print.api.ts';
 
 type Props = { catalogId: string; opened: boolean; onClose: () => void };
 
-/** Lays the book out and says whether it can be bound. */
+/** Lays out the book and says whether its sheets are complete. */
 export function CountDialog({ catalogId, opened, onClose }: Props) {
   const { t } = useTranslation();
   const { data, error, isFetching } = useQuery({

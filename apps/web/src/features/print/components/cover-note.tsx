@@ -8,7 +8,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { writeCoverNote } from '../print.api.ts';
 import styles from './cover-note.module.css';
 
-/** What the organiser writes to the print office with a link; can be written later as long as the link works. */
+/** The organiser's note to the print office with a link; can be changed as long as the link is valid. */
 export function CoverNote({ link }: { link: PrintLink }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);

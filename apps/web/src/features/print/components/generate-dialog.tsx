@@ -12,12 +12,12 @@ import { LetThroughList } from './let-through.tsx';
 
 type Props = { catalogId: string; opened: boolean; onClose: () => void };
 
-/** Before a book is made: how many pages it has, and which are left out and why. */
+/** Shown before a generation: how many pages the book has, and which are left out and why. */
 export function GenerateDialog({ catalogId, opened, onClose }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [intention] = useState(createIntention);
-  // Closed without knowing whether it was started: opened again it is asked for anew.
+  // After closing, the next generation is a new one, even if it is unknown whether the last one started.
   useEffect(() => {
     if (!opened) intention.end();
   }, [opened, intention]);

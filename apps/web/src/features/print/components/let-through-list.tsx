@@ -4,10 +4,10 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { findingText } from '../../../preflight/finding-text.ts';
 import styles from './let-through-list.module.css';
 
-/** A page with what was decided about it; `title` names it to the reader. */
+/** A page with the decision about it; `title` is its name for users. */
 export type LetThroughPage = LetThrough & { key: string; title: string };
 
-/** Files that are printed in spite of their errors: which page, what is wrong, who decided so and why. */
+/** Files that are printed in spite of their errors: the page, the errors, who decided so and why. */
 export function LetThroughList({ pages }: { pages: LetThroughPage[] }) {
   const { t } = useTranslation();
   return (

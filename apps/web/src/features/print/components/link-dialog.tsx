@@ -26,13 +26,13 @@ export function LinkDialog({ result, onClose }: Props) {
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
-  /** One link however often it is pressed: the address of a second one would never be seen. */
+  /** Disables the button meanwhile: the address of a second link would never be shown. */
   async function make() {
     setMaking(true);
     await told(createLink(result, note).then(setUrl));
     setMaking(false);
   }
-  /** The print office may be downloading just now, and a closed link never opens again. */
+  /** Asks first: the print office may be downloading, and a revoked link cannot be restored. */
   async function close(link: PrintLink) {
     const title = t(($) => $.print.linkRevoke);
     setAsking(true);
@@ -49,7 +49,7 @@ export function LinkDialog({ result, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      // Escape closes the question, not what stands under it.
+      // Escape closes the confirmation, not the dialog below it.
       closeOnEscape={!asking}
       title={t(($) => $.print.linkTitle)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}

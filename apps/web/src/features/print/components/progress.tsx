@@ -9,7 +9,7 @@ import styles from './progress.module.css';
 
 type Props = { catalogId: string; running: NonNullable<PrintResults['running']> };
 
-/** The generation under way, with the way to stop it. */
+/** The running generation, with a button to cancel it. */
 export function Progress({ catalogId, running }: Props) {
   const { t } = useTranslation();
   const cancel = () =>

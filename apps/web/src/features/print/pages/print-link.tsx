@@ -20,7 +20,10 @@ import { ChangesSummary } from '../components/changes-summary.tsx';
 import { linkChangedPages, linkDownload, linkManifest, linkPage, linkPicture } from '../print.api.ts';
 import styles from './print-link.module.css';
 
-/** All that a print office needs, without an account: note, facts, book, check, and what changed since the last one. */
+/**
+ * Everything that a print office needs, without an account: note, facts, book, check, and what changed since
+ * the last one.
+ */
 export function PrintLink() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

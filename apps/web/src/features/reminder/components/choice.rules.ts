@@ -3,16 +3,18 @@ import { type ReminderTopic, reminderTopics } from '@rebblatt/contracts';
 
 export type Reminded = ReminderPreview['data'][number];
 
-/** What names a line on the screen. */
+/** The key of a line on the screen. */
 export const lineId = ({ exhibitor }: Reminded, { key }: ReminderLine) => `${exhibitor.id}:${key}`;
 
-/** Ticks the reader has set by hand; everything else is ticked unless somebody was reminded of it within a day. */
+/**
+ * Ticks set by the user; all other lines are ticked unless the exhibitor was reminded of them within a day.
+ */
 export type Ticks = ReadonlyMap<string, boolean>;
 
 export const isTicked = (ticks: Ticks, one: Reminded, line: ReminderLine) =>
   ticks.get(lineId(one, line)) ?? line.recently === 0;
 
-/** The ticked lines as the call takes them, how many exhibitors they are of, and how many of these hear it again. */
+/** The ticked lines for the call, the number of their exhibitors, and of those who are reminded again. */
 export function chosenOf(all: Reminded[], ticks: Ticks) {
   const lines: { exhibitor_id: number; key: string }[] = [];
   const reminded = new Set<number>();
@@ -27,7 +29,7 @@ export function chosenOf(all: Reminded[], ticks: Ticks) {
   return { lines, count: reminded.size, again: again.size };
 }
 
-/** How many lines there are of each topic, without those there are none of. */
+/** The number of lines of each topic that has any. */
 export function topicsIn(all: Reminded[]): { topic: ReminderTopic; count: number }[] {
   const lines = all.flatMap((one) => one.lines);
   return reminderTopics
@@ -35,7 +37,7 @@ export function topicsIn(all: Reminded[]): { topic: ReminderTopic; count: number
     .filter(({ count }) => count > 0);
 }
 
-/** Sets all lines of a topic. */
+/** Ticks or unticks all lines of a topic. */
 export function withTopic(all: Reminded[], ticks: Ticks, topic: ReminderTopic, ticked: boolean): Ticks {
   const next = new Map(ticks);
   for (const one of all)

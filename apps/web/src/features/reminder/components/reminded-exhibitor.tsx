@@ -7,7 +7,7 @@ import type { Translate } from '../../../lib/text-key.ts';
 import { isTicked, lineId, type Reminded, type Ticks } from './choice.rules.ts';
 import styles from './reminded-exhibitor.module.css';
 
-/** What is open, in a few words. */
+/** A short text for an open item. */
 function wordsOf(t: Translate, { topic, page, logo }: ReminderLine): string {
   if (page) {
     const { position } = page;
@@ -24,7 +24,7 @@ function wordsOf(t: Translate, { topic, page, logo }: ReminderLine): string {
 
 type Props = { one: Reminded; ticks: Ticks; onTick: (id: string, ticked: boolean) => void };
 
-/** One exhibitor and what is open there, a tick each. */
+/** One exhibitor with the open items, each with a checkbox. */
 export function RemindedExhibitor({ one, ticks, onTick }: Props) {
   const { t } = useTranslation();
   const { exhibitor, lines } = one;

@@ -14,7 +14,7 @@ import { chosenOf, type Ticks, topicState, topicsIn, withTopic } from './choice.
 import { RemindedExhibitor } from './reminded-exhibitor.tsx';
 import styles from './reminder-sheet.module.css';
 
-/** Everything that is open, by exhibitor; what is ticked goes into the mails. */
+/** All open items by exhibitor; the ticked ones are mailed. */
 export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
   const [ticks, setTicks] = useState<Ticks>(new Map());

@@ -11,7 +11,7 @@ import { ReminderSheet } from '../components/reminder-sheet.tsx';
 import { openReminders } from '../reminder.api.ts';
 import styles from './remind.module.css';
 
-/** Who is reminded of what in the running catalogue, before anything leaves. */
+/** Who will be reminded of what in the active catalogue, before anything is sent. */
 export function Remind() {
   const { t } = useTranslation();
   const catalog = useCatalogState()?.active_catalog;

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './request.module.css';
 
-/** Who asked and when, what they wrote, and whether that is new to the reader. */
+/** Who sent the request and when, the remark, and whether it is new to the user. */
 export function AskedFor({ item, seen }: { item: AdminRequestItem; seen: SeenOrder | null }) {
   const { t } = useTranslation();
   const { exhibitor, exhibitor_comment: comment, resent_at: resent } = item;

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './request.module.css';
 
-/** Marks what the exhibitor has changed since the reader's last look. */
+/** Marks what the exhibitor has changed since the user last opened the request. */
 export function Before({ value }: { value: number }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './request.module.css';
 
-/** Who asks, and whether there is something about it that the reader has not seen. */
+/** The company of a request, and whether the user has not seen the current version. */
 export function CompanyCell({ request }: { request: AdminRequestRow }) {
   const { t } = useTranslation();
   const { exhibitor, look } = request;

@@ -7,7 +7,7 @@ import { NumberField } from '../../../form/number-field.tsx';
 type Count = 'count_stands' | 'count_pages_wine' | 'count_pages_advertising';
 
 type Props = {
-  /** What the field says below its label instead of how many are possible. */
+  /** The hint below the label, instead of the possible maximum. */
   note?: (count: Count) => ReactNode;
 };
 

@@ -25,7 +25,7 @@ const schema = contract('adminRequestUpdate');
 type Props = {
   item: AdminRequestItem;
   services: ServiceItem[];
-  /** The order as this administrator saw it before; null at the first look. */
+  /** The order as this administrator last saw it; null the first time. */
   seen: SeenOrder | null;
 };
 

@@ -21,7 +21,7 @@ const changeSchema = contract('requestUpdate');
 
 type Props = { request: RequestItem | null; services: ServiceItem[] };
 
-/** What an exhibitor orders: sent once, changed after a question as long as nobody has decided. */
+/** An exhibitor's order: can be changed after a confirmation as long as it is undecided. */
 export function OrderForm({ request, services }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => orderValues(services, request), [services, request]);

@@ -16,18 +16,18 @@ type Row = AdminRequestItem['winePages'][number];
 
 type Props = {
   name: 'winePages' | 'adPages';
-  /** The field that says how many are ordered. */
+  /** The field with the ordered number. */
   count: 'count_pages_wine' | 'count_pages_advertising';
-  /** The pages there are, and a blank one for each that is missing. */
+  /** The existing pages, and a blank one for each that is missing. */
   pages: Row[];
-  /** Gives the table a part of its own, which is left out when it is empty. */
+  /** With a title the table is in a separate part, which is hidden when it is empty. */
   title?: string;
 };
 
 const blank = { pageId: null, pageTitleId: null, standId: null };
 const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
 
-/** A row for every page that is ordered or there, each with its stand and title. */
+/** A row for every page that is ordered or exists, each with its stand and title. */
 export function PageRows({ name, count, pages, title }: Props) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray<DecisionValues, typeof name>({ name });
@@ -92,7 +92,7 @@ export function PageRows({ name, count, pages, title }: Props) {
   return title ? <Part title={title}>{table}</Part> : table;
 }
 
-/** The page a row stands for, with the way to it; a row without one says that it will be made. */
+/** The page of a row as a link; a row without a page says that one will be created. */
 function PageOfRow({ page }: { page: Row | undefined }) {
   const { t } = useTranslation();
   return (

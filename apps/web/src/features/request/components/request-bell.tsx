@@ -6,7 +6,7 @@ type Known = 'none' | 'sent' | 'accepted' | 'rejected';
 
 const bells = { none: BellPlus, sent: BellDot, accepted: Bell, rejected: BellOff };
 
-/** How far the own request is, as the session knows it. */
+/** The state of the user's own request, from the session. */
 function useRequestState(): Known {
   const request = useCatalogState()?.user_catalog_request ?? null;
   if (request === null) return 'none';
@@ -14,14 +14,14 @@ function useRequestState(): Known {
   return request.accepted === 1 ? 'accepted' : 'rejected';
 }
 
-/** The bell in the menu: its form tells the state of the own request. */
+/** The bell in the menu: its shape shows the state of the own request. */
 export function RequestBell(props: LucideProps) {
   const state = useRequestState();
   const Icon = bells[state];
   return <Icon {...props} data-state={state} />;
 }
 
-/** The same in a word, at the end of the menu entry. */
+/** The same as a word, at the end of the menu entry. */
 export function RequestNote() {
   const { t } = useTranslation();
   const state = useRequestState();

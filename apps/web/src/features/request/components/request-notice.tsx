@@ -6,7 +6,7 @@ import styles from './request.module.css';
 
 const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;
 
-/** How far the own request is and what comes next, with the organiser's words. */
+/** The state of the own request and the next step, with the organiser's comment. */
 export function RequestNotice({ request }: { request: RequestItem }) {
   const { t } = useTranslation();
   const { state, answer, catalog } = request;

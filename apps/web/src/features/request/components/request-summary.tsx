@@ -10,7 +10,7 @@ import styles from './request.module.css';
 
 type Props = { request: RequestItem; services: ServiceItem[] };
 
-/** A decided request: what was given, or what had been ordered; to be read. */
+/** A decided request, read-only: what was allocated, or what had been ordered. */
 export function RequestSummary({ request, services }: Props) {
   const { t } = useTranslation();
   const accepted = request.state === requestStates.accepted;

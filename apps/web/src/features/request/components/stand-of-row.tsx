@@ -13,7 +13,10 @@ const standOption = (stand: StandItem) => ({
   group: placeOf(stand),
 });
 
-/** The stand of a page: one of those chosen above. The only one is taken at once, one that is gone is left empty. */
+/**
+ * The stand of a page: one of those chosen above. A single stand is selected automatically, one that was
+ * removed is cleared.
+ */
 export function StandOfRow({ name, row }: { name: string; row: number }) {
   const { t } = useTranslation();
   const { setValue } = useFormContext();

@@ -9,20 +9,21 @@ import { standApi } from '../../stand/stand.api.ts';
 export const placeOf = ({ ship, deck }: Pick<StandItem, 'ship' | 'deck'>) =>
   [ship, deck].filter(Boolean).join(', ') || undefined;
 
-/** The stands of an exhibitor: one chooses stands alone, never a whole deck, and sees which are taken and by whom. */
+/** The stands of an exhibitor: only stands can be chosen, not a whole deck, and those taken show by whom. */
 export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips: boolean }) {
   const { t } = useTranslation();
   const { data: stands } = useQuery(standApi.all());
   const options = useMemo(() => {
     const holder = new Map(item.taken.map(({ stand_id, company_name }) => [stand_id, company_name]));
-    // Until all are there, the given ones are known by name already.
+    // Until all are loaded, at least the assigned ones have their names.
     const known = stands?.filter((stand) => stand.catalog_type === item.catalog.catalog_type) ?? item.stands;
     const all = known.map((stand) => {
       const taken = holder.get(stand.id);
       const label = taken ? t(($) => $.request.takenBy, { stand: stand.stand, name: taken }) : stand.stand;
       return { value: stand.id, label, group: placeOf(stand), disabled: taken !== undefined };
     });
-    // Only the first choices are drawn: decks with room come first, and on each deck what is free.
+    // Only the first options are rendered, so decks with free stands come first, and on each deck the free
+    // ones.
     const withRoom = new Set(all.filter(({ disabled }) => !disabled).map(({ group }) => group));
     const full = ({ group }: { group?: string }) => Number(!withRoom.has(group));
     return all.sort(

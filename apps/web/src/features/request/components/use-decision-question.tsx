@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Withdrawn } from '../../../form/withdrawn.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 
-/** Asks before a decision that was taken already is taken again, and says what will happen. */
+/** Asks before an existing decision is changed, and says what will happen. */
 export function useDecisionQuestion(item: AdminRequestItem) {
   const { t } = useTranslation();
   const { state, stands, winePages, adPages, exhibitor } = item;
   const name = exhibitor.company_name;
   const printed = [...winePages, ...adPages].filter(({ pageId, active }) => pageId !== null && active === 1);
 
-  /** @throws Withdrawn when the administrator thinks better of it */
+  /** @throws Withdrawn when the administrator declines */
   return async (accepted: 0 | 1): Promise<void> => {
     if (state === 'sent') return;
     const takesBack = state === 'accepted' && accepted === 0;

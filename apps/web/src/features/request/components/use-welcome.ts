@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm-store.ts';
 
-/** The catalogues whose welcome this window has shown. */
+/** The users and catalogues for which this window has shown the welcome. */
 const welcomed = new Set<string>();
 
-/** Greets who has not ordered yet, once a window: what a request is and what comes of it. */
+/** Welcomes an exhibitor without a request, once per window, and explains what a request is. */
 export function useWelcome(wanted: boolean, { person, catalog }: { person: number; catalog: string }): void {
   const { t } = useTranslation();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { DecisionForm } from '../components/decision-form.tsx';
 import { RequestTag } from '../components/request-tag.tsx';
 import { adminRequest, noteLook } from '../request.api.ts';
 
-/** What the organiser makes of one request. */
+/** The organiser's decision on one request. */
 export function AdminRequestEdit() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -43,7 +43,7 @@ export function AdminRequestEdit() {
   );
 }
 
-/** The way to the requests before and behind this one that wait for a decision. */
+/** Links to the previous and the next undecided request. */
 function Neighbours({ item: { previous, next } }: { item: AdminRequestItem }) {
   const { t } = useTranslation();
   const to = (id: number | null) => `/admin-request/edit/${id}`;
@@ -69,7 +69,7 @@ function Neighbours({ item: { previous, next } }: { item: AdminRequestItem }) {
   );
 }
 
-/** When it came, and when and by whom it was decided. */
+/** When and by whom the request was decided. */
 function DecidedNotice({ item }: { item: AdminRequestItem }) {
   const { t } = useTranslation();
   if (item.decided_at === null) return null;
@@ -84,7 +84,7 @@ function DecidedNotice({ item }: { item: AdminRequestItem }) {
   );
 }
 
-/** Notes the look, and keeps what was seen before it for as long as the request is open here. */
+/** Records that it was opened, and keeps the previously seen order while the request is open here. */
 function Seen({ item, services }: Omit<Parameters<typeof DecisionForm>[0], 'seen'>) {
   const [seen] = useState(item.seen);
   const { id, version } = item;

@@ -13,7 +13,7 @@ import { adminRequests } from '../request.api.ts';
 import { requestColumns } from '../request.columns.tsx';
 import { requestViews } from '../request.views.ts';
 
-/** The requests for the running catalogue; without one those of all catalogues. */
+/** The requests for the active catalogue; without one those of all catalogues. */
 export const AdminRequestList = listScreen(function AdminRequestList() {
   const { t } = useTranslation();
   const list = useListState();

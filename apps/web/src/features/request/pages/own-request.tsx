@@ -14,7 +14,7 @@ import { RequestTag } from '../components/request-tag.tsx';
 import { useWelcome } from '../components/use-welcome.ts';
 import { ownRequest } from '../request.api.ts';
 
-/** The exhibitor's request for the running catalogue; whose account is not active is led to the profile. */
+/** The exhibitor's request for the active catalogue; redirects inactive accounts to the profile. */
 export function OwnRequest() {
   const session = useSession();
   const catalog = useCatalogState()?.active_catalog;
@@ -46,7 +46,7 @@ function RequestFor({ catalog, person }: { catalog: SessionCatalog; person: numb
   );
 }
 
-/** To be filled in or changed as long as that is possible, afterwards to be read. */
+/** A form as long as the request can be changed, afterwards read-only. */
 function Body({ request, services }: { request: RequestItem | null; services: ServiceItem[] }) {
   return request === null || request.editable === 1 ? (
     <OrderForm key={request?.id ?? 'new'} request={request} services={services} />

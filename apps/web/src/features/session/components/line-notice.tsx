@@ -5,15 +5,15 @@ import { lineStore } from '../../../lib/sign-in-line.ts';
 import { useStore } from '../../../lib/store.ts';
 import styles from '../pages/public-layout.module.css';
 
-/** Many people are signing in: says when it is tried again, and lets somebody give up. */
+/** Shown while many users are signing in: says when it is tried again, with a button to cancel. */
 export function LineNotice() {
   const { t } = useTranslation();
   const waiting = useStore(lineStore);
-  // Whoever goes to another screen does not want to be signed in there.
+  // A user who opens another screen no longer waits for the sign-in.
   useEffect(() => () => lineStore.get()?.cancel(), []);
   return (
     <>
-      {/* Read out once; the seconds count down for the eye. */}
+      {/* Announced once; the countdown is only visual. */}
       <VisuallyHidden role="status">{waiting && t(($) => $.session.line.waiting)}</VisuallyHidden>
       {waiting && (
         <div className={styles.line}>

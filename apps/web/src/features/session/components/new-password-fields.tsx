@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../form/password-field.tsx';
 
-/** A password that is chosen: typed twice, with the rule it has to keep. */
+/** The fields of a new password: typed twice, with its rule. */
 export function NewPasswordFields() {
   const { t } = useTranslation();
   return (

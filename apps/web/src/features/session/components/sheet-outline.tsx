@@ -5,7 +5,7 @@ import { rememberedFair } from '../../../lib/next-fair.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import styles from './sheet-outline.module.css';
 
-/** A catalogue sheet with trim line and crop marks; on it the next fair, or what the product is for. */
+/** A catalogue sheet with trim line and crop marks; showing the next fair, or what the product is for. */
 export function SheetOutline() {
   const { t } = useTranslation();
   const today = swissToday();

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../ui/snackbar-store.ts';
 
-/** Ends a form of the logged-out area: says what has happened and leads to the login screen. */
+/** Ends a form of the logged-out area: shows a message and opens the login screen. */
 export function useBackToLogin(): (message: string) => void {
   const navigate = useNavigate();
   return (message) => {

@@ -11,7 +11,7 @@ import { loginForm } from '../session.form.ts';
 
 const EMPTY = { email: '', password: '' };
 
-/** Signs in; where to go afterwards is the guard's matter. */
+/** Signs in; the guard then redirects. */
 export function Login() {
   const { t } = useTranslation();
   return (
@@ -50,5 +50,5 @@ export function Login() {
   );
 }
 
-/** The guard of the logged-out area leads on as soon as there is a session. */
+/** The guard of the logged-out area redirects as soon as there is a session. */
 function stay() {}

@@ -17,7 +17,7 @@ export function PublicLayout() {
     if (end === 'expired' || end === 'kept')
       notify('info', end === 'kept' ? t(($) => $.session.expiredKept) : t(($) => $.session.expired));
   }, [end, t]);
-  // What was said here is about the screens here.
+  // Messages of this area are closed when the user leaves it.
   useEffect(() => closeMessage, []);
   return (
     <div className={styles.split}>

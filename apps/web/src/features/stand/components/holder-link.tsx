@@ -2,7 +2,7 @@ import type { StandItem } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Who has a stand in the running catalogue, with the way to their request; a dash while it is free. */
+/** Who has a stand in the active catalogue, as a link to their request; a dash if it is free. */
 export function HolderLink({ holder }: Pick<StandItem, 'holder'>) {
   const { t } = useTranslation();
   if (holder === null) return t(($) => $.ui.none);

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { standApi } from '../stand.api.ts';
 import { HolderLink } from './holder-link.tsx';
 
-/** Tells on a stand's own screen who has it in the running catalogue, or that it is free. */
+/** Says on a stand's own screen who has it in the active catalogue, or that it is free. */
 export function HolderNotice() {
   const { t } = useTranslation();
   const { id } = useParams();

@@ -14,7 +14,7 @@ import { shipApi } from '../../ship/ship.api.ts';
 /** Ship and deck are names on the wire. */
 const byName = (item: ShipItem | DeckItem) => ({ value: item.name, label: item.name });
 
-/** The fields of a stand, for create and edit; only stands of the main exhibition lie on a ship. */
+/** The fields of a stand, for create and edit; only stands of the main exhibition are on a ship. */
 export function StandFields() {
   const { t } = useTranslation();
   const type = Number(useWatch({ name: 'catalog_type' }));

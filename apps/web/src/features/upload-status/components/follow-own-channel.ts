@@ -9,7 +9,7 @@ export function followOwnChannel(userId: number): () => void {
     channel: statusChannel(userId),
     hear: {
       [STATUS_EVENT]: receiveUploadItems,
-      // Comes a few times in a fair.
+      // Occurs only a few times per fair.
       [REQUEST_EVENT]: async (request) =>
         (await import('../../request/request.api.ts')).receiveRequest(request),
     },

@@ -20,7 +20,7 @@ const looks = {
 
 type Props = { item: StatusItem; onOpen: () => void };
 
-/** One upload: what it is, how it stands, the way to its screen, and the way to take it off once it is finished. */
+/** One upload: its name and state, a link to its screen, and a button to remove it once it is finished. */
 export function UploadLine({ item, onOpen }: Props) {
   const { t } = useTranslation();
   const state = uploadState(item);
@@ -63,10 +63,10 @@ export function UploadLine({ item, onOpen }: Props) {
   );
 }
 
-/** Types of the wire whose screen is another than the page editor. */
+/** Types whose screen is not the page editor. */
 const [LOGO, CATALOG] = [1, 4];
 
-/** The screen that shows what became of it; a logo that failed opens its report there. */
+/** The screen with the result; for a failed logo with its report open. */
 function uploadScreen({ type, statusable_id: id }: StatusItem, organiser: boolean): string {
   if (type === LOGO) return `${organiser ? '/admin-logo' : '/logo'}?report=${id}`;
   if (type === CATALOG) return `/catalog/${id}/print`;

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 
 const channel = later(() => import('./follow-own-channel.ts'));
 
-/** Follows the user's private channel; the code for it is fetched after the screen stands. */
+/** Follows the user's private channel; its code is fetched after the screen is shown. */
 export function useOwnChannel(): void {
   const session = useSession();
   const id = session?.id;
@@ -18,7 +18,7 @@ export function useOwnChannel(): void {
         ({ followOwnChannel }) => {
           if (!gone) stop ??= followOwnChannel(id);
         },
-        // Without a connection there is nothing to follow yet.
+        // Without a connection there is no channel yet.
         () => addEventListener('online', follow, { once: true }),
       );
     follow();

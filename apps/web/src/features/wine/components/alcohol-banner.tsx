@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { winesWithoutAlcoholLevel } from '../wine.api.ts';
 import { WITHOUT_ALCOHOL_LEVEL } from '../wine.views.ts';
 
-/** Says that wines without alcohol level exist and leads to them; quiet where the list shows just those. */
+/** Says that there are wines without alcohol level and links to them; hidden if the list shows only those. */
 export function AlcoholBanner({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   const { data: count = 0 } = useQuery(winesWithoutAlcoholLevel());

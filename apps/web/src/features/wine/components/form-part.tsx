@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './form-part.module.css';
 
-/** A titled part of a long form. */
+/** A part of a long form with a title. */
 export function FormPart({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (

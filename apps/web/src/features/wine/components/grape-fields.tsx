@@ -10,7 +10,7 @@ import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
 
 const option = (item: GrapeVarietyItem) => ({ value: item.id, label: item.bezeichnung_d_cod });
 
-/** Up to three grape varieties; the second opens with the first, the third with the second. */
+/** Up to three grape varieties; the second is shown once the first is set, the third once the second is. */
 export function GrapeFields() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(grapeVarietyApi.all());

@@ -8,8 +8,8 @@ import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
 const option = (exhibitor: ExhibitorOption) => ({ value: exhibitor.id, label: exhibitor.company_name });
 
 /**
- * Whose wine it is and who entered it. The organiser chooses the exhibitor of a new wine, and of one that the organiser
- * entered; exhibitors enter their own wines and choose nothing.
+ * The exhibitor of a wine and who entered it. The organiser can choose the exhibitor of a new wine, and of
+ * one entered by the organiser; exhibitors enter their own wines and have no choice.
  */
 export function OwnerFields({ item }: { item?: WineItem }) {
   const { t } = useTranslation();

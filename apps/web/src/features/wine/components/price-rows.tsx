@@ -14,7 +14,7 @@ const sizeOption = (item: BottleSizeItem) => ({ value: item.id, label: item.size
 
 type Row = { bottle_size_id: number | null; price: number | null };
 
-/** Prices by bottle size; a size that stands in one row is not offered in another. */
+/** Prices by bottle size; a size used in one row is not offered in another. */
 export function PriceRows() {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray<{ bottle_size: Row[] }>({ name: 'bottle_size' });

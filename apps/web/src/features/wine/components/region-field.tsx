@@ -10,7 +10,7 @@ import { regionApi } from '../../region/region.api.ts';
 
 const optionOf = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
 
-/** The region of a wine: those its exhibitor's wines come from stand first, then all others by country. */
+/** The region of a wine: those of its exhibitor first, then all others by country. */
 export function RegionField({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   const { data: regions, isPending } = useQuery(regionApi.all());
@@ -35,7 +35,7 @@ export function RegionField({ item }: { item?: WineItem }) {
   );
 }
 
-/** Whose wine it is: the exhibitor who is signed in, or the one the organiser has chosen. */
+/** The owner of the wine: the signed-in exhibitor, or the one chosen by the organiser. */
 function useOwner(item: WineItem | undefined): { owner: number | undefined; own: boolean } {
   const session = useSession();
   const chosen: unknown = useWatch({ name: 'user_id' });

@@ -16,7 +16,7 @@ const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_t
 const categoryOption = (item: WineCategoryItem) => ({ value: item.id, label: item.wine_category });
 const awardOption = (item: AwardItem) => ({ value: item.id, label: item.award });
 
-/** What a wine is, for create and edit. */
+/** The fields of a wine, for create and edit. */
 export function WineFields({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   return (

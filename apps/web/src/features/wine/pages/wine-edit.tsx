@@ -27,7 +27,7 @@ import styles from './wine-edit.module.css';
 const createSchema = contract('wineCreate');
 const updateSchema = contract('wineUpdate');
 
-/** A new wine, or changes to one; the `id` of the route makes the difference. */
+/** A new wine, or changes to one; distinguished by the `id` of the route. */
 export function WineEdit() {
   const { t } = useTranslation();
   const { id } = useParams();
@@ -45,7 +45,7 @@ export function WineEdit() {
   );
 }
 
-/** The picture is stored by itself, once the wine exists. */
+/** The picture is stored separately, once the wine exists. */
 function WinePicture({ item }: { item: WineItem }) {
   const { t } = useTranslation();
   return (

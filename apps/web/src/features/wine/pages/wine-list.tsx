@@ -24,7 +24,7 @@ import {
   WITHOUT_GRAPES,
 } from '../wine.views.ts';
 
-/** Wines: all of them for the organiser, their own for an exhibitor. Only exhibitors add. */
+/** Wines: all of them for the organiser, their own for an exhibitor. Only exhibitors can add wines. */
 export const WineList = listScreen(function WineList() {
   const search = levelAsFilter(useSearchParams()[0]);
   return search === null ? <Wines /> : <Navigate to={{ search }} replace />;

@@ -9,7 +9,7 @@ import { useContent, useEditing } from './editing.ts';
 import { SearchSelect } from './search-select.tsx';
 import styles from './wine-list.module.css';
 
-/** Offers the wines a category may still take: priced for one of its sizes and not on the page yet. */
+/** Offers the wines that can be added to a category: priced for one of its sizes and not on the page yet. */
 export function AddWine({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const editing = useEditing();

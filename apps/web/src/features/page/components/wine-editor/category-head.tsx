@@ -17,7 +17,7 @@ import { useCell } from './use-cell.ts';
 import { useMoves } from './use-moves.ts';
 import styles from './wine-list.module.css';
 
-/** Name, bottle sizes and actions of a category, on the same columns as its wines. */
+/** Name, bottle sizes and actions of a category, in the same columns as its wines. */
 export function CategoryHead({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -77,7 +77,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
 
 const unfinished = (text: string) => !text.trim();
 
-/** The way up and down without dragging. */
+/** Moves the category up and down without dragging. */
 function CategoryMenu({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const moves = useMoves();

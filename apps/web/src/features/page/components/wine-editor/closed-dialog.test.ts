@@ -14,8 +14,8 @@ const content = {
 const told = (typed: Record<string, string>, ...lost: Deed[]) =>
   notTaken(i18next.t, content, typed, lost).map(({ label, text }) => `${label}|${text}`);
 
-describe('what the end of the collection kept from being stored', () => {
-  it('is every text in the order of the page, as it was typed', () => {
+describe('what was not stored because the collection ended', () => {
+  it('contains every text in the order of the page, as it was typed', () => {
     const typed = {
       [FOOTER]: 'Ab Hof.',
       [NEW_CATEGORY]: 'Halbe',
@@ -30,7 +30,7 @@ describe('what the end of the collection kept from being stored', () => {
     ]);
   });
 
-  it('names a text that was on its way once, and as it was typed since', () => {
+  it('contains a text that was being sent only once, as it was last typed', () => {
     const sent: Deed = { name: 'changePage', args: [{ footer: 'Ab' }, { footer: 'Ab' }] };
     expect(told({}, sent)).toEqual(['Fusszeile|Ab']);
     expect(told({ [FOOTER]: 'Ab Hof.' }, sent)).toEqual(['Fusszeile|Ab Hof.']);

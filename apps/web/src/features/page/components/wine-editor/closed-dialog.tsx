@@ -7,16 +7,16 @@ import { findWine, type PageContent, wineName } from './content.rules.ts';
 import type { Deed, Editing } from './editing.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
 
-/** The collection ended while somebody was at work: names what the server did not take any more, with its text. */
+/** When the collection ended during editing: lists what the server no longer accepted, with its text. */
 export function tellClosed(t: Translate, error: unknown, lost: readonly Deed[], editing: Editing) {
   const { queue, typed } = editing;
   return tellNotStored(t, errorText(t, error), notTaken(t, queue.shown.get(), typed.texts.get(), lost));
 }
 
 /**
- * The entries that are not stored, in words: texts first, in the order of the page, then the other deeds.
+ * The entries that are not stored, with labels: texts first, in the order of the page, then other changes.
  *
- * @param content the page as it stands, for the names of what the entries belong to
+ * @param content the current page, for the labels of the entries
  */
 export function notTaken(
   t: Translate,
@@ -54,7 +54,7 @@ export function notTaken(
   ];
 }
 
-/** What was sent already, under the key of its field. */
+/** The texts that were already being sent, by the key of their field. */
 function textsOf(lost: readonly Deed[]): Typed {
   const texts: Record<string, string> = {};
   for (const { name, args } of lost) {

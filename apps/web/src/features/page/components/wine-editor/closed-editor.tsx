@@ -16,11 +16,11 @@ import { PdfMenu } from './pdf-menu.tsx';
 import { Preview } from './preview.tsx';
 import type { LoadedProps } from './wine-editor.tsx';
 
-/** A wine page that nobody changes now: the page as it stands, and for the organiser the decision about it. */
+/** A wine page that cannot be changed: only the page, and for the organiser the decision. */
 export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
-  // The decision has its own way back.
+  // The decision has its own back button.
   const deciding = organiser && page.state === releaseStates.released;
   const decided = isDecided(page.state);
   const preview = printed.page.page_type === WINE_PAGE && (

@@ -1,6 +1,6 @@
 import type { CandidateWine, CategoryWine, PageCategoryItem, PageItem } from '@rebblatt/contracts';
 
-/** What the editor works on. */
+/** The content that the editor edits. */
 export interface PageContent {
   page: PageItem;
   categories: PageCategoryItem[];
@@ -22,7 +22,7 @@ function priced<Wine extends Priced>(wine: Wine, sizes: Sizes) {
   };
 }
 
-/** The category with its wines' prices and places made to agree with it. */
+/** The category with the prices and positions of its wines updated to match it. */
 function tidy(category: PageCategoryItem): PageCategoryItem {
   const wines = category.wines.map((wine, index) => ({ ...priced(wine, category), position: index + 1 }));
   return { ...category, wines };
@@ -33,7 +33,7 @@ const changed = (
   change: (category: PageCategoryItem) => PageCategoryItem,
 ): PageContent => ({ page, categories: categories.map((category) => tidy(change(category))) });
 
-/** Where a wine stands. */
+/** Where a wine is on the page. */
 export function findWine(categories: readonly PageCategoryItem[], wineId: number) {
   for (const category of categories) {
     const index = category.wines.findIndex(({ id }) => id === wineId);
@@ -54,7 +54,7 @@ export const withCategories = (content: PageContent, categories: PageCategoryIte
 export const changeCategory = (content: PageContent, id: number, change: Partial<PageCategoryItem>) =>
   changed(content, (category) => (category.id === id ? { ...category, ...change } : category));
 
-/** Exchanges the places of two categories. */
+/** Exchanges the positions of two categories. */
 export function exchangeCategories(content: PageContent, id: number, other: number): PageContent {
   const { categories } = content;
   const from = categories.find((category) => category.id === id);
@@ -72,7 +72,7 @@ export const dropCategory = (content: PageContent, id: number): PageContent =>
     content.categories.filter((category) => category.id !== id),
   );
 
-/** Puts an offered wine at the end of a category. */
+/** Adds an offered wine at the end of a category. */
 export const placeWine = (content: PageContent, categoryId: number, wine: CandidateWine): PageContent =>
   changed(content, (category) =>
     category.id === categoryId
@@ -80,11 +80,11 @@ export const placeWine = (content: PageContent, categoryId: number, wine: Candid
       : category,
   );
 
-/** Puts a category where it stood. */
+/** Restores a category at its former position. */
 export const putCategory = (content: PageContent, category: PageCategoryItem, index: number): PageContent =>
   withCategories(content, content.categories.toSpliced(index, 0, category));
 
-/** Puts a wine where it stood in a category. */
+/** Restores a wine at its former position in a category. */
 export const putWine = (content: PageContent, categoryId: number, wine: CategoryWine, index: number) =>
   changed(content, (category) =>
     category.id === categoryId ? { ...category, wines: category.wines.toSpliced(index, 0, wine) } : category,
@@ -96,7 +96,7 @@ export const dropWines = (content: PageContent, wineIds: readonly number[]): Pag
     wines: category.wines.filter(({ id }) => !wineIds.includes(id)),
   }));
 
-/** Puts a wine where another one stands; that one and those behind it make room. */
+/** Moves a wine to the position of another one; that one and those after it shift by one. */
 export function moveWineTo(content: PageContent, wineId: number, targetId: number): PageContent {
   const from = findWine(content.categories, wineId);
   const to = findWine(content.categories, targetId);
@@ -117,7 +117,7 @@ export function moveWineInto(content: PageContent, wineId: number, categoryId: n
   );
 }
 
-/** Sets or, with null, removes a price of a wine wherever it stands. */
+/** Sets or, with null, removes a price of a wine in all categories. */
 export function changePrice(
   content: PageContent,
   wineId: number,
@@ -135,7 +135,9 @@ export function changePrice(
   }));
 }
 
-/** The wines that have a price for neither of two bottle sizes and so cannot stay in a category with these. */
+/**
+ * The wines without a price for either of two bottle sizes, which cannot stay in a category with these sizes.
+ */
 export function winesWithoutPrice(category: PageCategoryItem, size1: number | null, size2: number | null) {
   if (size1 === null || size2 === null) return [];
   return category.wines.filter((wine) => priceFor(wine, size1) === null && priceFor(wine, size2) === null);
@@ -149,6 +151,6 @@ export const winesWithoutAnyPrice = (categories: readonly PageCategoryItem[]): C
 export const winesWithoutGrapes = (categories: readonly PageCategoryItem[]): CategoryWine[] =>
   categories.flatMap(({ wines }) => wines.filter((wine) => wine.grape_varieties_count === 0));
 
-/** How a wine is called in labels and announcements. */
+/** The name of a wine in labels and announcements. */
 export const wineName = (wine: Pick<CategoryWine, 'wine' | 'year'>): string =>
   wine.year === null ? wine.wine : `${wine.wine} ${wine.year}`;

@@ -56,7 +56,7 @@ const content: PageContent = {
 const order = ({ categories }: PageContent) =>
   categories.map(({ id, wines }) => [id, wines.map((one) => one.id)]);
 
-test('a wine dropped on another takes its place, upwards, downwards and across categories', () => {
+test('a wine dropped on another moves to its position, upwards, downwards and across categories', () => {
   expect(order(moveWineTo(content, 13, 11))).toEqual([
     [1, [13, 11, 12]],
     [2, [21]],
@@ -71,7 +71,7 @@ test('a wine dropped on another takes its place, upwards, downwards and across c
   ]);
 });
 
-test('a wine dropped on a category goes to its end and shows the prices of its sizes', () => {
+test('a wine dropped on a category moves to its end and has the prices of its sizes', () => {
   const moved = moveWineInto(content, 12, 2);
   expect(order(moved)).toEqual([
     [1, [11, 13]],
@@ -80,35 +80,35 @@ test('a wine dropped on a category goes to its end and shows the prices of its s
   expect(moved.categories[1]?.wines[1]).toMatchObject({ price1: null, position: 2 });
 });
 
-test('two categories exchange their places', () => {
+test('two categories exchange their positions', () => {
   expect(order(exchangeCategories(content, 1, 2)).map(([id]) => id)).toEqual([2, 1]);
 });
 
-test('what was taken off the page comes back where it stood', () => {
+test('what was removed from the page is restored at its position', () => {
   const [first, second] = content.categories as [PageCategoryItem, PageCategoryItem];
   expect(order(putWine(dropWines(content, [12]), 1, wine(12, { 70: 30 }), 1))).toEqual(order(content));
   expect(order(putCategory(dropCategory(content, 1), first, 0))).toEqual(order(content));
   expect(order(putCategory(dropCategory(content, 2), second, 1))).toEqual(order(content));
 });
 
-test('what is gone meanwhile is not moved', () => {
+test('what has been removed meanwhile is not moved', () => {
   expect(moveWineTo(content, 99, 11)).toBe(content);
   expect(moveWineInto(content, 11, 1)).toBe(content);
 });
 
-test('a price set or removed shows wherever the wine stands', () => {
+test('a price that is set or removed changes in all categories of the wine', () => {
   const set = changePrice(content, 21, { id: 37.5, size: '37.5 cl' }, 18);
   expect(set.categories[1]?.wines[0]?.price1).toBe(18);
   const removed = changePrice(set, 21, { id: 37.5, size: '37.5 cl' }, null);
   expect(removed.categories[1]?.wines[0]?.price1).toBeNull();
 });
 
-test('another bottle size brings the prices of that size', () => {
+test('changing a bottle size shows the prices of that size', () => {
   const changed = changeCategory(content, 1, { bottle_size1_id: 150 });
   expect(changed.categories[0]?.wines.map(({ price1 }) => price1)).toEqual([null, null, null]);
 });
 
-test('only wines without a price for both new sizes leave a category', () => {
+test('only wines without a price for either new size are removed from a category', () => {
   const mixed = category(3, 70, [wine(1, { 70: 1 }), wine(2, { 150: 2 }), wine(3, { 37.5: 3 })]);
   expect(winesWithoutPrice(mixed, 70, 150).map(({ id }) => id)).toEqual([3]);
   expect(winesWithoutPrice(mixed, 70, null)).toEqual([]);

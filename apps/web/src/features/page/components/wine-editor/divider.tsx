@@ -34,7 +34,7 @@ export function Divider({ percent, onChange }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be focused and moved, this separator can
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be focused and moved, this separator can
     <div
       ref={bar}
       role="separator"

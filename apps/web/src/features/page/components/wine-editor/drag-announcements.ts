@@ -3,7 +3,7 @@ import type { Translate } from '../../../../lib/text-key.ts';
 import { findWine, moveWineTo, type PageContent, wineName } from './content.rules.ts';
 import { type Dragged, readDragId } from './drag.rules.ts';
 
-/** What is dragged, in words. */
+/** The name of what is dragged. */
 export function nameOf({ categories }: PageContent, { kind, id }: Dragged): string {
   if (kind === 'category') return categories.find((category) => category.id === id)?.category ?? '';
   const found = findWine(categories, id);
@@ -11,9 +11,9 @@ export function nameOf({ categories }: PageContent, { kind, id }: Dragged): stri
 }
 
 /**
- * What a screen reader says while something is dragged: names and places, never ids.
+ * The screen reader's announcements during a drag: names and positions, never ids.
  *
- * @param landing what would be hit, or null where nothing may be dropped
+ * @param landing the target, or null if it cannot be dropped there
  */
 export function dragAnnouncements(
   t: Translate,
@@ -26,7 +26,7 @@ export function dragAnnouncements(
     const what = readDragId(active.id);
     return { what, name: what ? nameOf(content, what) : '' };
   };
-  /** Where a wine would stand after it took another one's place. */
+  /** The position of a wine after it was dropped on another one. */
   const placed = (wineId: number, targetId: number) => {
     const found = findWine(moveWineTo(content, wineId, targetId).categories, wineId);
     return { category: found?.category.category ?? '', position: String((found?.index ?? 0) + 1) };

@@ -23,16 +23,16 @@ import { useContent } from './editing.ts';
 import { followRow } from './rows.ts';
 import { useMoves } from './use-moves.ts';
 
-/** A pointer has to travel this far before a press becomes a drag. */
+/** How far a pointer must move before a press becomes a drag. */
 const DRAG_STARTS_AT_PX = 4;
 
-/** Lets categories and wines be dragged by their handles, with the pointer or the keyboard. */
+/** Makes categories and wines draggable by their handles, with the pointer or the keyboard. */
 export function DragBoard({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const moves = useMoves();
   const content = useContent();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  /** The own place counts, so that what is lifted and let go stays where it is. */
+  /** The own position counts as a target, so that a row that is dropped there stays. */
   const allowed = (active: Active | null, over: unknown) => {
     const what = readDragId(active?.id);
     const target = readDragId(over);
@@ -74,7 +74,7 @@ export function DragBoard({ children }: { children: ReactNode }) {
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AT_PX } }),
-    // A jump, not a glide: while a screen glides, the next place is measured where it no longer is.
+    // Not smooth: during smooth scrolling the next position would be measured where it no longer is.
     useSensor(KeyboardSensor, { coordinateGetter: arrows, scrollBehavior: 'auto' }),
   );
 
@@ -113,7 +113,7 @@ export function DragBoard({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is under the dragged row, when that is a place for it. */
+/** The target below the dragged row, if it can be dropped there. */
 function landing({ categories }: PageContent, active: Active, over: Over | null): Dragged | null {
   const what = readDragId(active.id);
   const target = readDragId(over?.id);

@@ -7,7 +7,7 @@ export interface Dragged {
   id: number;
 }
 
-/** Categories and wines count their ids separately, so what is dragged carries its kind in front. */
+/** Categories and wines can have the same ids, so the id of a draggable has its kind as prefix. */
 export const dragId = (kind: Kind, id: number): string => `${kind}:${id}`;
 
 /** Reads {@link dragId}; null for anything else. */
@@ -23,7 +23,7 @@ export function mayDrop(categories: readonly PageCategoryItem[], dragged: Dragge
   return findWine(categories, dragged.id)?.category.id !== target.id;
 }
 
-/** Where the dragged row would come: a wine above or below the one it takes the place of, all else onto the row. */
+/** Where the dragged row would be inserted: a wine above or below its target, anything else onto the row. */
 export function landingSide(
   categories: readonly PageCategoryItem[],
   dragged: Dragged,
@@ -42,7 +42,7 @@ export interface Row {
 }
 export const middle = (row: Row) => row.top + row.height / 2;
 
-/** The row whose middle lies nearest to a height on the screen. */
+/** The row whose middle is nearest to a vertical position on the screen. */
 export function nearestRow<Target extends Row>(targets: readonly Target[], y: number): Target | undefined {
   let nearest: Target | undefined;
   for (const target of targets) {
@@ -51,7 +51,7 @@ export function nearestRow<Target extends Row>(targets: readonly Target[], y: nu
   return nearest;
 }
 
-/** The row an arrow key leads to: the next one above or below a height on the screen. */
+/** The row to which an arrow key moves: the next one above or below a vertical position on the screen. */
 export function nextRow<Target extends Row>(
   targets: readonly Target[],
   y: number,

@@ -8,19 +8,19 @@ const categories = [category(1, [11, 12]), category(2, [21])];
 const wine = (id: number) => ({ kind: 'wine' as const, id });
 const whole = (id: number) => ({ kind: 'category' as const, id });
 
-test('a category and a wine with the same number are different things', () => {
+test('a category and a wine with the same number are distinguished', () => {
   expect(dragId('wine', 7)).not.toBe(dragId('category', 7));
   expect(readDragId(dragId('wine', 7))).toEqual(wine(7));
   expect(readDragId('page:7')).toBeNull();
 });
 
-test('a category is dropped on categories only', () => {
+test('a category can only be dropped on categories', () => {
   expect(mayDrop(categories, whole(1), whole(2))).toBe(true);
   expect(mayDrop(categories, whole(1), whole(1))).toBe(false);
   expect(mayDrop(categories, whole(1), wine(21))).toBe(false);
 });
 
-test('a wine is dropped on other wines and on other categories', () => {
+test('a wine can be dropped on other wines and on other categories', () => {
   expect(mayDrop(categories, wine(11), wine(12))).toBe(true);
   expect(mayDrop(categories, wine(11), wine(21))).toBe(true);
   expect(mayDrop(categories, wine(11), whole(2))).toBe(true);
@@ -28,7 +28,7 @@ test('a wine is dropped on other wines and on other categories', () => {
   expect(mayDrop(categories, wine(11), wine(11))).toBe(false);
 });
 
-test('the line shows on the side where the wine will come', () => {
+test('the line is on the side where the wine will be inserted', () => {
   expect(landingSide(categories, wine(11), wine(12))).toBe('below');
   expect(landingSide(categories, wine(12), wine(11))).toBe('above');
   expect(landingSide(categories, wine(11), wine(21))).toBe('above');

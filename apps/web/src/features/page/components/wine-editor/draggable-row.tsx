@@ -14,7 +14,7 @@ const HandleOfRow = createContext<Handle | null>(null);
 
 type Props = { kind: Kind; id: number; className?: string; children: ReactNode };
 
-/** A row that can be dragged by the handle inside it and that others can be dropped on. */
+/** A row that can be dragged by the handle inside it and on which others can be dropped. */
 export function DraggableRow({ kind, id, className, children }: Props) {
   const own = dragId(kind, id);
   const drag = useDraggable({ id: own });
@@ -41,7 +41,7 @@ export function DraggableRow({ kind, id, className, children }: Props) {
   );
 }
 
-/** The button that the row around it is dragged by. */
+/** The button by which its row is dragged. */
 export function RowHandle({ label }: { label: string }) {
   const handle = useContext(HandleOfRow);
   return (

@@ -18,26 +18,26 @@ type Sizes = Pick<
   'bottle_size1_id' | 'bottle_size2_id' | 'bottle_size1' | 'bottle_size2'
 >;
 
-/** No answer, a server in trouble and "too many calls" pass; every other refusal is final. */
+/** Missing responses, server errors and "too many requests" are temporary; every other refusal is final. */
 function failureOf(error: unknown): Failure {
   const status = statusOf(error);
   if (errorBodyOf(error)?.error === 'conflict.stale') return 'stale';
   return status === undefined || status >= 500 || status === 429 || status === 401 ? 'lost' : 'refused';
 }
 
-/** A deed of the user by its name, with what it was done with; functions in it do not outlive the editor. */
+/** A user's action by its name, with its arguments; functions among them do not survive the editor. */
 export type Deed = { name: DeedName; args: readonly unknown[] };
 type DeedName = keyof ReturnType<typeof createDeeds>;
 
-/** What is told about deeds the server did not take. */
+/** The callbacks for actions that the server refused. */
 type Tell = {
-  /** A single one, when its field does not say so itself. */
+  /** A single action whose field does not show the error itself. */
   refused: (error: unknown) => void;
-  /** The collection is over: none of these is taken any more. */
+  /** The collection has ended: none of these actions is accepted any more. */
   closed: (error: unknown, lost: readonly Deed[]) => void;
 };
 
-/** The changes an editor makes to one wine page, each of which saves itself. */
+/** The changes of an editor to one wine page, each of which is saved automatically. */
 export function createEditing(first: PageContent, tell: Tell) {
   const queue = createSaveQueue(first, failureOf);
   const typed = createTyped();
@@ -51,7 +51,7 @@ export function createEditing(first: PageContent, tell: Tell) {
       ...change,
       deed,
       onRefused(error) {
-        // A wrong entry is the user's to correct; any other refusal means that the page is not what it was.
+        // An invalid entry is corrected by the user; any other refusal means that the page has changed.
         if (statusOf(error) !== 422) void api.pageChangedElsewhere(pageId);
         if (errorBodyOf(error)?.error !== 'catalog.closed') return onRefused(error);
         if (!closed) tell.closed(error, [deed as Deed, ...(queue.deeds() as Deed[])]);
@@ -75,9 +75,9 @@ export function createEditing(first: PageContent, tell: Tell) {
     queue,
     typed,
     redo,
-    /** What is on its way or waits, to be done again. */
+    /** The actions that are being sent or are waiting, so that they can be repeated. */
     deeds: () => queue.deeds() as Deed[],
-    /** Sends what is typed and waits for the server; true when everything is stored. */
+    /** Sends typed text and waits for the server; true when everything is stored. */
     async settle() {
       typed.sendAll();
       return (await queue.settled()) && typed.open().length === 0;
@@ -85,13 +85,13 @@ export function createEditing(first: PageContent, tell: Tell) {
   };
 }
 
-/** The deeds themselves: how each looks at once, and how it is sent. */
+/** The actions: how each changes the displayed content, and how it is sent. */
 function createDeeds(
   queue: SaveQueue<PageContent>,
   push: (change: Change<PageContent>) => void,
   refused: (error: unknown) => void,
 ) {
-  /** Names of categories on their way; pressed twice, the button adds one. */
+  /** Names of categories being added, so that pressing the button twice adds only one. */
   const adding = new Set<string>();
   const category = (content: PageContent, id: number) => content.categories.find((one) => one.id === id);
   const place = (wineId: number) => {
@@ -102,7 +102,7 @@ function createDeeds(
   return {
     ...restoring(push),
 
-    /** Stores fields of the page; `shown` is what an answer would hold for them. */
+    /** Stores fields of the page; `shown` is what the response will contain for them. */
     changePage(fields: Omit<PageUpdate, 'version'>, shown: Partial<PageItem>, outcome: Outcome = {}) {
       push({
         key: `page:${Object.keys(fields).join()}`,
@@ -154,7 +154,7 @@ function createDeeds(
       });
     },
 
-    /** Sets both bottle sizes; the named wines leave the category. */
+    /** Sets both bottle sizes; the given wines are removed from the category. */
     changeSizes(id: number, sizes: Sizes, leaving: readonly number[]) {
       push({
         key: `category:${id}:sizes`,
@@ -240,7 +240,7 @@ function createDeeds(
       });
     },
 
-    /** Removes the last price a wine has here, and the wine with it from every page that needs the price. */
+    /** Removes a wine's last price here, and the wine from every page that needs the price. */
     removeWithPrice(wineId: number, size: { id: number; size: string }, outcome: Outcome = {}) {
       push({
         key: `price:${wineId}:${size.id}`,
@@ -285,14 +285,14 @@ export const EditingContext = createContext<Editing | null>(null);
 /** The changes of the page being edited. */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('A part of the wine page editor stands outside of it');
+  if (!editing) throw new Error('A part of the wine page editor is used outside of it');
   return editing;
 }
 
-/** The page as it is shown, with every change that is still on its way. */
+/** The page as it is shown, with every change that is not stored yet. */
 export const useContent = (): PageContent => useStore(useEditing().queue.shown);
 
-/** Where the wines are edited: the organiser has another list than an exhibitor. */
+/** The path of the list of wines: the organiser's differs from an exhibitor's. */
 export function useWineScreen(): string {
   const session = useSession();
   return session && isAdministrator(session.role) ? '/wine' : '/exhibitor-wine';

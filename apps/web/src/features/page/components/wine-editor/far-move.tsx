@@ -6,22 +6,22 @@ const MoveDialog = laterView(
   { wanted: ({ row }) => row !== null, close: ({ onClose }) => onClose() },
 );
 
-/** So many rows have places that one step up or down does not reach. */
+/** From this number of rows some positions are further than one step up or down. */
 export const FAR_FROM_ROWS = 3;
 
 type Props = {
   opened: boolean;
   name: string;
-  /** What can change places, in order. */
+  /** The rows that can be moved, in order. */
   rows: readonly { id: number; name: string }[];
   id: number;
   exchange?: boolean;
-  /** Takes the id of the row whose place is wanted. */
+  /** Receives the id of the row at the chosen position. */
   onMove: (target: number) => void;
   onClose: () => void;
 };
 
-/** The dialog for a move within the page, fetched when it is first asked for. */
+/** The dialog for a move within the page, fetched when it is first opened. */
 export function FarMove({ opened, name, rows, id, exchange, onMove, onClose }: Props) {
   const asked = useRef(false);
   if (opened) asked.current = true;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './editor.module.css';
 import type { HalvesProps } from './halves.tsx';
 
-/** The two halves where there is room for one only. */
+/** The tabs of the two halves when there is only room for one. */
 export function HalfTabs({ left, right, tab, onTab, leftLabel }: HalvesProps) {
   const { t } = useTranslation();
   return (

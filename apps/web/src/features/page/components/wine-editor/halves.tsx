@@ -14,10 +14,10 @@ const HalfTabs = laterView(() => import('./half-tabs.tsx').then((module) => modu
 export type HalvesProps = {
   left: ReactNode;
   right: ReactNode;
-  /** Which half shows where there is room for one only. */
+  /** Which half is shown when there is only room for one. */
   tab: HalfName;
   onTab: (tab: HalfName) => void;
-  /** What the left tab is called. */
+  /** The label of the left tab. */
   leftLabel: string;
 };
 

@@ -11,7 +11,7 @@ import { useContent, useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { SearchSelect } from './search-select.tsx';
 
-/** Page title, stand and whether the page takes part. */
+/** Page title, stand and active state of the page. */
 export function HeadFields({ organiser }: { organiser: boolean }) {
   const { t } = useTranslation();
   const editing = useEditing();

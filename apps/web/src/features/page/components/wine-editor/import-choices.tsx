@@ -10,7 +10,9 @@ import styles from './editor.module.css';
 
 type Props = { pageId: number; onTake: (source: ImportablePage) => void };
 
-/** The pages of earlier catalogues that this one can be filled from; what stands in an open menu. */
+/**
+ * The pages of earlier catalogues whose content can be copied to this one, as the content of an open menu.
+ */
 export function ImportChoices({ pageId, onTake }: Props) {
   const { t } = useTranslation();
   const { data = [], isSuccess } = useQuery(importablePagesOf(pageId));
@@ -19,7 +21,7 @@ export function ImportChoices({ pageId, onTake }: Props) {
   return data.map((source) => <ImportChoice key={source.id} source={source} onTake={() => onTake(source)} />);
 }
 
-/** An earlier page: its picture saves it as PDF, its name fills this page from it. */
+/** An earlier page: clicking its image downloads it as PDF, clicking its name copies its content. */
 function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () => void }) {
   const { t } = useTranslation();
   const download = useDownload();

@@ -15,11 +15,11 @@ import { useContent, useEditing } from './editing.ts';
 const ImportChoices = laterView(() => import('./import-choices.tsx').then((module) => module.ImportChoices));
 
 type Props = {
-  /** Resolves when everything typed is stored; false when it could not be. */
+  /** Resolves when everything typed is stored; false if it could not be. */
   stored: () => Promise<boolean>;
 };
 
-/** Fills the page from one of an earlier catalogue. */
+/** Copies the content of a page of an earlier catalogue. */
 export function ImportMenu({ stored }: Props) {
   const { t } = useTranslation();
   const { queue } = useEditing();

@@ -1,13 +1,16 @@
 import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
 import styles from './preview.module.css';
 
-/** One segment a line; the number beside the preview says the same in words. Red is for what does not fit alone. */
+/**
+ * One segment per line; the number next to the preview says the same as text. Only lines that do not fit are
+ * red.
+ */
 export function LineGauge({ rows, fits }: { rows: number; fits: boolean }) {
   const state = fits ? rows >= MAX_ROWS_PER_WINE_PAGE && 'full' : 'over';
   return (
     <span className={styles.gauge} data-state={state || undefined} aria-hidden>
       {Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified only by their place
         <i key={line} data-filled={line < rows || undefined} />
       ))}
     </span>

@@ -7,7 +7,7 @@ import { printedInput } from './printed-input.rules.ts';
 
 type Props = { printed: PrintedContent; marked: string | null; onLine: (line: string) => void };
 
-/** The page with everything that is being typed. */
+/** The preview of the page, including text that is being typed. */
 export function LivePreview({ printed, marked, onLine }: Props) {
   const content = useContent();
   const typed = useStore(useEditing().typed.texts);

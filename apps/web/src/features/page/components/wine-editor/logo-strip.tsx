@@ -11,10 +11,10 @@ import { approvedLogosOf } from '../../wine-page.api.ts';
 import { useContent, useEditing } from './editing.ts';
 import styles from './logo-strip.module.css';
 
-/** So many logos stand side by side on a usual screen. */
+/** How many logos fit side by side on a usual screen. */
 const SEEN_AT_ONCE = 6;
 
-/** The exhibitor's approved logos; the chosen one stands on the page. */
+/** The exhibitor's approved logos; the chosen one is printed on the page. */
 export function LogoStrip({ organiser }: { organiser: boolean }) {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -79,7 +79,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
 
 type ArrowProps = { show: boolean; label: string; onClick: () => void; children: ReactNode };
 
-/** For the pointer; with the keyboard the strip follows the chosen logo. */
+/** For the pointer; with the keyboard the strip scrolls to the chosen logo. */
 function Arrow({ show, label, onClick, children }: ArrowProps) {
   if (!show) return null;
   return (

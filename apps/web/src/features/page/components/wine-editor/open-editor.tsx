@@ -33,7 +33,9 @@ const StaleChoice = laterView(() => import('./stale-choice.tsx').then((module) =
 
 const closed = later(() => import('./closed-dialog.tsx'));
 
-/** A wine page that may be changed: everything saves itself, and the printed page follows every key. */
+/**
+ * The editor of a wine page: everything is saved automatically, and the preview is updated with every key.
+ */
 export function OpenEditor(props: LoadedProps) {
   const { t } = useTranslation();
   const [editing] = useState(() =>
@@ -55,7 +57,7 @@ export function OpenEditor(props: LoadedProps) {
   );
 }
 
-/** Hardly anybody ever meets it: the choice is fetched with the first conflict. */
+/** Conflicts are rare, so the dialog is fetched with the first one. */
 function Stale() {
   const { step } = useStore(useEditing().queue.state);
   if (step !== 'stale') return null;
@@ -70,7 +72,7 @@ function Header({ page, organiser, list, printed }: LoadedProps) {
   const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
   const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
 
-  /** Waits for what is on its way; says so when something typed could not be stored. */
+  /** Waits until everything is stored; shows a message if something could not be. */
   async function stored(): Promise<boolean> {
     const complete = await settle();
     if (!complete)
@@ -81,7 +83,7 @@ function Header({ page, organiser, list, printed }: LoadedProps) {
     return complete;
   }
 
-  /** What is asked about comes with the first release. */
+  /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
     if (printed.page.page_type !== WINE_PAGE) return true;
     const { askBeforeRelease } = await import('./release-dialog.tsx');

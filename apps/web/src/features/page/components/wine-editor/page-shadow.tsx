@@ -10,12 +10,17 @@ type Props = {
   logoUrl: string | undefined;
   /** The line that is being edited. */
   marked: string | null;
-  /** Leads to the field of a line. Without it the page is to be read, with it the fields say the same. */
+  /**
+   * Focuses the field of a line. Without it assistive technology reads the page, with it the fields instead.
+   */
   onLine?: ((line: string) => void) | undefined;
   onFit: (fits: boolean) => void;
 };
 
-/** The same template and stylesheet as in print, in a shadow root so that nothing of the screen reaches it. */
+/**
+ * The same template and stylesheet as in print, in a shadow root so that the screen's styles do not affect
+ * it.
+ */
 export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: Props) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -29,7 +34,7 @@ export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: P
     void document.fonts.ready.then(() => setFontsReady(true));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever what is laid out has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the content has changed
   useLayoutEffect(() => {
     if (root) onFit(measureFitBoxes(root).every(({ overflow_mm }) => overflow_mm === 0));
   }, [root, input, fontsReady, onFit]);
@@ -65,7 +70,7 @@ export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: P
   );
 }
 
-/** Lines lead to their fields, and the one being edited is marked. */
+/** Clicking a line focuses its field, and the one being edited is marked. */
 const screenCss = (marked: string | null) =>
   `[data-line]{cursor:pointer}[data-line]:hover{background:#0b6e990f}` +
   (marked ? `[data-line="${CSS.escape(marked)}"]{background:#0b6e991f;box-shadow:0 0 0 1px #0b6e9966}` : '');

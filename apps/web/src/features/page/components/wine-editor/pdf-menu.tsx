@@ -11,7 +11,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 
 type Props = {
   page: PageItem;
-  /** Resolves when everything typed is stored; false when it could not be. */
+  /** Resolves when everything typed is stored; false if it could not be. */
   stored: () => Promise<boolean>;
 };
 

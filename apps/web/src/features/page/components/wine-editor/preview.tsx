@@ -18,7 +18,7 @@ import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
 
 const PX_PER_MM = 96 / 25.4;
-/** Room around the bleed for the crop marks, in mm of the laid-out page. */
+/** Space around the bleed for the crop marks, in mm of the laid-out page. */
 const MARGIN_MM = 7;
 
 type Props = {

@@ -11,7 +11,7 @@ import styles from './wine-list.module.css';
 
 type Props = { wine: CategoryWine; size: { id: number; size: string } };
 
-/** A wine's price for one bottle size, in CHF; emptied, the price is removed. */
+/** A wine's price for one bottle size, in CHF; clearing the field removes the price. */
 export function PriceCell({ wine, size }: Props) {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -50,10 +50,13 @@ export function PriceCell({ wine, size }: Props) {
   );
 }
 
-/** No amount, or none yet: an emptied price is taken away when the field is left, not while the new one is thought of. */
+/**
+ * Whether there is no valid amount yet: a cleared price is removed when the field loses the focus, not
+ * earlier.
+ */
 const unfinished = (text: string) => !parseAmount(text);
 
-/** Where the category has no bottle size there is nothing to give a price for. */
+/** The cell of a category without bottle size, which has no prices. */
 export function NoPriceCell() {
   const { t } = useTranslation();
   return (

@@ -13,16 +13,16 @@ import { parseAmount } from '../../../../lib/money.ts';
 import type { PageContent } from './content.rules.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
 
-/** A preview places no file, so the logo's hash says nothing here. */
+/** A preview does not place the file, so the logo's hash is not needed. */
 const NO_HASH = '0'.repeat(64);
 
 /** The id of a category that is still being named. */
 export const UNSAVED_CATEGORY = 0;
 
 /**
- * What the page would print this moment: the stored content with everything that is being typed on it.
+ * What the page would print now: the stored content with all typed text.
  *
- * @param base what the server prints; gives company and address
+ * @param base what the server prints; contains company and address
  */
 export function printedInput(
   base: WinePageInput,

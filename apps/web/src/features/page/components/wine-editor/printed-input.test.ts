@@ -41,7 +41,7 @@ const categories = [
 ];
 const content = { page, categories };
 
-test('the preview prints the page as it is shown, with the company as the server gives it', () => {
+test('the preview prints the displayed content, with the company from the server', () => {
   const input = printedInput(base, content, {});
   expect(input).toMatchObject({
     page_title: 'Zürichsee',
@@ -54,7 +54,7 @@ test('the preview prints the page as it is shown, with the company as the server
   expect(input.categories[0]?.wines[0]).toMatchObject({ name: 'Merlot', price1: 31, award: { symbol: 'v' } });
 });
 
-test('what is being typed is printed at once, an incomplete price is not', () => {
+test('typed text is printed immediately, an incomplete price is not', () => {
   const typed = { [FOOTER]: 'neu', [categoryKey(5)]: 'Rote', [priceKey(9, 70)]: '33.5' };
   const input = printedInput(base, content, typed);
   expect(input.footer).toBe('neu');
@@ -65,12 +65,12 @@ test('what is being typed is printed at once, an incomplete price is not', () =>
   expect(emptied.categories[0]?.wines[0]?.price1).toBeNull();
 });
 
-test('a category that is being named stands on the page already', () => {
+test('a category whose name is being typed is already on the page', () => {
   const input = printedInput(base, content, { [NEW_CATEGORY]: 'Süsswein' });
   expect(input.categories.map(({ category }) => category)).toEqual(['Rotweine', 'Süsswein']);
 });
 
-test('a text that was typed on while it was being stored is kept', () => {
+test('text that was changed while it was being stored is kept', () => {
   const typed = createTyped();
   typed.type(FOOTER, 'eins');
   typed.type(FOOTER, 'eins zwei');

@@ -22,7 +22,7 @@ const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
     ...more,
   }) as unknown as CategoryWine;
 
-/** A page of one category with these wines is about to be released. */
+/** Asks before the release of a page with one category and these wines. */
 function release(wines: CategoryWine[]): Promise<boolean> {
   const category = { id: 1, category: 'Weiss', bottle_size1: null, bottle_size2: null, wines };
   const page = { footer: null, logo: null, stand: null, page_title: null, exhibitor: null };
@@ -52,7 +52,7 @@ it('asks about a wine that would be printed without any price, and names it', as
   expect(await answer).toBe(false);
 });
 
-it('asks about a page of more lines than it holds well', async () => {
+it('warns about a page with more lines than recommended', async () => {
   const answer = release(Array.from({ length: 26 }, (_, index) => wineOf(index + 1)));
   const dialog = await screen.findByRole('dialog', { name: 'Viele Zeilen' });
   expect(dialog.textContent).toContain('27 Zeilen');
@@ -60,11 +60,11 @@ it('asks about a page of more lines than it holds well', async () => {
   expect(await answer).toBe(true);
 });
 
-it('asks nothing about a page in order', async () => {
+it('asks nothing about a complete page', async () => {
   expect(await release([wineOf(1)])).toBe(true);
 });
 
-it('asks one thing after the other', async () => {
+it('asks one question after the other', async () => {
   const answer = release([wineOf(1, { price1: null, grape_varieties_count: 0 })]);
   await screen.findByRole('dialog', { name: 'Weine ohne Preis' });
   await anyway();

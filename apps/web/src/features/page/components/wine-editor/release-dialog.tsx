@@ -7,19 +7,19 @@ import { type PageContent, wineName, winesWithoutAnyPrice, winesWithoutGrapes } 
 import styles from './editor.module.css';
 import { printedInput } from './printed-input.rules.ts';
 
-/** Between the last warning and the question that follows it, so that the dialog is seen as a new one. */
+/** The pause between the last warning and the confirmation, so that it is noticed as a new dialog. */
 const PAUSE_MS = 1000;
-/** So many wines are named; the rest would only make the question long. */
+/** How many wines are listed; more would make the text too long. */
 const MAX_NAMED = 8;
 
 type Asked = { content: PageContent; printed: WinePageInput; wineList: string };
 
 /**
- * Warns before a page is released about what is most likely forgotten, and easily put right: wines without price or
- * grape variety, and more lines than a page holds well.
+ * Warns before a release about what is often forgotten and easily corrected: wines without price or grape
+ * variety, and more lines than recommended for a page.
  *
- * @param asked the page, what it prints, and the wine list narrowed to wines without grape variety
- * @returns whether the release goes on
+ * @param asked the page, what it prints, and the path of the list of wines without grape variety
+ * @returns whether to continue with the release
  */
 export async function askBeforeRelease(
   t: Translate,

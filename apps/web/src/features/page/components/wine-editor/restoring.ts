@@ -7,10 +7,10 @@ import type { Change } from './save-queue.ts';
 
 type Outcome = Pick<Change<PageContent>, 'onSaved' | 'onRefused'>;
 
-/** What brings back what was taken off a page. @param push sends a change */
+/** The actions that restore what was removed from a page. @param push sends a change */
 export function restoring(push: (change: Change<PageContent>) => void) {
   return {
-    /** Adds a deleted category again, with its wines, where it stood. */
+    /** Adds a deleted category again, with its wines, at its position. */
     restoreCategory(gone: PageCategoryItem, index: number, outcome: Outcome = {}) {
       const key = newKey();
       const keys = gone.wines.map(newKey);
@@ -30,7 +30,7 @@ export function restoring(push: (change: Change<PageContent>) => void) {
       });
     },
 
-    /** Adds a wine again that was taken off the page, where it stood. */
+    /** Adds a removed wine again, at its position. */
     restoreWine(categoryId: number, wine: CategoryWine, index: number, outcome: Outcome = {}) {
       const key = newKey();
       push({

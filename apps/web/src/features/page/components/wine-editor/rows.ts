@@ -1,12 +1,14 @@
-/** Rows of the editor carry the names of the printed lines they make: `title`, `wine:12`, `category:3`. */
+/**
+ * The attribute of the editor's rows with the name of their printed line: `title`, `wine:12`, `category:3`.
+ */
 const ROW = 'data-row';
 
-/** The row an element stands in. */
+/** The row that contains an element. */
 export function rowAround(element: Element): string | null {
   return element.closest(`[${ROW}]`)?.getAttribute(ROW) ?? null;
 }
 
-/** Puts the cursor into the first field of the row that makes a printed line. */
+/** Focuses the first field of the row of a printed line. */
 export function focusRow(line: string): void {
   const row = document.querySelector(`[${ROW}="${CSS.escape(line)}"]`);
   const field =
@@ -16,16 +18,16 @@ export function focusRow(line: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** After a row has gone to another place, which it does with the next drawing: puts the focus on its handle again. */
+/** Restores the focus to the handle of a moved row, after the next render. */
 export function followRow(row: string): void {
   afterDrawing(() => document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(row)}"] button`)?.focus());
 }
 
-/** After a row has gone for good: puts the focus on the row that stood behind it, or where one can be added. */
+/** Moves the focus from a removed row to the one after it, or to where one can be added. */
 export function leaveRow(row: string): void {
   const next = document.querySelector(`[${ROW}="${CSS.escape(row)}"]`)?.nextElementSibling;
   afterDrawing(() => next?.querySelector<HTMLElement>('button, input')?.focus());
 }
 
-/** Menus and drags give the focus back themselves with the first drawing. */
+/** Menus and drags restore the focus themselves with the first render, so this waits for the second. */
 const afterDrawing = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));

@@ -9,7 +9,7 @@ import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 
-/** How saving stands, in one place for the whole page. */
+/** The state of saving, in one place for the whole page. */
 export function SaveChip() {
   const { t } = useTranslation();
   const { queue, typed } = useEditing();

@@ -3,7 +3,7 @@ import { type Change, createSaveQueue, type Failure } from './save-queue.ts';
 
 type Content = readonly string[];
 
-/** A server whose answers the test gives one by one. */
+/** A server whose responses are controlled by the test. */
 function scene() {
   const open: { text: string; answer: () => void; fail: (failure: Failure) => void }[] = [];
   const queue = createSaveQueue<Content>([], (error) => error as Failure);
@@ -20,7 +20,7 @@ function scene() {
   return { queue, open, add, turn };
 }
 
-test('a change is shown at once and sent one after the other', async () => {
+test('changes are shown immediately and sent one after the other', async () => {
   const { queue, open, add, turn } = scene();
   queue.push(add('a'));
   queue.push(add('b'));
@@ -36,7 +36,7 @@ test('a change is shown at once and sent one after the other', async () => {
   expect(queue.shown.get()).toEqual(['a', 'b']);
 });
 
-test('only the last word of a field is sent, but nothing that is already on its way is replaced', async () => {
+test('only the last value of a field is sent, but a change being sent is not replaced', async () => {
   const { queue, open, add, turn } = scene();
   queue.push(add('first', { key: 'name' }));
   queue.push(add('second', { key: 'name' }));
@@ -46,7 +46,7 @@ test('only the last word of a field is sent, but nothing that is already on its 
   expect(open.map(({ text }) => text)).toEqual(['first', 'third']);
 });
 
-test('a change that got no answer stays, is shown and goes first when tried again', async () => {
+test('a change without a response is kept, shown and sent first when retried', async () => {
   const { queue, open, add, turn } = scene();
   queue.push(add('a'));
   queue.push(add('b'));
@@ -64,7 +64,7 @@ test('a change that got no answer stays, is shown and goes first when tried agai
   expect(await queue.settled()).toBe(true);
 });
 
-test('a refused change is taken back and the next one goes on', async () => {
+test('a refused change is undone and the next one is sent', async () => {
   const { queue, open, add, turn } = scene();
   const told: unknown[] = [];
   queue.push(add('a', { onRefused: (error) => told.push(error) }));

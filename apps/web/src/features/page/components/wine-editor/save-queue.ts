@@ -1,20 +1,22 @@
 import { createStore, type Store } from '../../../../lib/store.ts';
 
-/** One change on its way to the server. */
+/** One change that is to be sent to the server. */
 export interface Change<Content> {
-  /** What is changed: a change that still waits is replaced by a newer one with the same key. */
+  /** Identifies what is changed: a waiting change is replaced by a newer one with the same key. */
   key: string;
-  /** The deed it came of, to do it again or to tell it. */
+  /** The user's action, so that it can be repeated or listed. */
   deed?: unknown;
-  /** The content as it will be, shown at once. */
+  /** Returns the changed content, which is shown immediately. */
   apply: (content: Content) => Content;
-  /** Sends it on top of what is stored and resolves with what is stored then. */
+  /** Sends it, based on the stored content, and resolves with the new stored content. */
   send: (stored: Content) => Promise<Content>;
   onSaved?: () => void;
   onRefused?: (error: unknown) => void;
 }
 
-/** What a failed call means: asked again later, given up, or somebody else was first. */
+/**
+ * What a failed call means: to be retried later, to be dropped, or in conflict with another user's change.
+ */
 export type Failure = 'lost' | 'refused' | 'stale';
 
 export type SaveState =
@@ -27,26 +29,26 @@ export type SaveState =
   | { step: 'stale'; error: unknown; key: string };
 
 export interface SaveQueue<Content> {
-  /** What the user sees: the stored content with every waiting change on it. */
+  /** What the user sees: the stored content with all waiting changes applied. */
   shown: Store<Content>;
   state: Store<SaveState>;
   /** How many changes are not stored yet. */
   waiting: () => number;
-  /** The deeds that are not stored yet, oldest first. */
+  /** The actions that are not stored yet, oldest first. */
   deeds: () => unknown[];
   push: (change: Change<Content>) => void;
   retry: () => void;
-  /** Gives up the change at the head. */
+  /** Drops the change at the head. */
   drop: () => void;
-  /** Takes over what the server has now; changes on their way stay on top of it. */
+  /** Sets the server's new content; changes that are not stored yet are applied to it. */
   store: (content: Content | ((stored: Content) => Content)) => void;
   /** Resolves when nothing is sent any more: true when everything is stored. */
   settled: () => Promise<boolean>;
 }
 
 /**
- * Sends changes one after the other, so that no two requests of a page race each other, and keeps those that could
- * not be sent: what was entered is lost neither by a dead network nor by a change made meanwhile.
+ * Sends changes one after the other, so that requests for a page never run concurrently, and keeps those that
+ * could not be sent: input is lost neither without a network nor by another change made meanwhile.
  */
 export function createSaveQueue<Content>(
   first: Content,

@@ -11,12 +11,12 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> &
   onChoose: (value: number) => void;
 };
 
-/** A searchable choice outside of a form: 50 options are drawn, typing narrows the rest. */
+/** A searchable select outside of a form: 50 options are rendered, typing filters the rest. */
 export function SearchSelect({ options, value, onChoose, ...props }: Props) {
   const { t } = useTranslation();
   const label = options.find((option) => option.value === value)?.label ?? '';
   const [search, setSearch] = useState(label);
-  // The chosen text in the field is no search: opened again, all choices show.
+  // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
   const data = shownOptions(options, needle, (count) =>
     t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
@@ -42,7 +42,7 @@ export function SearchSelect({ options, value, onChoose, ...props }: Props) {
   );
 }
 
-/** The chosen option stays known even when it is not among the drawn ones. */
+/** The chosen option remains available even when it is not among the rendered ones. */
 function withChosen(data: ReturnType<typeof shownOptions>, value: number | null, label: string) {
   if (value === null || label === '') return data;
   const chosen = String(value);

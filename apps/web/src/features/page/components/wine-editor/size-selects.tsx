@@ -8,10 +8,10 @@ import { wineName, winesWithoutPrice } from './content.rules.ts';
 import { useEditing } from './editing.ts';
 import styles from './wine-list.module.css';
 
-/** "No bottle size" as it is printed and chosen. */
+/** "No bottle size" as printed and in the select. */
 const NO_SIZE = '***';
 
-/** The two bottle sizes of a category, which say which prices its wines print. */
+/** The two bottle sizes of a category, which determine the printed prices of its wines. */
 export function SizeSelects({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const editing = useEditing();

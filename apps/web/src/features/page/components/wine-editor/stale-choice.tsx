@@ -12,7 +12,7 @@ import { useContent, useEditing } from './editing.ts';
 type Theirs = PageItem | PageCategoryItem;
 const isPage = (item: Theirs): item is PageItem => 'page_type' in item;
 
-/** Somebody else changed the same thing first: both states, and the choice between them. */
+/** For when another user changed the same first: both states, and the choice between them. */
 export function StaleChoice() {
   const { t } = useTranslation();
   const { queue, typed } = useEditing();
@@ -74,7 +74,7 @@ export function StaleChoice() {
   );
 }
 
-/** An item with words in the place of the objects it holds. */
+/** An item with text instead of the objects in it. */
 function flat(item: Theirs): Record<string, unknown> {
   if (!isPage(item)) return { ...item };
   const { page_title, stand, logo, active, footer } = item;

@@ -8,11 +8,11 @@ export const NEW_CATEGORY = 'new-category';
 export const categoryKey = (id: number) => `category-name:${id}`;
 export const priceKey = (wineId: number, sizeId: number) => `price:${wineId}:${sizeId}`;
 
-/** Holds what is typed until it is stored, what is wrong with it, and how it is sent. */
+/** Keeps typed text until it is stored, its errors, and how to send it. */
 export function createTyped() {
   const texts = createStore<Typed>({});
   const faults = createStore<Typed>({});
-  /** Fields that are still typed in, but whose text is stored. */
+  /** Fields that still have the focus, but whose text is stored. */
   const stored = createStore<Typed>({});
   const senders = new Map<string, () => void>();
   const without = (record: Typed, key: string): Typed => {
@@ -29,20 +29,22 @@ export function createTyped() {
       faults.set((before) => without(before, key));
       stored.set((before) => without(before, key));
     },
-    /** Forgets a text; one that was typed on since `sent` was sent stays. */
+    /** Removes a text, unless it has changed since `sent` was sent. */
     forget(key: string, sent?: string) {
       if (sent !== undefined && texts.get()[key] !== sent) return;
       for (const store of [texts, faults, stored]) store.set((before) => without(before, key));
     },
-    /** The server has what is still in a field somebody types in; the cursor must not lose a blank under it. */
+    /**
+     * Marks a text as stored while its field has the focus: replacing it could remove a blank at the cursor.
+     */
     keep(key: string, sent: string) {
       if (texts.get()[key] === sent) stored.set((before) => ({ ...before, [key]: sent }));
     },
     /** The fields whose text is not stored. */
     open: () => Object.keys(texts.get()).filter((key) => !(key in stored.get())),
-    /** Says how a field's text is sent. */
+    /** Sets how a field's text is sent. */
     sendBy: (key: string, send: () => void) => senders.set(key, send),
-    /** Sends every text that is not stored, as if its field were left. */
+    /** Sends every text that is not stored, as when its field loses the focus. */
     sendAll() {
       for (const key of this.open()) senders.get(key)?.();
     },

@@ -3,29 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
 import { useEditing } from './editing.ts';
 
-/** After the last key a text is stored by itself. */
+/** How long after the last key a text is saved automatically. */
 export const STORED_AFTER_MS = 1000;
 
 type Outcome = { onSaved: () => void; onRefused: (error: unknown) => void };
 
 type Cell = {
-  /** Names the field among everything that is being typed. */
+  /** Identifies the field among all typed texts. */
   id: string;
   /** The stored text. */
   stored: string;
-  /** What the field is called in an error. */
+  /** The name of the field in an error. */
   label: string;
-  /** Sends the text; a returned sentence says why it cannot be. */
+  /** Sends the text, or returns the error why it cannot be sent. */
   save: (text: string, outcome: Outcome) => string | undefined;
-  /** Whether a text is not meant yet while somebody is typing: half an amount, a name taken away for another. */
+  /** Whether a text is incomplete while typing: half an amount, or a name cleared to enter another. */
   unfinished?: (text: string) => boolean;
-  /** Stored by a button alone. */
+  /** Saved only by a button. */
   byHand?: boolean;
 };
 
 /**
- * A field that saves itself a second after the last key, when it is left and when Enter is pressed; Escape brings back
- * what is stored.
+ * A field that is saved automatically a second after the last key, when it loses the focus and when Enter is
+ * pressed; Escape restores the stored text.
  */
 export function useCell({ id, stored, label, save, unfinished, byHand = false }: Cell) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function useCell({ id, stored, label, save, unfinished, byHand = false }:
   const text = useSyncExternalStore(typed.texts.subscribe, () => typed.texts.get()[id]);
   const error = useSyncExternalStore(typed.faults.subscribe, () => typed.faults.get()[id]);
 
-  // Enter sends, and leaving the field right after must not send the same once more.
+  // Enter sends the text, and leaving the field directly afterwards must not send it again.
   const sent = useRef<string | undefined>(undefined);
   const focused = useRef(false);
 
@@ -76,7 +76,7 @@ export function useCell({ id, stored, label, save, unfinished, byHand = false }:
     value: text ?? stored,
     error,
     onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
-      // Nothing sends it by itself: a text that is back to what is stored would count as unsaved for ever.
+      // It is never sent automatically, so a text equal to the stored one would remain unsaved for ever.
       if (byHand && value === stored) typed.forget(id);
       else typed.type(id, value);
     },

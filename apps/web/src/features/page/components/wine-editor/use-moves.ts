@@ -3,7 +3,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { findWine, wineName } from './content.rules.ts';
 import { useEditing } from './editing.ts';
 
-/** Moves on the page, and what is taken off it. Each is one call, and the message about it offers the inverse one. */
+/** Moves and removals on the page. Each is one call, and its message offers the inverse one. */
 export function useMoves() {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -24,7 +24,7 @@ export function useMoves() {
     );
   }
 
-  /** What an answer to a wine's move does: it says where the wine is and how it comes back to where it was. */
+  /** The outcome of a wine's move: a message with its new position, and with the way to undo it. */
   function whenMoved(wineId: number) {
     const from = findWine(categories(), wineId);
     return { onSaved: () => tellWine(wineId, () => from && putBack(wineId, from.category.id, from.index)) };

@@ -5,7 +5,9 @@ import { pageOne } from '../../page.api.ts';
 import type { PageContent } from './content.rules.ts';
 import type { Editing } from './editing.ts';
 
-/** Keeps an editor and what the client knows of the page alike: newer answers come in, saved changes go out. */
+/**
+ * Synchronises an editor with the query cache: newer data updates the editor, saved changes update the cache.
+ */
 export function useStored({ queue }: Editing, content: PageContent): void {
   const client = useQueryClient();
 
@@ -18,7 +20,7 @@ export function useStored({ queue }: Editing, content: PageContent): void {
     const categories = categoriesOf(id).queryKey;
     return queue.state.subscribe(() => {
       const { step } = queue.state.get();
-      // An answer asked for before a change was stored would bring the old state back.
+      // A response requested before a change was stored would restore the old state.
       if (step === 'saving') {
         void client.cancelQueries({ queryKey: categories });
         void client.cancelQueries({ queryKey: pageOne(String(id)).queryKey });

@@ -4,15 +4,15 @@ import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import type { Deed, Editing } from './editing.ts';
 import { NEW_CATEGORY, type Typed } from './typed.ts';
 
-/** Leaving waits so long for what is on its way; then it asks. */
+/** How long leaving the page waits for saving before it asks. */
 const PATIENCE_MS = 5000;
 
-/** What an editor holds that is not stored. */
+/** The unsaved content of an editor. */
 type Kept = { typed: Typed; deeds: Deed[] };
 
 /**
- * Keeps what is typed or changed and not stored yet: leaving the page waits for it and asks only when it cannot be
- * stored; when the session ends it is kept in the browser.
+ * Protects text and changes that are not stored yet: leaving the page waits for them and asks only if they
+ * cannot be stored; when the session ends they are kept in the browser.
  */
 export function useUnsaved(editing: Editing): void {
   const { queue, typed } = editing;
@@ -47,7 +47,7 @@ export function useUnsaved(editing: Editing): void {
     },
     (kept) => {
       for (const deed of kept.deeds) editing.redo(deed);
-      // A category on its way is there with its deed; its name in the field would make a second one.
+      // A category being added is already among the actions; its name in the field would add a second one.
       const added = kept.deeds.filter(({ name }) => name === 'addCategory').map(({ args }) => args[0]);
       for (const [key, text] of Object.entries(kept.typed))
         if (key !== NEW_CATEGORY || !added.includes(text)) typed.type(key, text);

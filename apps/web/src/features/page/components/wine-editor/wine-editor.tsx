@@ -16,14 +16,14 @@ const ClosedEditor = laterView(() => loadClosed().then((module) => module.Closed
   waiting: <Loading />,
 });
 
-/** What the editor needs besides the page: its categories and what it prints. */
+/** What the editor needs besides the page: the categories and the printed content. */
 export type LoadedProps = EditorProps & { content: PageContent; printed: PrintedContent };
 
-/** A wine page: title, stand, logo, categories with their wines, footer, beside the page as it will be printed. */
+/** A wine page: title, stand, logo, categories with their wines, footer, next to the print preview. */
 export function WineEditor(props: EditorProps) {
   const { page } = props;
   const open = page.editable === 1 && isOpenForEdits(page.state);
-  // Code and content come at the same time.
+  // Code and content are fetched in parallel.
   useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));
   const printed = useQuery(printedContentOf(page.id, `${page.state}-${page.released_at}`));

@@ -11,7 +11,7 @@ import { useCell } from './use-cell.ts';
 import styles from './wine-list.module.css';
 import { WineRow } from './wine-row.tsx';
 
-/** All categories with their wines on one column grid, and the row that adds a category. */
+/** All categories with their wines in the same columns, and the row that adds a category. */
 export function WineList() {
   const { t } = useTranslation();
   const { categories } = useContent();

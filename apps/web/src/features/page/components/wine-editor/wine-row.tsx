@@ -55,7 +55,7 @@ function Price({ wine, id, size }: { wine: CategoryWine; id: number | null; size
   return <PriceCell wine={wine} size={{ id, size }} />;
 }
 
-/** The way into another category without dragging. */
+/** Moves the wine to another category without dragging. */
 function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCategoryItem }) {
   const { t } = useTranslation();
   const moves = useMoves();
