@@ -6,7 +6,7 @@ const EMAIL = `kasse-${Date.now().toString(36)}@messe.test`;
 const FIRST = 'drei rote Boote';
 const SECOND = 'vier blaue Boote';
 
-test('a super administrator opens an account, its owner makes it their own, and it is closed again', async ({
+test('a super administrator creates an account, its owner changes it, and it is closed again', async ({
   page,
   baseURL,
   openBrowser,
@@ -56,7 +56,7 @@ test('a super administrator opens an account, its owner makes it their own, and 
   await expect(page.getByText(`«${EMAIL}» ist gelöscht.`)).toBeVisible();
 });
 
-test('nobody closes their own account, and the refusal says so', async ({ page, baseURL }) => {
+test('administrators cannot close their own account, and the refusal says so', async ({ page, baseURL }) => {
   await acceptCookies(page, baseURL);
   await signIn(page, SUPER, '/login?redirectUrl=/admin');
   await page.getByRole('button', { name: `«${SUPER}» löschen` }).click();

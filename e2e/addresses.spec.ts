@@ -4,7 +4,7 @@ import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-test('addresses lead where they say, and say what they do not find', async ({ page }) => {
+test('addresses open their screen, and say what they do not find', async ({ page }) => {
   await page.goto('/active-catalog/page/wine/create/7');
   await expect(page).toHaveURL(/\/active-catalog\/page$/);
 
@@ -28,7 +28,7 @@ test('addresses lead where they say, and say what they do not find', async ({ pa
   ).toBeVisible();
 });
 
-test('a page is created with nothing but its description', async ({ page }) => {
+test('a page is created with only its description', async ({ page }) => {
   await page.goto('/active-catalog/page/create');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert')).toContainText('Beschreibung');
@@ -41,7 +41,7 @@ test('a page is created with nothing but its description', async ({ page }) => {
   await removeOpenPage(page);
 });
 
-test('back leads from every editor to the list as it was left', async ({ page }) => {
+test('back returns from every editor to the list as it was left', async ({ page }) => {
   for (const journey of ['shownDraft', 'shownRelease', 'shownAd'] as const) {
     const { pageId } = seatOf(journey);
     await page.goto('/active-catalog/page?searchTerms=a');

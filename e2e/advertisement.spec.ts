@@ -44,7 +44,7 @@ const texts = {
   },
 };
 
-/** Keeps from the screen how the check of its file has ended, so that what stands meanwhile can be looked at. */
+/** Withholds the result of the file's check from the screen, so that the state before it can be inspected. */
 async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Promise<void> }> {
   let resolve = () => {};
   const told = new Promise<void>((done) => {
@@ -56,7 +56,7 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
     const response = await route.fetch();
     const { data } = await response.json();
     const ended = data.status.status === 1 || data.status.status === 2;
-    // A check may end before the screen has looked at it once.
+    // A check may end before the screen has requested its state once.
     if (ended && !seenAtWork) data.status = { ready: 0, status: 0 };
     else if (ended) await told;
     seenAtWork ||= data.status.status === 0;
@@ -65,14 +65,14 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
   return {
     async tell() {
       resolve();
-      // An answer on its way is given to its end.
+      // A response in progress is completed.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
 
 for (const language of ['de', 'en'] as const) {
-  test(`a wrong advertisement is explained, the right one is ready and released (${language})`, async ({
+  test(`an invalid advertisement is explained, the valid one is ready and released (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -122,7 +122,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: told.takeBack }).click();
     await expect(page.getByText(told.ready)).toBeVisible();
     await expect(page.getByRole('main').getByText('bunter.pdf')).toHaveCount(0);
-    // What is changed in the fields beside it goes with the release.
+    // Changes in the other fields are saved with the release.
     await page.getByRole('checkbox', { name: told.active }).uncheck();
     await page.getByRole('button', { name: say.release }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.release }).click();
@@ -136,7 +136,7 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   const { email, pageId } = seatOf('cancelledUpload');
   await acceptCookies(page, baseURL);
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
-  // So slow that the upload is still under way when somebody changes their mind.
+  // So slow that the upload is still running when it is cancelled.
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -151,7 +151,7 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await expect(page.getByText('gross.pdf')).toHaveCount(0);
 });
 
-test('an advertisement asks for its stand before it takes a file', async ({ openBrowser }) => {
+test('an advertisement asks for its stand before it accepts a file', async ({ openBrowser }) => {
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto('/active-catalog/page/wine/create/2');
   await choose(page, 'Aussteller', seatOf('cancelledUpload').company);
@@ -162,7 +162,8 @@ test('an advertisement asks for its stand before it takes a file', async ({ open
   await expect(asked).toBeVisible();
   await expect(file).toBeDisabled();
 
-  // A screen that takes the page for placed offers the file; the refusal then stands where it was chosen.
+  // A screen that does not know yet that the stand is gone offers the upload; the refusal is shown at the
+  // field.
   const thisPage = `**/api/page/${page.url().split('/').at(-1)}`;
   await page.route(thisPage, async (route) => {
     const response = await route.fetch();

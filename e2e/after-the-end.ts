@@ -10,7 +10,7 @@ const dayAgo = (days: number) =>
     Date.now() - days * DAY_MS,
   );
 
-/** Sets the last day of the demo's running catalogue; it is the one catalogue all journeys work in. */
+/** Sets the last day of the demo's active catalogue, in which all journeys work. */
 async function organiser(request: APIRequestContext) {
   const { session, call } = await callAs(request, ADMIN);
   const id = session.active_catalog?.id ?? 0;
@@ -19,8 +19,8 @@ async function organiser(request: APIRequestContext) {
   return { catalog, endOn };
 }
 
-/** After all other journeys: without a running catalogue none of them could go. */
-test('when the catalogue has ended its pages stay, to be seen and downloaded', async ({
+/** Runs after all other journeys, which need an active catalogue. */
+test('after the end of the catalogue its pages can still be viewed and downloaded', async ({
   openBrowser,
   request,
 }) => {

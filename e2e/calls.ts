@@ -2,13 +2,13 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type BodyOf, type JsonCall, type PathValues, pathOf, type ReplyOf } from '@rebblatt/contracts';
 import { PASSWORD } from './session.ts';
 
-/** Makes a call of the list, and expects that it is done. */
+/** Makes a call of the API, and expects success. */
 type Caller = <Name extends JsonCall>(
   name: Name,
   given: PathValues<Name> & { body?: BodyOf<Name> },
 ) => Promise<ReplyOf<Name>>;
 
-/** Calls the server beside the screens, as the owner of a session. */
+/** Calls the server directly, with the token of a session. */
 export const callerOf =
   (request: APIRequestContext, token?: string): Caller =>
   async (name, { body, ...values }) => {
@@ -21,7 +21,7 @@ export const callerOf =
     return answer.json();
   };
 
-/** Opens a session beside the screens. */
+/** Opens a session directly at the server. */
 export async function callAs(request: APIRequestContext, email: string) {
   const session = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
   return { session, call: callerOf(request, session.access_token) };

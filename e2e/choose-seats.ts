@@ -4,7 +4,7 @@ import { callAs } from './calls.ts';
 import { ADMIN, EXHIBITOR } from './session.ts';
 import { JOURNEYS, type Seat } from './stage.ts';
 
-/** Gives every journey an exhibitor of its own who has a page in the state the journey begins with. */
+/** Assigns every journey its own exhibitor with a page in the state with which the journey begins. */
 export async function chooseSeats(request: APIRequestContext): Promise<Record<string, Seat>> {
   const { session, call } = await callAs(request, ADMIN);
   const all = { perPage: 1000, page: 1 };
@@ -12,7 +12,7 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
   const { data: pages } = await call('GET /catalog/:id/page/:perPage/:page', running);
   const { data: people } = await call('GET /exhibitor/:perPage/:page', all);
   const taken = new Set(people.filter(({ email }) => email === EXHIBITOR).map(({ id }) => id));
-  /** A wine page without logo cannot be released. */
+  /** A wine page without a logo cannot be released. */
   const complete = async ({ id, page_type: type }: PageRow) =>
     type !== 1 || (await call('GET /page/:id', { id })).data.logo_id !== null;
 

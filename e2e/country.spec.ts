@@ -37,7 +37,7 @@ test('an administrator adds, renames and deletes a country', async ({ page }) =>
   await remove(page, 'Südmark II');
 });
 
-test('a name that exists is refused on its field and the form stays as it was', async ({ page }) => {
+test('a name that exists is refused at its field and the form stays as it was', async ({ page }) => {
   await page.goto('/country/create');
   await nameField(page).fill('Frankreich');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -52,7 +52,7 @@ test('unsaved changes are not lost by a link or the browser’s Back', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(nameField(page)).toHaveValue('Halbfertig');
-  // Back twice in a breath, before anything could be asked.
+  // Back twice in quick succession, before the dialog can open.
   const backTwice = () =>
     page.evaluate(() => {
       history.back();
@@ -66,7 +66,7 @@ test('unsaved changes are not lost by a link or the browser’s Back', async ({ 
   await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
   await expect(page).toHaveURL(/\/country$/);
   await expect(page.getByRole('heading', { name: 'Länder' })).toBeVisible();
-  // From then on every step is taken again.
+  // From then on every navigation works again.
   await page.getByRole('link', { name: 'Regionen' }).click();
   await expect(page.getByRole('heading', { name: 'Regionen' })).toBeVisible();
   await page.goBack();
@@ -74,7 +74,7 @@ test('unsaved changes are not lost by a link or the browser’s Back', async ({ 
   await expect(page.getByRole('heading', { name: 'Länder' })).toBeVisible();
 });
 
-test('somebody else saved first: both values are shown and one is chosen', async ({ page }) => {
+test('when another user saved first, both values are shown and one is chosen', async ({ page }) => {
   await create(page, 'Ostmark');
   await page.goto('/country?searchTerms=Ostmark');
   await page.getByRole('link', { name: '«Ostmark» bearbeiten' }).click();

@@ -10,18 +10,18 @@ import { test as people } from './another-browser.ts';
 const root = join(import.meta.dirname, '..');
 const START_MS = 120_000;
 
-/** An installation in which nothing is but one administrator, made on the command line. */
+/** An installation with only one administrator, created on the command line. */
 export interface EmptyFair {
   origin: string;
   email: string;
   password: string;
 }
 
-/** For journeys that begin before there is a fair: a server of their own on a database of its own. */
+/** For journeys that begin before there is a fair: a separate server with its own database. */
 export const test = people.extend<{ emptyFair: EmptyFair }>({
   emptyFair: async ({ playwright }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-empty-'));
-    // Root's database runs as another user, who has to get through here.
+    // As root the database runs as another user, who needs to pass through this folder.
     await chmod(dataDir, 0o755);
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;

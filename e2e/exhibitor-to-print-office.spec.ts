@@ -7,10 +7,10 @@ import { ADMIN, acceptCookies, signIn, speak } from './session.ts';
 import { type Seat, seatOf } from './stage.ts';
 import { type Language, words } from './words.ts';
 
-// The whole story runs as people meet it, with everything fetched ahead.
+// The whole journey runs as for users, with everything prefetched.
 test.use({ serviceWorkers: 'allow' });
 
-/** Right after the register of regions, far from where any of the pages stands. */
+/** Directly after the register of regions, far from all of the pages. */
 const NEW_POSITION = 5;
 
 const stories = [
@@ -25,7 +25,7 @@ for (const { language, seat: name, wine: brand } of stories) {
   }) => {
     test.setTimeout(480_000);
     const seat = seatOf(name);
-    // A wine exists once; run again on the same server it must be another one.
+    // Wines are unique, so a second run on the same server needs another one.
     const wine = `${brand} ${Date.now().toString(36).slice(-4)}`;
     const exhibitor = await newTab(openBrowser, baseURL, language);
     await signIn(exhibitor, seat.email, '/login', { language });

@@ -4,16 +4,16 @@ import { acceptCookies, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** At the foot of the screen; the announcements of dragging are heard only. */
+/** Visible, unlike the announcements of dragging, which are only for screen readers. */
 const message = (page: Page, text: RegExp) => page.getByRole('paragraph').filter({ hasText: text });
 
 test.describe('the organiser', () => {
   test.use({ storageState: stateOf('admin') });
 
-  test('moves a page to a position beyond the visible rows, seeing what stands there, and undoes it', async ({
+  test('moves a page to a position beyond the visible rows, seeing what is there, and undoes it', async ({
     page,
   }) => {
-    // The spring fair: the journeys about short moves use the other finished one.
+    // The spring exhibition: the journeys about short moves use the other past catalogue.
     await page.goto('/catalog');
     await page
       .getByRole('row')
@@ -59,7 +59,7 @@ test.describe('the organiser', () => {
 test.describe('an exhibitor', () => {
   test.use({ storageState: stateOf('exhibitor') });
 
-  test('is told when none of the own pages stands at a typed position', async ({ page }) => {
+  test('is told when none of the own pages is at a typed position', async ({ page }) => {
     await page.goto('/exhibitor-page');
     const position = page.getByRole('textbox', { name: /^Position von/ }).first();
     await expect(position).toBeVisible();
@@ -119,7 +119,7 @@ test('an exhibitor exchanges two pages and moves a wine within its category', as
     .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/ aufgenommen, Platz 3 von /)).toBeAttached();
-  // A key pressed before the rows were measured finds no place; a person presses again.
+  // A key pressed before the rows are measured has no effect; a user presses it again.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(/ kommt an den Platz von .*, Platz 2 in /)).toBeAttached({ timeout: 4_000 });

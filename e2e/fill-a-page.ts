@@ -22,7 +22,7 @@ export async function addWine(page: Page, language: Language, wine: string, grap
   await expect(page.getByText(say.created(`${wine} 2023`))).toBeVisible();
 }
 
-/** Opens the exhibitor's page in work, gives it a logo and a new category of 75 cl bottles that holds the wine. */
+/** Opens the exhibitor's draft page, sets its logo and adds a category of 75 cl bottles with the wine. */
 export async function putOnPage(page: Page, language: Language, pageId: number, wine: string): Promise<void> {
   const say = words[language];
   await page.goto('/exhibitor-page');
@@ -37,7 +37,7 @@ export async function putOnPage(page: Page, language: Language, pageId: number, 
   for (const text of [CATEGORY, wine, '24.50']) await expect(preview.getByText(text).first()).toBeVisible();
 }
 
-/** The warning about missing grape varieties comes only where the page holds such wines. */
+/** The warning about missing grape varieties appears only if the page has such wines. */
 export async function release(page: Page, language: Language): Promise<void> {
   const say = words[language];
   await page.getByRole('button', { name: say.release }).click();

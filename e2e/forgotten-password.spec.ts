@@ -38,7 +38,7 @@ test('a forgotten password is replaced by a link from the mail, which works once
   await expect(page.getByRole('alert').first()).toContainText('ungültig oder abgelaufen');
 });
 
-test('an unknown address is told the same, so that nobody can find out who has an account', async ({
+test('an unknown address gets the same answer, so that no one can find out who has an account', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

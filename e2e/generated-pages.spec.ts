@@ -4,7 +4,7 @@ import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-test('registers open laid out, found by the palette', async ({ page, baseURL }) => {
+test('registers open with their laid-out pages, found by the palette', async ({ page, baseURL }) => {
   await acceptCookies(page, baseURL);
   await page.goto('/active-catalog/page');
   await page.getByRole('button', { name: /^Suchen/ }).click();
@@ -19,7 +19,7 @@ test('registers open laid out, found by the palette', async ({ page, baseURL }) 
     timeout: 120_000,
   });
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
-  // A file that cannot be had says why.
+  // A file that cannot be downloaded says why.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Herunterladen' }).click();
   await expect(page.getByText('Der Server ist nicht erreichbar.')).toBeVisible();

@@ -5,7 +5,7 @@ import { seatOf } from './stage.ts';
 
 const WINE = `Namenlos ${Date.now().toString(36).slice(-4)}`;
 
-test('a wine without grape variety is noticed at the release and found in the wine list', async ({
+test('a wine without grape variety is reported at the release and found in the wine list', async ({
   page,
   baseURL,
 }) => {

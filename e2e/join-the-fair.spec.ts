@@ -44,7 +44,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await signIn(page, email);
   await expect(page.getByText(`Willkommen, ${company}`)).toBeVisible();
 
-  // Without a page of theirs there is no collection to speak of, and without a request there are no pages to add.
+  // Without a page the banner about the collection is hidden, and without a request no pages can be added.
   await page.goto('/exhibitor-page');
   await expect(page.getByRole('heading', { name: 'Sie haben noch keine Anfrage gestellt' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Noch nichts unter' })).toHaveCount(0);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
 });
 
-test('a filter stands in the address, shows as a chip, and Back undoes it', async ({ page }) => {
+test('a filter is in the address, appears as a chip, and Back undoes it', async ({ page }) => {
   await page.getByLabel('Nach Name filtern').pressSequentially('Frank', { delay: 30 });
   await expect(page).toHaveURL(/columnFilters=/);
   await expect(page.getByRole('row', { name: /Argentinien/ })).toHaveCount(0);
@@ -20,7 +20,7 @@ test('a filter stands in the address, shows as a chip, and Back undoes it', asyn
   await expect(page.getByLabel('Nach Name filtern')).toHaveValue('');
 });
 
-test('paging, page jump and rows per page stand in the address', async ({ page }) => {
+test('paging, page jump and rows per page are in the address', async ({ page }) => {
   await page.getByLabel('Einträge pro Seite').selectOption('10');
   await expect(page).toHaveURL(/currentPerPage=10/);
   await page.getByRole('button', { name: 'Seite 2' }).click();
@@ -40,7 +40,7 @@ test('a page beyond the end becomes the last one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('sorting goes ascending, descending and back to the default order', async ({ page }) => {
+test('sorting switches between ascending, descending and the default order', async ({ page }) => {
   const header = page.getByRole('columnheader', { name: 'Name' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -51,14 +51,14 @@ test('sorting goes ascending, descending and back to the default order', async (
   await expect(header).not.toHaveAttribute('aria-sort');
 });
 
-test('a list without a match says so and offers the way out', async ({ page }) => {
+test('a list without a match says so and offers to remove the filter', async ({ page }) => {
   await page.getByRole('searchbox').fill('gibt es nicht');
   await expect(page.getByRole('heading', { name: 'Kein Eintrag passt zu den Filtern' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Filter zurücksetzen' }).last().click();
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
 });
 
-test('a form leads back to the list exactly as it was left', async ({ page }) => {
+test('a form returns to the list exactly as it was left', async ({ page }) => {
   await page.goto('/country?searchTerms=ien&currentPerPage=10');
   await page.getByRole('link', { name: '«Italien» bearbeiten' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Italien');
@@ -85,20 +85,18 @@ test('a row that is opened while the filter is still being typed opens', async (
   await expect(page.getByLabel('Nach Name filtern')).toHaveValue('Arg');
 });
 
-test('a row stays under the pointer that presses it, even when the filter will take it away', async ({
+test('a row stays under the pointer that presses it, even when the filter will remove it', async ({
   page,
 }) => {
   const row = await page.getByRole('link', { name: '«Argentinien» bearbeiten' }).boundingBox();
   if (!row) throw new Error('The row is not there.');
   await page.getByRole('searchbox').pressSequentially('Frank');
-  // Without looking for the row again first: on a busy machine the filter would have taken it away by then.
+  // Without locating the row again first: on a busy machine the filter would have removed it by then.
   await page.mouse.click(row.x + row.width / 2, row.y + row.height / 2, { delay: 600 });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Argentinien');
 });
 
-test('what is typed and reset at once is gone, what is typed and sorted at once narrows the sorted list', async ({
-  page,
-}) => {
+test('typed text can be reset at once, and filters a list that is sorted at once', async ({ page }) => {
   const filter = page.getByLabel('Nach Name filtern');
   await filter.pressSequentially('Frank');
   const header = page.getByRole('columnheader', { name: 'Name' });
@@ -112,12 +110,12 @@ test('what is typed and reset at once is gone, what is typed and sorted at once 
   await expect(page).not.toHaveURL(/columnFilters/);
 });
 
-test('page sizes go from one row to a hundred', async ({ page }) => {
+test('page sizes range from one row to a hundred', async ({ page }) => {
   const sizes = await page.getByLabel('Einträge pro Seite').locator('option').allInnerTexts();
   expect(sizes).toEqual(['1', '5', '10', '20', '30', '40', '50', '100']);
 });
 
-test('the filter of the year takes digits only', async ({ page }) => {
+test('the filter of the year accepts only digits', async ({ page }) => {
   await page.goto('/wine');
   const year = page.getByLabel('Nach Jahrgang filtern');
   await year.pressSequentially('zwei2023tausend');

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAd } from './pdf.ts';
 import { stateOf } from './stage.ts';
 
-/** The server does what it is asked once more, but its first answer never arrives. */
+/** The server executes the next call, but its response never arrives. */
 async function loseOneAnswer(page: Page, path: string, method = 'POST'): Promise<void> {
   let lost = false;
   await page.route(path, async (route) => {
@@ -21,7 +21,7 @@ const unreachable = (page: Page) => expect(page.getByText('Der Server ist nicht 
 test.describe('of the organiser', () => {
   test.use({ storageState: stateOf('admin') });
 
-  test('a form that is sent again after a lost answer makes one entry', async ({ page }) => {
+  test('a form that is sent again after a lost response creates one entry', async ({ page }) => {
     const name = `Verland ${Date.now().toString(36)}`;
     await loseOneAnswer(page, '**/api/country');
     await page.goto('/country/create');
@@ -37,7 +37,7 @@ test.describe('of the organiser', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} 2`);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await unreachable(page);
-    // What the first try has stored is what stands in the form: nothing to compare, it is saved.
+    // The first attempt has stored what is in the form, so there is no conflict and it counts as saved.
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText(`«${name} 2» ist gespeichert.`)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('of the organiser', () => {
 test.describe('of an exhibitor', () => {
   test.use({ storageState: stateOf('exhibitor') });
 
-  test('a file that is chosen again after a lost answer is one logo', async ({ page }) => {
+  test('a file that is chosen again after a lost response results in one logo', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'rebblatt-logo-'));
     try {
       const file = join(folder, `signet-${Date.now().toString(36)}.pdf`);

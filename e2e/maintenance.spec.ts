@@ -5,20 +5,18 @@ test.use({ storageState: stateOf('admin') });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Wartungsarbeiten' });
 
-/** These calls of the browser, else all, are answered as the server does while MAINTENANCE=1. */
+/** Answers these calls of the browser, by default all, as the server does with MAINTENANCE=1. */
 async function closeForMaintenance(page: Page, calls = '**/api/**'): Promise<void> {
   await page.route(calls, (route) =>
     route.fulfill({ status: 503, json: { error: 'server.maintenance', message: 'Maintenance', params: {} } }),
   );
 }
 
-test('a form is covered while the server is maintained, and what was typed is still there', async ({
-  page,
-}) => {
+test('a form is covered during maintenance, and typed text is still there afterwards', async ({ page }) => {
   await page.goto('/country/create');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Hochmark');
-  // Only the saving at first: any call in the background would cover the button before it is pressed.
+  // At first only saving: any call in the background would cover the button before it is pressed.
   await closeForMaintenance(page, '**/api/country');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(title(page)).toBeVisible();
@@ -38,7 +36,7 @@ test('a form is covered while the server is maintained, and what was typed is st
   await expect(page).toHaveURL(/\/country\/create$/);
 });
 
-test('an opened dialog is covered too, and goes on afterwards', async ({ page }) => {
+test('an opened dialog is covered too, and can be continued afterwards', async ({ page }) => {
   await page.goto('/country');
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -53,7 +51,7 @@ test('an opened dialog is covered too, and goes on afterwards', async ({ page })
   await expect(search).toHaveValue('wein');
 });
 
-test('visitors during maintenance are told so, and get the screen they asked for as soon as it is over', async ({
+test('visitors during maintenance are told so, and see the requested screen as soon as it is over', async ({
   page,
 }) => {
   await closeForMaintenance(page);
@@ -69,7 +67,7 @@ for (const [status, error, text] of [
   [504, 'print.too-slow', 'Die Druckaufbereitung hat zu lange gedauert.'],
   [507, 'server.storage-full', 'Auf dem Server ist kein Speicherplatz mehr frei.'],
 ] as const) {
-  test(`a fault of ${error} is told where it happened, and nothing is covered`, async ({ page }) => {
+  test(`a response of ${error} is reported where it happened, and nothing is covered`, async ({ page }) => {
     const { pageId } = seatOf('shownDraft');
     await page.route('**/api/page-wine-download/*', (route) =>
       route.fulfill({ status, json: { error, message: error, error_message: error, params: {} } }),

@@ -23,7 +23,7 @@ const paths = () => [
 ];
 
 test('no main screen scrolls sideways at 320 pixels', async ({ page }) => {
-  // What remains of 1280 at a zoom of 400 %.
+  // The width of 1280 pixels at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
   const wide: string[] = [];
   for (const path of paths()) {
@@ -37,8 +37,8 @@ test('no main screen scrolls sideways at 320 pixels', async ({ page }) => {
 });
 
 /**
- * What a finger meets in the page: controls smaller than 44 px, and fields that a phone would draw nearer. A control
- * is as large as itself and its label; links within a sentence are as high as its lines.
+ * Problems for touch: controls smaller than 44 px, and fields into which a phone would zoom. A control counts
+ * together with its label; links within a sentence are as high as its lines.
  */
 function tooSmall(): string[] {
   const LEAST = 44;
@@ -70,7 +70,7 @@ function tooSmall(): string[] {
   });
 }
 
-/** What a select has left of its width beside the chosen text. */
+/** The free width of a select next to the chosen text. */
 function spareWidth(element: Element): number {
   const select = element as HTMLSelectElement;
   const style = getComputedStyle(select);
@@ -82,7 +82,7 @@ function spareWidth(element: Element): number {
   );
 }
 
-/** Goes through screens: everything on each is large enough, and none scrolls sideways. */
+/** Visits screens: all controls are large enough, and none scrolls sideways. */
 async function expectRoomForFingers(page: Page, screens: string[]): Promise<void> {
   for (const path of screens) {
     await page.goto(path);
@@ -95,7 +95,7 @@ async function expectRoomForFingers(page: Page, screens: string[]): Promise<void
   }
 }
 
-test('on a phone everything is large enough for a finger, and the bin is not beside the menu', async ({
+test('on a phone all controls are large enough for touch, and the bin is not next to the menu', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({
@@ -105,7 +105,7 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
     isMobile: true,
   });
   await expectRoomForFingers(page, paths());
-  // The pages of a request are links of their own, not words of a sentence.
+  // The pages of a request are separate links, not words of a sentence.
   await page.goto('/admin-request');
   await page
     .getByRole('link', { name: /bearbeiten$/ })
@@ -114,7 +114,7 @@ test('on a phone everything is large enough for a finger, and the bin is not bes
   await expect(page.getByRole('link', { name: /^Seite auf Position/ }).first()).toBeVisible();
   expect.soft([...new Set(await page.evaluate(tooSmall))], 'a request').toEqual([]);
 
-  // Larger letters and targets leave each other room: how many rows a page has, what empties a choice.
+  // Larger letters and targets do not overlap: the rows per page, and the button that clears a select.
   await page.goto('/country');
   const rows = page.getByRole('combobox', { name: /pro Seite$/ });
   await expect(rows).toBeVisible();
@@ -159,7 +159,7 @@ test('an exhibitor finds everything large enough on a phone, too', async ({ open
     '/profile/edit',
   ]);
 
-  // An advertisement keeps its stand, and the button below its picture has room for its word.
+  // The stand of an advertisement is visible, and the button below its image is wide enough for its text.
   await page.goto('/exhibitor-page');
   await page.getByRole('link', { name: /«Inserat.*» bearbeiten/ }).click();
   const stand = page.getByRole('combobox', { name: 'Stand', exact: true });

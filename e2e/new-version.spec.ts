@@ -6,14 +6,14 @@ import { ADMIN, acceptCookies, signIn } from './session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A server before the real one, on which a new version can be put: its service worker differs by one line. */
+/** A proxy that can simulate a new version: its service worker then differs by one line. */
 async function serverWithVersions(target: string) {
   let version = 1;
   const server = createServer((incoming, answer) => {
     const { method, url = '/', headers } = incoming;
     const worker = url === '/sw.js';
     const { 'if-none-match': _, 'if-modified-since': __, ...unconditional } = headers;
-    // What is changed on the way may be neither packed nor known already.
+    // A changed response must be neither compressed nor cached.
     const asked = worker ? { ...unconditional, 'accept-encoding': 'identity' } : headers;
     const onward = request(new URL(url, target), { method, headers: asked }, (reply) => {
       const { 'content-length': _, etag: __, 'last-modified': ___, ...others } = reply.headers;
@@ -43,7 +43,7 @@ const close = (server: Server) =>
 
 const prompt = (page: Page) => page.getByText('Eine neue Version von Rebblatt ist bereit.');
 
-/** The browser looks for a new version by itself from time to time; resolves when it has fetched one. */
+/** Makes the browser check for a new version, as it does from time to time; resolves when it has one. */
 async function lookForNewVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -54,7 +54,7 @@ async function lookForNewVersion(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a new version is offered, not over a form in work, and comes with one press', async ({
+test('a new version is offered, not during editing, and installed with one click', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stateOf } from './stage.ts';
 
-// What the page itself has fetched is tried here; the worker behind it would answer instead of it.
+// These tests are about what the page itself has fetched; the service worker would answer instead.
 test.use({ storageState: stateOf('admin'), serviceWorkers: 'block' });
 
-// A browser remembers 250 files unless told otherwise.
+// By default a browser records the timing of only 250 files.
 test.beforeEach(({ page }) => page.addInitScript(() => performance.setResourceTimingBufferSize(5_000)));
 
 const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** Idle time has brought these parts. */
+/** Waits until these parts have been fetched in idle time. */
 async function haveCome(page: Page, ...parts: string[]): Promise<void> {
   for (const part of parts)
     await expect
@@ -20,7 +20,7 @@ async function haveCome(page: Page, ...parts: string[]): Promise<void> {
       .toBe(true);
 }
 
-test('without a connection everything on the screen still opens, and what was typed stays', async ({
+test('without a connection everything on the screen still opens, and typed text is kept', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('without a connection everything on the screen still opens, and what was ty
   await expect(question).toHaveCount(0);
   await expect(name).toHaveValue('Primavera im Funkloch');
 
-  // A list that cannot be fetched says so at its place, in a frame that still stands.
+  // A list that cannot be fetched says so in its place, and the rest of the screen remains.
   await page.getByRole('link', { name: 'Länder' }).click();
   await question.getByRole('button', { name: 'Änderungen verwerfen' }).click();
   await expect(page.getByRole('heading', { name: 'Länder', level: 1 })).toBeVisible();
@@ -51,11 +51,11 @@ test('without a connection everything on the screen still opens, and what was ty
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
 });
 
-test('a part that cannot be fetched says so in its place and takes nothing away', async ({
+test('a part that cannot be fetched says so in its place and affects nothing else', async ({
   page,
   context,
 }) => {
-  // The connection is gone before these parts could come.
+  // The connection is lost before these parts have been fetched.
   await page.route(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/, (route) =>
     route.abort(),
   );
@@ -76,7 +76,7 @@ test('a part that cannot be fetched says so in its place and takes nothing away'
   await expect(missing).toBeVisible();
   await expect(name).toHaveValue('Primavera im Funkloch');
 
-  // The connection is back: what was missing comes when it is asked for again, and nothing typed is gone.
+  // With a connection the missing part is fetched when it is opened again, and typed text is kept.
   await page.unroute(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/);
   await context.setOffline(false);
   await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -93,7 +93,7 @@ test('a part that cannot be fetched says so in its place and takes nothing away'
   await expect(name).toHaveValue('Primavera im Funkloch 2');
 });
 
-test('a screen that cannot be fetched says so below the menu, and comes when it is asked for again', async ({
+test('a screen that cannot be fetched says so next to the menu, and is shown after another attempt', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a screen that cannot be fetched says so below the menu, and comes when it 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a list shows no rows under filters they were not asked for with', async ({ page, context }) => {
+test('a list shows no rows of other filters than the current ones', async ({ page, context }) => {
   await page.goto('/country');
   const row = page.getByRole('row', { name: /Argentinien/ });
   await expect(row).toBeVisible();

@@ -3,7 +3,7 @@ import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-/** Last year's fair: its pages may be moved while other journeys rely on the order of this year's. */
+/** Last year's fair: its pages can be moved, while other journeys rely on the order of this year's. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/catalog');
   const lastYear = page.getByRole('row').filter({ hasText: 'Hauptmesse' }).filter({ hasNotText: 'läuft' });
@@ -16,7 +16,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.locator('a
 const editOf = async (row: Locator) =>
   (await row.locator('a[href*="/page/edit/"]').getAttribute('href')) ?? '';
 const positionOf = (row: Locator) => row.getByRole('textbox', { name: /^Position von/ });
-/** The row of a page wherever it stands now. */
+/** The row of a page at its current position. */
 const rowOf = (page: Page, edit: string) =>
   page.getByRole('row').filter({ has: page.locator(`a[href="${edit}"]`) });
 
@@ -39,7 +39,7 @@ test('a page is moved by its position number and put back by undo', async ({ pag
   await expect(page.getByText(new RegExp(`ist jetzt auf Position ${before}\\.$`))).toBeVisible();
 });
 
-test('a position behind the last page is refused in words', async ({ page }) => {
+test('a position after the last page is refused with a message', async ({ page }) => {
   const position = positionOf(rows(page).nth(3));
   const before = await position.inputValue();
   await position.fill('99999');
@@ -75,7 +75,7 @@ test('a page is dragged by its handle', async ({ page }) => {
   await expect(positionOf(rowOf(page, edit))).toHaveValue(goal);
 });
 
-test('what is no position reverts, and Escape gives up', async ({ page }) => {
+test('an invalid position reverts, and Escape cancels', async ({ page }) => {
   const position = positionOf(rows(page).nth(2));
   const before = await position.inputValue();
   for (const wrong of ['abc', '0', '-3', '2.5']) {
@@ -92,11 +92,11 @@ test('what is no position reverts, and Escape gives up', async ({ page }) => {
   await expect(position).toHaveValue(before);
 });
 
-test('sorted by something else, a handle says why it rests and leads to the order in which it works', async ({
+test('with another order, a handle says why it is disabled and offers the order in which it works', async ({
   page,
 }) => {
   await page.getByRole('columnheader', { name: 'Aussteller' }).getByRole('button').click();
-  // First the handles rest, then the sorted list comes; its rows are new ones.
+  // First the handles are disabled, then the sorted list arrives, with new rows.
   const resting = rows(page)
     .nth(2)
     .getByRole('button', { name: /verschieben$/, expanded: false });

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The address in the newest mail to somebody, once it has been sent: without a mail server they lie in a folder. */
+/**
+ * The link in the newest mail to a recipient, once it is sent: without a mail server mails are files in a
+ * folder.
+ */
 export async function linkMailedTo(recipient: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -19,7 +22,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
   return mails.filter((mail) => new RegExp(`^To: .*${recipient}`, 'im').test(mail)).map(decoded);
 }
 
-/** Undoes quoted-printable, which breaks long addresses over lines. */
+/** Decodes quoted-printable, which breaks long links over several lines. */
 const decoded = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')

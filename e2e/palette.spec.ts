@@ -17,7 +17,7 @@ async function openPalette(page: Page, path = '/country') {
 test.describe('the organiser', () => {
   test.use({ storageState: stateOf('admin') });
 
-  test('jumps to a screen by keyboard alone', async ({ page }) => {
+  test('opens a screen using only the keyboard', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('region');
     await expect(under(page, 'Menü').getByRole('option', { name: 'Regionen' })).toHaveAttribute(
@@ -97,7 +97,7 @@ test.describe('the organiser', () => {
 test.describe('an exhibitor', () => {
   test.use({ storageState: stateOf('exhibitor') });
 
-  test('finds own wines and pages, and nobody else’s', async ({ page }) => {
+  test('finds own wines and pages, but no one else’s', async ({ page }) => {
     await openPalette(page, '/exhibitor-wine');
     const row = page
       .getByRole('row')

@@ -6,7 +6,7 @@ import { type Color, cmyk, PDFDocument } from 'pdf-lib';
 const PT_PER_MM = 72 / 25.4;
 const BLEED_MM = 3;
 
-/** An advertisement with bleed as exhibitors send one: CMYK, right boxes. Sizes are the finished ones in mm. */
+/** An advertisement with bleed as exhibitors send one: CMYK, correct boxes. Sizes are trim sizes in mm. */
 export async function makeAd({
   widthMm = 210,
   heightMm = 135,
@@ -23,7 +23,7 @@ export async function makeAd({
   return Buffer.from(await doc.save());
 }
 
-/** What a reader reads on each page of a PDF, line ends as blanks. */
+/** The text of each page of a PDF, with line ends as blanks. */
 export async function textsOf(bytes: Buffer): Promise<string[]> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const lib = await init({ wasmBinary: new Uint8Array(wasm).buffer });

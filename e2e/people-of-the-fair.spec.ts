@@ -13,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('the organiser makes an exhibitor, puts it into a catalogue and helps it in', async ({
+test('the organiser creates an exhibitor, adds it to a catalogue and manages its access', async ({
   page,
   openBrowser,
 }) => {
@@ -37,7 +37,7 @@ test('the organiser makes an exhibitor, puts it into a catalogue and helps it in
   await expect(page.getByText(`«${company}» ist angelegt.`)).toBeVisible();
   await expect(page).toHaveURL(/\/exhibitor$/);
 
-  // Nobody is marked yet, so there is nobody to put anywhere.
+  // No row is marked yet, so none can be added to a catalogue.
   const assign = page.getByRole('button', { name: 'Einem Katalog zuteilen' });
   await expect(assign).toBeDisabled();
   await page.getByRole('searchbox').fill(stamp);

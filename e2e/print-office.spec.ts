@@ -47,7 +47,7 @@ test('the print office reads what has changed and downloads only those pages', a
   await expect(printer.getByText(NOTE)).toBeVisible();
   await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
   await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
-  // The first page is supplied by the organiser and was looked at.
+  // The first page was supplied by the organiser and its bleed was checked.
   const unexamined = /^Seite 2–\d+, .+: nicht auf Weiss im Beschnitt untersucht\. Gesetzt aus Vorlagen/;
   await expect(printer.getByText(unexamined)).toBeVisible();
   const moved = printer.getByRole('listitem').filter({ hasText: `Weinseite, ${company}` });
@@ -79,7 +79,7 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('a generation that somebody else began keeps others from a second one', async ({ page }) => {
+test('a generation started by one user prevents others from starting a second one', async ({ page }) => {
   let begun = false;
   await page.route('**/api/print/catalog/1', async (route) => {
     const response = await route.fetch();
@@ -99,7 +99,7 @@ test('a generation that somebody else began keeps others from a second one', asy
   await expect(generating).toBeVisible();
 });
 
-test('a print office with half an address reads what to do', async ({ openBrowser }) => {
+test('a print office with an incomplete link is told what to do', async ({ openBrowser }) => {
   const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
   await expect(
@@ -108,12 +108,12 @@ test('a print office with half an address reads what to do', async ({ openBrowse
   await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
 });
 
-/** The spring fair of the demo, which nobody else prints meanwhile. */
+/** The spring exhibition of the demo, which no other journey prints. */
 async function springFair(request: APIRequestContext) {
   const { call } = await callAs(request, ADMIN);
   const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
   const catalogId = catalogs.find(({ name }) => name.startsWith('Frühlingsmesse'))?.id ?? 0;
-  /** Moves a printed wine page in the middle a little, beyond what the journeys about moving look at. */
+  /** Moves a printed wine page in the middle of the book, outside of what the journeys about moving check. */
   const moveSomePage = async (): Promise<string> => {
     const all = { id: catalogId, perPage: 1000, page: 1 };
     const { data: rows } = await call('GET /catalog/:id/page/:perPage/:page', all);

@@ -21,7 +21,7 @@ async function protectedAd(): Promise<Buffer> {
   return Buffer.from(await doc.save({ useObjectStreams: false }));
 }
 
-/** A picture as the browser draws it: one file kind more without another library. */
+/** A picture encoded by the browser, to have another file type without another library. */
 async function picture(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([w, h]) => {
@@ -41,7 +41,7 @@ async function expectRefusal(page: Page, file: { name: string; buffer: Buffer },
   await expect(page.getByText('markierten Angaben')).toHaveCount(0);
 }
 
-/** The three faults of a PDF that are found while its sender waits. */
+/** The three faults of a PDF that are found during the upload. */
 async function expectPdfRefusals(page: Page): Promise<void> {
   await expectRefusal(page, pdf('geschuetzt.pdf', await protectedAd()), texts.encrypted);
   const damaged = (await makeAd()).subarray(0, 400);
@@ -54,7 +54,7 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   await acceptCookies(page, baseURL);
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
   await expectPdfRefusals(page);
-  // What is put right under the same name can be chosen again.
+  // A corrected file with the same name can be chosen again.
   await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
   await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 120_000 });
 
@@ -78,7 +78,7 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   await expectRefusal(page, { name: 'haus.png', buffer: large.subarray(0, 60) }, texts.damaged);
 });
 
-test('a faulty logo shows its report at once and from the bell, also on a phone', async ({
+test('a faulty logo shows its report immediately and from the bell, also on a phone', async ({
   page,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('a refused file says why where the organiser chose it', async ({ openBrowse
   await page.locator('input[type=file]').setInputFiles(pdf('geschuetzt.pdf', await protectedAd()));
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(texts.encrypted)).toBeVisible();
-  // What was filled in beside it is still there and goes with the right file.
+  // The other fields are still filled in and are sent with the valid file.
   await page.getByRole('checkbox', { name: 'Seite aktiv' }).uncheck();
   await page.locator('input[type=file]').setInputFiles(pdf('gruss.pdf', await makeAd()));
   await page.getByRole('button', { name: 'Speichern' }).click();

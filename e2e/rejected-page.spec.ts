@@ -25,7 +25,7 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await releaseWith(page, 'Preise exkl. MwSt.');
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
 
-  // A mistake seen too late: nobody has decided yet.
+  // A mistake is noticed after the release, which is still undecided.
   await page.getByRole('button', { name: 'Freigabe zurückziehen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Freigabe zurückziehen' }).click();
   await expect(page.getByText('Die Freigabe ist zurückgezogen.')).toBeVisible();
@@ -35,7 +35,7 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   const preview = organiser.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
   await expect(preview.getByText('Preise inkl. MwSt.')).toBeVisible();
 
-  // What the organiser remarks is read of an accepted page too.
+  // The organiser's remark is shown for an accepted page too.
   await organiser.getByLabel('Annehmen: die Seite wird gedruckt').check();
   await organiser.getByLabel('Kommentar').fill('Schön geworden.');
   await organiser.getByRole('button', { name: 'Speichern' }).click();

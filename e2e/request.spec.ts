@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { ADMIN, acceptCookies, PASSWORD, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
 
-test('a winery orders, is accepted, rejected and accepted again, and every open window follows', async ({
+test('a winery orders, is accepted, rejected and accepted again, and every open window is updated', async ({
   page,
   openBrowser,
   baseURL,
@@ -22,7 +22,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   const id = people.find((person) => person.email === email)?.id ?? 0;
   await call('PUT /exhibitor/:id', { id, body: { active: 1 } });
 
-  // Who has not ordered yet starts with the request.
+  // The start page of an exhibitor without a request is the request.
   await acceptCookies(page, baseURL);
   await signIn(page, email);
   await expect(page).toHaveURL(/\/request$/);
@@ -56,7 +56,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(organiser.getByRole('heading', { name: `Anfrage von ${company}` })).toBeVisible();
   await expect(organiser.getByText('Gerne auf dem Oberdeck.')).toBeVisible();
 
-  // The exhibitor thinks again; the organiser sees what is new.
+  // The exhibitor changes the request; the organiser sees what is new.
   await page.getByLabel('Weinseiten').fill('1');
   await page.getByRole('button', { name: 'Änderung senden' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Änderung senden' }).click();
@@ -80,7 +80,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByText(`Die Anfrage von ${company} ist angenommen`)).toBeVisible();
 
-  // Both windows of the exhibitor follow without being touched.
+  // Both windows of the exhibitor are updated without interaction.
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
   await expect(page.getByText('Wir freuen uns.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ihre Stände' })).toContainText(stand);
@@ -104,7 +104,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
   await expect(organiser.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
 
-  // One page more, and then fewer than there are: nothing is deleted, and the screen says which is too many.
+  // One page more, then fewer than exist: nothing is deleted, and the screen says which are too many.
   await organiser.getByRole('textbox', { name: 'Weinseiten' }).fill('2');
   await choose(organiser, 'Stand, Seite 2', stand);
   await choose(organiser, 'Seitentitel, Seite 2', 'Z');

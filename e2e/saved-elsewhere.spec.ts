@@ -8,13 +8,13 @@ const dialog = (page: Page) =>
 const preview = (page: Page) => page.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
 
-/** Calls the server as the same person at another desk. */
+/** Calls the server as the same user on another computer. */
 async function elsewhere(page: Page) {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
   return callerOf(page.request, token);
 }
 
-test('what somebody else saved on a wine page first is taken over, and work goes on from there', async ({
+test('changes saved first by another user on a wine page are loaded, and editing continues', async ({
   page,
   baseURL,
 }) => {

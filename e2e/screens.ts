@@ -1,7 +1,7 @@
 import { type Seat, seatOf } from './stage.ts';
 import type { Language } from './words.ts';
 
-/** Lists and forms made by the same two components: lists are looked at in German, forms in English. */
+/** Lists and forms with the same two components: lists are checked in German, forms in English. */
 const REFERENCE = [
   'country',
   'region',
@@ -16,7 +16,7 @@ const REFERENCE = [
   'page-title',
 ];
 
-/** Every screen by who sees it. The pages are ones that no journey changes meanwhile. */
+/** Every screen by role. The pages are ones that no journey changes meanwhile. */
 export function screens(
   language: Language,
 ): Record<'guest' | 'organiser' | 'reference' | 'exhibitor' | 'superAdmin', string[]> {

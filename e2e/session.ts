@@ -6,7 +6,7 @@ export const SUPER = 'super@rebblatt.test';
 export const EXHIBITOR = 'exhibitor@rebblatt.test';
 export const PASSWORD = 'degustation';
 
-/** Signs in on the login screen, as a person does, and waits for the signed-in area. */
+/** Signs in on the login screen, as a user does, and waits for the signed-in area. */
 export async function signIn(
   page: Page,
   email: string,
@@ -21,18 +21,21 @@ export async function signIn(
   await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
 }
 
-/** What the calls of this browser's session are made with. */
+/** The token of this browser's session. */
 async function sessionHeaders(page: Page): Promise<{ Authorization: string }> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').access_token);
   return { Authorization: `Bearer ${token}` };
 }
 
-/** The server forgets the session of this browser, as when its twelve hours are over or it was ended elsewhere. */
+/** Ends the session of this browser on the server, as when it expires or is ended elsewhere. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/logout', { headers: await sessionHeaders(page) });
 }
 
-/** Removes the page of the catalogue whose editor an organiser has open, so that the next run finds the fair as it was. */
+/**
+ * Removes the page of the catalogue whose editor an organiser has open, so that the next run starts with the
+ * same fair.
+ */
 export async function removeOpenPage(page: Page): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const gone = await page.request.delete(`/api/page/${id}`, { headers: await sessionHeaders(page) });
@@ -44,7 +47,7 @@ export async function acceptCookies(page: Page, baseURL: string | undefined): Pr
   await page.context().addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL ?? '' }]);
 }
 
-/** The browser speaks this language from its first screen on. */
+/** Sets the language of the browser from its first screen. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.context().addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 }

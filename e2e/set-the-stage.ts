@@ -17,7 +17,7 @@ for (const [who, email] of Object.entries(PEOPLE)) {
   });
 }
 
-test('every journey gets pages of its own', async ({ request }) => {
+test('every journey gets its own pages', async ({ request }) => {
   await mkdir(dirname(SEATS), { recursive: true });
   await writeFile(SEATS, JSON.stringify(await chooseSeats(request)));
 });

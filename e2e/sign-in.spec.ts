@@ -3,7 +3,7 @@ import { ADMIN, acceptCookies, EXHIBITOR, endSession, PASSWORD, signIn } from '.
 
 test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
 
-test('an administrator signs in, lands on the catalogues and signs out again', async ({ page }) => {
+test('an administrator signs in, sees the catalogues and signs out again', async ({ page }) => {
   await signIn(page, ADMIN);
   await expect(page).toHaveURL(/\/catalog$/);
   await expect(page.getByText('Version 0.1.0')).toBeVisible();
@@ -13,7 +13,7 @@ test('an administrator signs in, lands on the catalogues and signs out again', a
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry$/);
 });
 
-test('signing in leads to the screen that was asked for, with its filters', async ({ page }) => {
+test('signing in opens the requested screen, with its filters', async ({ page }) => {
   await page.goto('/country?searchTerms=Frank');
   await signIn(page, ADMIN, page.url());
   await expect(page).toHaveURL(/\/country\?searchTerms=Frank$/);
@@ -38,7 +38,7 @@ test('a wrong password and an account that is not activated each say so', async 
   await expect(page.getByRole('alert')).toContainText('noch nicht freigeschaltet');
 });
 
-test('nothing is red before the first submit; then the summary is focused and leads to the fields', async ({
+test('there are no errors before the first submit; then a focused summary links to the fields', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -54,7 +54,7 @@ test('nothing is red before the first submit; then the summary is focused and le
   await expect(page.getByLabel('Firmenname')).toBeFocused();
 });
 
-test('the interface changes to English and stays so', async ({ page }) => {
+test('the interface changes to English and remains so', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
   await page.getByRole('button', { name: 'English' }).click();
@@ -64,7 +64,7 @@ test('the interface changes to English and stays so', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an exhibitor gets no administrator screen, and unknown addresses lead home', async ({ page }) => {
+test('exhibitors open no administrator screen, unknown addresses the start page', async ({ page }) => {
   await signIn(page, EXHIBITOR);
   await page.goto('/country');
   await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
@@ -83,7 +83,7 @@ test('the cookie bar is accepted once', async ({ page, context }) => {
   await expect(bar).toHaveCount(0);
 });
 
-test('when too many sign in at once it is tried again by itself, until somebody gives up', async ({
+test('when too many sign in at once it is retried automatically, until the user cancels', async ({
   page,
 }) => {
   let waiting = ['1', '60', '2'];
@@ -124,9 +124,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a session the server no longer knows leads to the login and back to the same screen', async ({
-  page,
-}) => {
+test('an expired session redirects to the login and then back to the same screen', async ({ page }) => {
   await signIn(page, ADMIN, '/login?redirectUrl=/country');
   await endSession(page);
   await page.getByRole('button', { name: 'Neu laden' }).click();

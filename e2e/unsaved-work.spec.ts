@@ -8,14 +8,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
 const isBack = (page: Page) =>
   expect(page.getByText('Was Sie vor der Anmeldung eingegeben haben, ist wieder da.')).toBeVisible();
-/** On the login screen, which keeps where to go afterwards. */
+/** On the login screen, with the address to open afterwards. */
 async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-Mail').fill(email);
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-test('what was typed when the session ended is there again for the same person alone', async ({ page }) => {
+test('text typed when the session ended is restored, only for the same user', async ({ page }) => {
   await signIn(page, ADMIN, '/login?redirectUrl=/country/create');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Hochmark');
@@ -48,13 +48,13 @@ test('what was typed when the session ended is there again for the same person a
   await expect(name).toHaveValue('');
 });
 
-test('the page editor stores a text after the last key, waits for it when left, and keeps it past a session', async ({
+test('the page editor saves text after the last key, waits when left, and keeps text after a session', async ({
   page,
 }) => {
   const { email, pageId } = seatOf('unsavedWork');
   const address = `/exhibitor-page/edit/${pageId}`;
   await signIn(page, email, `/login?redirectUrl=${address}`);
-  // What was typed and taken out again is nothing that could be lost.
+  // Text that was typed and deleted again does not count as unsaved.
   const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
   await added.fill('Halbe Flaschen');
   await added.fill('');
@@ -93,7 +93,7 @@ test('the end of the collection says what could not be stored, with its text', a
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
   const footer = page.getByLabel('Fusszeile');
   await expect(footer).toBeVisible();
-  // Midnight: the other journeys still need the fair, so the answers of the server change for this browser alone.
+  // Midnight: other journeys still need the active catalogue, so only this browser's responses are changed.
   await page.route(`**/api/page/${pageId}`, async (route) => {
     const error = 'catalog.closed';
     const params = { name: 'Hauptmesse' };

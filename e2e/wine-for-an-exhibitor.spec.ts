@@ -6,7 +6,7 @@ test.use({ storageState: stateOf('admin') });
 
 const WINE = `Nachgereicht ${Date.now().toString(36).slice(-4)}`;
 
-test('the organiser enters a wine for an exhibitor, and gives it to the right one', async ({ page }) => {
+test('the organiser enters a wine for an exhibitor, and assigns it to another one', async ({ page }) => {
   const [first, second] = [seatOf('wineByOrganiser'), seatOf('refusedFiles')];
   await page.goto('/wine');
   await expect(page.getByRole('link', { name: 'Wein hinzufügen' })).toHaveCount(0);
@@ -34,7 +34,7 @@ test('the organiser enters a wine for an exhibitor, and gives it to the right on
   await expect(page.getByRole('combobox', { name: 'Aussteller' })).toHaveValue(second.company);
 });
 
-test('a wine that an exhibitor entered stays with them', async ({ page }) => {
+test('a wine that an exhibitor entered cannot be assigned to another', async ({ page }) => {
   const { company, email } = seatOf('wineByOrganiser');
   const filter = JSON.stringify({ 'user.company_name': company });
   await page.goto(`/wine?columnFilters=${encodeURIComponent(filter)}`);

@@ -58,7 +58,7 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await expect(preview(page).getByText(WINE)).toHaveCount(0);
 
-  // What was taken off the page comes back where it stood, the category with its wine, and the wine alone.
+  // What was removed from the page is restored in its place, the category with its wine, and the wine alone.
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText(`Die Kategorie «${CATEGORY}» ist wieder da.`)).toBeVisible();
   await expect(names.last()).toHaveValue(CATEGORY);
@@ -79,7 +79,7 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await expect(page.getByRole('link', { name: `«${NAME}» bearbeiten` })).toBeVisible();
 });
 
-test('two own pages exchange their places', async ({ page, baseURL }) => {
+test('two own pages exchange their positions', async ({ page, baseURL }) => {
   await acceptCookies(page, baseURL);
   await signIn(page, seatOf('ownOrder').email, '/login?redirectUrl=/exhibitor-page');
   const links = page.locator('tr a[href^="/exhibitor-page/edit/"]');
@@ -90,7 +90,7 @@ test('two own pages exchange their places', async ({ page, baseURL }) => {
   await positions.first().fill(await positions.nth(1).inputValue());
   await positions.first().press('Enter');
   await expect(page.getByText(/ist jetzt auf Position \d+\.$/)).toBeVisible();
-  // Other journeys move other pages meanwhile: the order is what counts, not the numbers.
+  // Other journeys move other pages meanwhile: only the order matters, not the numbers.
   await expect.poll(order).toEqual([second, first, ...rest]);
   await page.reload();
   await expect(links.nth(1)).toBeVisible();

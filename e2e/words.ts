@@ -1,4 +1,4 @@
-/** What the screens say, for journeys that run in both languages; the tests are written against it, not the code. */
+/** The texts of the screens for journeys in both languages, independent of the texts in the code. */
 export const words = {
   de: {
     email: 'E-Mail',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
 
-test('an administrator works as an exhibitor and goes back to their own account', async ({
+test('an administrator works on an exhibitor’s behalf and returns to their own account', async ({
   page,
   baseURL,
 }) => {

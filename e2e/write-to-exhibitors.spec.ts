@@ -3,7 +3,7 @@ import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-/** The newest mail to somebody, in the list of all that were sent. */
+/** The newest mail to a recipient, in the list of all sent mails. */
 async function openMailTo(page: Page, email: string, subject: string): Promise<void> {
   await page.getByRole('link', { name: 'Gesendete E-Mails' }).click();
   await page.getByRole('searchbox').fill(email);
@@ -53,11 +53,11 @@ test('the organiser writes to one exhibitor of the catalogue and reads what went
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('gesendet');
 });
 
-test('the organiser reminds one exhibitor of one page, and nobody twice within a day', async ({ page }) => {
+test('the organiser reminds one exhibitor of one page, and no one twice within a day', async ({ page }) => {
   const { company, email, position } = seatOf('shownAd');
   await page.goto('/exhibitor');
   await page.getByRole('link', { name: 'Erinnern' }).click();
-  // Everything is proposed; this time it is about one page.
+  // All open items are proposed; this time only one page is chosen.
   const topics = page.getByRole('group', { name: 'Woran erinnern' }).getByRole('checkbox');
   await expect(topics.first()).toBeVisible();
   for (const topic of await topics.all()) {
