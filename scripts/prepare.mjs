@@ -4,7 +4,7 @@ import { checkNodeVersion, install } from './ground/install.mjs';
 import { main } from './ground/run.mjs';
 
 /**
- * Makes a fresh clone ready with nothing but node and npm; does nothing that is already done.
+ * Prepares a fresh clone with only node and npm; skips what is already done.
  *
  * @param {{ build?: boolean }} [options] without a build for programs that run from source
  */

@@ -16,18 +16,18 @@ const programs = {
   preflight: 'packages/press/src/programs/preflight.ts',
 };
 
-/** Programs that run or weigh what is built. */
+/** Programs that run or measure the built files. */
 const needBuild = ['bench'];
 
 main(async () => {
   const [name = '', ...words] = process.argv.slice(2);
   const program = programs[name];
   if (!program)
-    throw new Failure(`There is no program “${name}”. There are: ${Object.keys(programs).join(', ')}.`);
+    throw new Failure(`There is no program “${name}”, only: ${Object.keys(programs).join(', ')}.`);
   if (!existsSync(join(root, program)))
     throw new Failure(`The program “${name}” should be in ${program}, but is not.`);
   loadEnvironmentFile();
-  // The program's own output stays its own: what is prepared is told beside it.
+  // Messages of the preparation are printed to stderr, so that stdout contains only the program's output.
   console.log = console.error;
   await prepare({ build: needBuild.includes(name) });
   process.exitCode = await supervise([{ words: ['--import', 'tsx', join(root, program), ...words] }]);

@@ -48,7 +48,7 @@ describe('the vocabulary of files', () => {
     expect(checkVocabulary(root)).toEqual([]);
   });
 
-  test('refuses a word of its own, a name that says nothing, a manager and a barrel', () => {
+  test('rejects another word, a meaningless name, a manager and a barrel', () => {
     const bad = [
       'apps/api/src/features/wine/wine.controller.ts',
       'apps/api/src/features/wine/wine.ts',
@@ -65,7 +65,7 @@ describe('the vocabulary of files', () => {
 });
 
 describe('the length of files', () => {
-  test('refuses 301 lines, unless the head says why', () => {
+  test('rejects 301 lines, unless a comment at the top gives the reason', () => {
     const lines = 'const a = 1;\n'.repeat(301);
     write({
       'packages/press/src/long.ts': lines,
@@ -77,7 +77,7 @@ describe('the length of files', () => {
 });
 
 describe('the environment', () => {
-  test('is read by env.ts alone', () => {
+  test('is read only by env.ts', () => {
     write({
       'apps/api/src/env.ts': 'export const port = process.env.PORT;',
       'apps/api/src/http/upload.ts': 'const dir = process.env.DATA_DIR;',
@@ -87,7 +87,7 @@ describe('the environment', () => {
 });
 
 describe('texts in components', () => {
-  test('are refused between tags and in what is read aloud', () => {
+  test('are rejected between tags and in attributes for screen readers', () => {
     write({
       'apps/web/src/ui/good.tsx':
         'export const A = () => <b className="big" title={t("x")}>{t("y")} · 3</b>;',
@@ -102,7 +102,7 @@ describe('texts in components', () => {
 });
 
 describe('an error code', () => {
-  test('is refused when nothing throws it', async () => {
+  test('is rejected when nothing throws it', async () => {
     write({
       'packages/contracts/src/errors.ts': `export const errorCodes = ['page.released', 'page.lost', 'page.tested'];
         export const validationKeys = ['validation.min'];`,
@@ -132,7 +132,7 @@ describe('the texts of error codes', () => {
     return (await checkTexts(root)).map((finding) => finding.message);
   }
 
-  test('pass when both languages have them all', async () => {
+  test('pass when both languages have all of them', async () => {
     expect(
       await messages(texts('de', errors, { a: '{{n}} A' }), texts('en', errors, { a: 'A {{n}}' })),
     ).toEqual([]);
@@ -170,7 +170,7 @@ describe('imports', () => {
       "import { wine } from '@rebblatt/contracts';\nimport { a } from '../wine/wine.queries.ts';\nexport const b = [wine, a];",
   };
 
-  test('pass along the drawn directions', () => {
+  test('pass in the allowed directions', () => {
     write(good);
     expect(checkImports(root)).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('imports', () => {
     expect(filesOf(checkImports(root))).toContain(file);
   });
 
-  test('fail for a circle, but not for one of types alone', () => {
+  test('fail for a cycle, but not for a cycle of types only', () => {
     const circle = (word: string) => ({
       ...good,
       'apps/api/src/lib/a.ts': "import { b } from './b.ts';\nexport const a = b;",
@@ -243,16 +243,16 @@ describe('imports', () => {
     write(circle('import type { a } from'));
     expect(checkImports(root)).toEqual([]);
     write(circle('import'));
-    expect(checkImports(root)[0]?.message).toContain('in a circle');
+    expect(checkImports(root)[0]?.message).toContain('in a cycle');
   });
 
-  test('fail when hardly anything was read', () => {
+  test('fail when implausibly few were found', () => {
     write({ 'apps/api/src/lib/clock.ts': 'export const now = 1;' });
     expect(checkImports(root)[0]?.message).toContain('cannot be trusted');
   });
 });
 
-test('a promise names a test that exists, or says that there is nothing to test', () => {
+test('a promise names an existing test, or says that its subject does not exist', () => {
   const rows = (...lines: string[]) => lines.join('\n');
   write({
     'apps/api/src/wine.test.ts': '',
@@ -275,9 +275,9 @@ test('a promise names a test that exists, or says that there is nothing to test'
     ),
   });
   expect(checkNamedTests(root).map(({ message }) => message)).toEqual([
-    'A1 names water.test.ts, which is no test file.',
-    'A1 stands there twice.',
+    'A1 names water.test.ts, which is not a test file.',
+    'A1 is there twice.',
     'A2 names no test and does not say "not there".',
-    'A3 names wine.ts, which is no test file.',
+    'A3 names wine.ts, which is not a test file.',
   ]);
 });

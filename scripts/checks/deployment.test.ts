@@ -8,7 +8,7 @@ import { environmentNames, readEnv } from '../../apps/api/src/env.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Only docker compose reads these. */
+/** Variables that only docker compose reads. */
 const COMPOSE_ONLY = ['POSTGRES_PASSWORD'];
 
 const example = Object.fromEntries(
@@ -37,7 +37,7 @@ describe('.env.example', () => {
     expect(Object.keys(example).sort()).toEqual([...environmentNames, ...COMPOSE_ONLY].sort());
   });
 
-  test('is accepted by the server as it stands', () => {
+  test('is accepted by the server unchanged', () => {
     expect(readEnv(example)).toMatchObject({ PORT: 8000, HOST: '127.0.0.1', WORKERS: 2 });
   });
 });
@@ -45,7 +45,7 @@ describe('.env.example', () => {
 describe('docker-compose.yml', () => {
   const nodes = Object.values(compose.services).filter((service) => service.image?.startsWith('rebblatt'));
 
-  test('gives both nodes only variables that the server reads', () => {
+  test('sets only variables that the server reads, on both nodes', () => {
     expect(nodes).toHaveLength(2);
     for (const node of nodes) {
       const names = Object.keys(node.environment ?? {});
@@ -53,7 +53,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('asks for nothing that .env.example does not explain', () => {
+  test('uses no variable that .env.example does not explain', () => {
     const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1] ?? '');
     expect([...new Set(asked)].filter((name) => !(name in example))).toEqual([]);
   });
@@ -88,14 +88,14 @@ describe('docker-compose.yml', () => {
 describe('the Dockerfile', () => {
   const lines = read('Dockerfile').split('\n');
 
-  test('copies only what exists or what the build makes', () => {
+  test('copies only what exists or what the build creates', () => {
     const sources = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
   });
 
-  test('copies every workspace manifest, or the lockfile would not fit', () => {
+  test('copies every workspace manifest, which the lockfile requires', () => {
     const folders = ['apps', 'packages'].flatMap((group) =>
       readdirSync(join(root, group)).map((name) => `${group}/${name}`),
     );
@@ -108,7 +108,7 @@ describe('the Dockerfile', () => {
       expect(lines).toContain(`COPY --from=build /rebblatt/${folder}/dist ${folder}/dist`);
   });
 
-  test('ends as an ordinary user', () => {
+  test('runs as an unprivileged user', () => {
     const users = lines.filter((line) => line.startsWith('USER '));
     expect(users.at(-1)).toBe('USER node');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from './finding.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Programs that hand their whole environment on to a child, or run before the product is configured. */
+/** Files that pass their whole environment to a child process, or run before the product is configured. */
 const ALLOWED = [
   /^apps\/api\/src\/env\.ts$/,
   /^packages\/postgres\/src\/run-as\.ts$/,
@@ -15,7 +15,7 @@ const ALLOWED = [
   /\.test\.tsx?$/,
 ];
 
-/** The environment is read and checked once, in env.ts; whoever needs a value gets it as a parameter. */
+/** The environment is read and checked once, in env.ts; other code gets values as parameters. */
 export function checkEnvironmentReaders(root: string): Finding[] {
   return ['apps', 'packages']
     .flatMap((folder) => sourceFiles(root, folder))

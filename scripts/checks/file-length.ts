@@ -6,7 +6,7 @@ import { sourceFiles, sourceFolders } from './source-files.ts';
 const MAX_LINES = 300;
 const HEAD_LINES = 15;
 
-/** No file over 300 lines unless a comment at its head gives the reason behind the word `Length:`. */
+/** No file over 300 lines unless a comment at its top gives the reason after the word `Length:`. */
 export function checkFileLength(root: string): Finding[] {
   return sourceFolders
     .flatMap((folder) => sourceFiles(root, folder))
@@ -18,7 +18,7 @@ export function checkFileLength(root: string): Finding[] {
       return [
         {
           file,
-          message: `has ${lines.length} lines. Split it, or say at its head “Length: …” why it must be over ${MAX_LINES}.`,
+          message: `has ${lines.length} lines. Split it, or say at its top “Length: …” why it must be over ${MAX_LINES}.`,
         },
       ];
     });

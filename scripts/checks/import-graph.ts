@@ -6,7 +6,7 @@ export interface Import {
   from: string;
   /** A file of the checkout, `npm:<package>`, or `node:<module>`. */
   to: string;
-  /** Erased before the program runs; it can still point the wrong way, but makes no cycle. */
+  /** Erased before the program runs: it can violate a rule, but not cause a cycle. */
   typeOnly: boolean;
 }
 
@@ -45,7 +45,7 @@ function specifiers({ body, source }: ParsedFile): Specifier[] {
     if (STATIC.has(node.type ?? '') && typeof from === 'string')
       found.push({ specifier: from, typeOnly: node.typeOnly === true });
   }
-  // A dynamic one may be anywhere; looking at every node takes as long as parsing.
+  // Dynamic imports can be anywhere, and visiting every node takes as long as parsing.
   if (source.includes('import(')) for (const node of body) found.push(...dynamic(node));
   return found;
 }
@@ -60,7 +60,7 @@ function dynamic(node: SyntaxNode): Specifier[] {
   return found;
 }
 
-/** Imports carry their extension and packages one entry each, so no search is needed. */
+/** Imports contain the extension and packages have one entry each, so no resolution is needed. */
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
   const own = specifier.match(/^@rebblatt\/([^/]+)$/);

@@ -2,7 +2,7 @@ const TESTS = '\\.test\\.tsx?$|/testing/';
 const API = '^apps/api/src';
 const WEB = '^apps/web/src';
 
-/** A forbidden way for an import, in regular expressions over both ends. */
+/** A forbidden import, as regular expressions for both files. */
 export interface ImportRule {
   name: string;
   /** Says where the code belongs. */
@@ -10,15 +10,15 @@ export interface ImportRule {
   from: string;
   fromNot?: string;
   to: string;
-  /** May name a group of `from` as $1. */
+  /** May refer to a group of `from` as $1. */
   toNot?: string;
 }
 
-/** Which way imports may point; see docs/architecture.md. */
+/** The allowed directions of imports; see docs/architecture.md. */
 export const importRules: ImportRule[] = [
   {
     name: 'contracts import only zod',
-    message: 'the wire stands alone; move what needs more to the api, the web client or press.',
+    message: 'contracts depends only on zod; move what needs more to the api, the web client or press.',
     from: '^packages/contracts/src',
     fromNot: TESTS,
     to: '.',
@@ -35,13 +35,13 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'press knows sheet and contracts only',
-    message: 'press knows no database and no application; pass in what it needs.',
+    message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',
     to: '^(apps|prisma|e2e|scripts)/',
   },
   {
     name: 'specimen knows nothing of the product',
-    message: 'it makes PDFs of any text; sizes, words and fonts of the product stay where they are.',
+    message: 'it makes PDFs of any text and does not use sizes, texts and fonts of the product.',
     from: '^packages/specimen/',
     to: '^(apps|packages/(?!specimen/)|prisma|e2e|scripts)/',
   },
@@ -53,20 +53,20 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'press prints, and needs specimens in tests only',
-    message: 'what makes a PDF to try something out belongs in a test or in packages/specimen.',
+    message: 'code that makes PDFs for trials belongs in a test or in packages/specimen.',
     from: '^packages/press/src',
     fromNot: TESTS,
     to: '^packages/specimen/',
   },
   {
     name: 'packages do not know the applications',
-    message: 'an application uses packages, never the other way round.',
+    message: 'packages must not depend on an application.',
     from: '^packages/',
     to: '^(apps|e2e)/',
   },
   {
     name: 'the applications do not know each other',
-    message: 'they meet on the wire: put what both need in packages/contracts.',
+    message: 'they share only the wire: put what both need in packages/contracts.',
     from: '^apps/api/',
     to: '^apps/web/',
   },
@@ -78,28 +78,28 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'journeys know the wire',
-    message: 'a journey sees what a user sees; only packages/contracts may tell it more.',
+    message: 'a journey uses only what a user sees, and packages/contracts.',
     from: '^e2e/',
     to: '^(apps|packages/(press|sheet|specimen|postgres)|prisma)/',
   },
   {
     name: 'api: lib knows nothing above it',
-    message: 'lib is the lowest folder; move what knows more to http, jobs, live, mail, files or a feature.',
+    message:
+      'lib is the lowest folder; move what depends on more to http, jobs, live, mail, files or a feature.',
     from: `${API}/lib/`,
     fromNot: TESTS,
     to: `${API}/(?!lib/)`,
   },
   {
     name: 'api: the shared folders know no feature',
-    message: 'http, jobs, live, mail and files get what they need from app.ts; a feature imports them.',
+    message: 'http, jobs, live, mail and files get what they need from app.ts; features import them.',
     from: `${API}/(http|jobs|live|mail|files)/`,
     fromNot: TESTS,
     to: `${API}/(features/|routes\\.ts|app\\.ts|main\\.ts|node\\.ts)`,
   },
   {
     name: 'api: features know nothing above them',
-    message:
-      'routes.ts, app.ts and main.ts put features together; a feature gets what it needs as a parameter.',
+    message: 'routes.ts, app.ts and main.ts compose features; a feature gets what it needs as a parameter.',
     from: `${API}/features/`,
     fromNot: TESTS,
     to: `${API}/(routes|app|main|node)\\.ts`,
@@ -113,14 +113,14 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'api: only routes, http and app know Express',
-    message: 'pass plain values on from the route.',
+    message: 'pass plain values from the route.',
     from: `${API}/`,
     fromNot: `${TESTS}|${API}/http/|${API}/bench/|\\.routes\\.ts$|${API}/(routes|app|main)\\.ts$`,
     to: '^npm:express',
   },
   {
     name: 'api: only queries, commands, presenters and reference files know Prisma',
-    message: 'ask through a query or a command of the feature that owns the table.',
+    message: 'use a query or a command of the feature that owns the table.',
     from: `${API}/`,
     fromNot: `${TESTS}|\\.(queries|commands|reference|presenter)\\.ts$|${API}/(lib|testing|programs|schema|jobs)/`,
     to: '/generated/prisma/(?!enums)|^npm:@?prisma',
@@ -133,29 +133,28 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'web: lib knows nothing above it',
-    message:
-      'lib is the lowest folder; a piece with a look belongs in ui, one with a domain word in a feature.',
+    message: 'lib is the lowest folder; visible parts belong in ui, code with a domain word in a feature.',
     from: `${WEB}/lib/`,
     fromNot: TESTS,
     to: `${WEB}/(app|features|reference|preflight|table|form|ui|testing)/`,
   },
   {
     name: 'web: ui knows only lib',
-    message: 'a piece that knows tables, forms or the domain belongs in table, form or a feature.',
+    message: 'a part that depends on tables, forms or the domain belongs in table, form or a feature.',
     from: `${WEB}/ui/`,
     fromNot: TESTS,
     to: `${WEB}/(app|features|reference|preflight|table|form|testing)/`,
   },
   {
     name: 'web: the shared screens know no feature',
-    message: 'pass in what differs; what knows one feature belongs there.',
+    message: 'pass in what differs; code for one feature belongs there.',
     from: `${WEB}/(reference|preflight|table|form)/`,
     fromNot: TESTS,
     to: `${WEB}/(app|features)/`,
   },
   {
     name: 'web: features do not know the app',
-    message: 'app puts features together; what a feature needs of it belongs in lib or ui.',
+    message: 'app composes features; what a feature needs of it belongs in lib or ui.',
     from: `${WEB}/features/`,
     fromNot: TESTS,
     to: `${WEB}/app/`,

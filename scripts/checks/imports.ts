@@ -7,9 +7,9 @@ import { type ImportRule, importRules } from './import-rules.ts';
 const FOLDERS = ['apps', 'packages', 'prisma', 'e2e'];
 
 /**
- * Imports point only the way docs/architecture.md says, lead to a file that exists, and make no circle.
+ * Imports follow the directions in docs/architecture.md, refer to existing files, and have no cycles.
  *
- * A parser that understands nothing would find nothing wrong, so files that hold fewer imports than files fail.
+ * A broken parser would find no violations, so the check fails when it finds implausibly few imports.
  */
 export function checkImports(root: string): Finding[] {
   const graph = readImports(root, FOLDERS);
@@ -41,7 +41,7 @@ function forbids(rule: ImportRule, { from, to }: Import): boolean {
 
 const expressions = new Map<string, RegExp>();
 
-/** Each is asked of thousands of imports. */
+/** Compiled only once, because each is matched with thousands of imports. */
 function expression(pattern: string): RegExp {
   const known = expressions.get(pattern) ?? new RegExp(pattern);
   expressions.set(pattern, known);
@@ -56,7 +56,7 @@ function deadEnds(root: string, { imports }: ImportGraph): Finding[] {
     .map(({ from, to }) => ({ file: from, message: `imports ${to}, which does not exist.` }));
 }
 
-/** Every file is entered once; meeting a file that is still open closes a circle. */
+/** Depth-first search: a file that is still open when it is reached again is in a cycle. */
 function circles({ files, imports }: ImportGraph): Finding[] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports)
@@ -69,7 +69,7 @@ function circles({ files, imports }: ImportGraph): Finding[] {
       const circle = [...open.slice(open.indexOf(file)), file].join(' → ');
       findings.push({
         file,
-        message: `is in a circle: ${circle}. Two files that need each other share a third.`,
+        message: `is in a cycle: ${circle}. Move what both need to a third file.`,
       });
       return;
     }

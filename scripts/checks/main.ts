@@ -32,7 +32,7 @@ for (const [name, check] of Object.entries(checks)) {
       console.log(`${file}: ${message}`);
     }
   } catch (error) {
-    // A check that cannot run has not passed, and must not hide the ones behind it.
+    // A check that cannot run has not passed, and must not prevent the ones after it.
     failed = true;
     console.log(`${name}: could not be checked. ${error instanceof Error ? error.message : error}`);
   }

@@ -5,12 +5,15 @@ import type { Finding } from './finding.ts';
 const FILE = 'docs/security-tests.md';
 const API = 'apps/api/src';
 
-/** Without a test a row says so in these words. */
+/** What a row without a test must contain. */
 const NOT_THERE = 'not there';
 
 const row = /^\|\s*([A-Z]\d+)\s*\|(.+)\|([^|]+)\|$/;
 
-/** Every promise in {@link FILE} names test files that exist, or says that its subject is not there; no number twice. */
+/**
+ * Every promise in {@link FILE} names test files that exist, or says that its subject does not exist; numbers
+ * are unique.
+ */
 export function checkNamedTests(root: string): Finding[] {
   const path = join(root, FILE);
   if (!existsSync(path)) return [];
@@ -19,7 +22,7 @@ export function checkNamedTests(root: string): Finding[] {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [, number, promise = '', tests = ''] = row.exec(line) ?? [];
     if (!number) continue;
-    if (seen.has(number)) findings.push({ file: FILE, message: `${number} stands there twice.` });
+    if (seen.has(number)) findings.push({ file: FILE, message: `${number} is there twice.` });
     seen.add(number);
     const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     if (named.length === 0 && !promise.includes(NOT_THERE))
@@ -27,7 +30,7 @@ export function checkNamedTests(root: string): Finding[] {
     for (const file of named) {
       const known = [file, join(API, file)].some((place) => existsSync(join(root, place)));
       if (!known || !/\.(test|spec)\.tsx?$/.test(file))
-        findings.push({ file: FILE, message: `${number} names ${file}, which is no test file.` });
+        findings.push({ file: FILE, message: `${number} names ${file}, which is not a test file.` });
     }
   }
   return findings;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** A node of the syntax tree; checks look only at the few fields they name. */
+/** A node of the syntax tree; checks read only the few fields that they need. */
 export type SyntaxNode = { type?: string; [key: string]: unknown };
 
 /** The syntax tree of a file, with its text. */
@@ -14,7 +14,7 @@ export interface ParsedFile {
 /**
  * The syntax tree of one TypeScript file.
  *
- * @throws Error naming the file and the place when it is not TypeScript
+ * @throws Error with the file and the position if it is not TypeScript
  */
 export function parseFile(root: string, file: string): ParsedFile {
   const source = readFileSync(join(root, file), 'utf8');

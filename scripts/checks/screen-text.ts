@@ -2,11 +2,11 @@ import type { Finding } from './finding.ts';
 import { children, parseFile, type SyntaxNode } from './parse.ts';
 import { sourceFiles } from './source-files.ts';
 
-// What people read or hear; other attributes hold names for the program.
+// What users read or hear; other attributes contain values for the program.
 const READ_ALOUD = new Set(['alt', 'aria-label', 'description', 'error', 'label', 'placeholder', 'title']);
 const WORD = /\p{L}{2,}/u;
 
-/** Components hold keys, never texts: a literal with a word in it would be read in one language only. */
+/** Components contain keys, not texts: a literal with a word would be shown in one language only. */
 export function checkScreenText(root: string): Finding[] {
   return sourceFiles(root, 'apps/web/src')
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && !file.includes('/testing/'))

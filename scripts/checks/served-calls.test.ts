@@ -23,7 +23,7 @@ describe('the list of calls', () => {
   const LIST = 'packages/contracts/src/calls.ts';
   const ROUTES = 'apps/api/src/features/wine/wine.routes.ts';
 
-  test('is served call by call, and is all that the web client calls by', async () => {
+  test('matches the routes, and is the only way in which the web client makes calls', async () => {
     write({
       [LIST]: "export const calls = { 'GET /wine/:id': {}, 'PUT /wine/:id': {} };",
       [ROUTES]: "endpoint('GET /wine/:id', {});\nendpoint(\n  'PUT /wine/:id',\n  {},\n);",
@@ -33,7 +33,7 @@ describe('the list of calls', () => {
     expect(await checkServedCalls(root)).toEqual([]);
   });
 
-  test('is served six calls at a time where it is reference data', async () => {
+  test('is served with six calls for each resource of reference data', async () => {
     const six = ['GET /x', 'GET /x/:perPage/:page', 'GET /x/:id', 'POST /x', 'PUT /x/:id', 'DELETE /x/:id'];
     const calls = (name: string) => six.map((call) => `'${call.replace('x', name)}': {},`).join(' ');
     const routes = 'apps/api/src/features/reference/reference.routes.ts';
@@ -50,7 +50,7 @@ describe('the list of calls', () => {
     expect(findings).toContain('lists DELETE /deck/:id, which no route serves.');
   });
 
-  test('has no call without a route, no route without a line, none twice, and no way round', async () => {
+  test('has no call without a route, no route without an entry, no duplicates, no bypass', async () => {
     write({
       [LIST]: "export const calls = { 'GET /wine/:id': {}, 'DELETE /wine/:id': {} };",
       [ROUTES]:

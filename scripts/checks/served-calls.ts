@@ -12,7 +12,7 @@ const SERVED = /\bendpoint\(\s*'([^']+)'/g;
 /** The resources of reference data there: `referenceRoutes({ db, name: 'country', … })`. */
 const REFERENCE = /\breferenceRoutes\(\{[^{}]*?\bname: '([^']+)'/g;
 
-/** What `referenceRoutes` serves of each. */
+/** The calls that `referenceRoutes` serves for each. */
 const referenceCalls = (name: string) => [
   `GET /${name}`,
   `GET /${name}/:perPage/:page`,
@@ -27,15 +27,17 @@ const servedBy = (routes: string): string[] => [
   ...[...routes.matchAll(REFERENCE)].flatMap(([, name = '']) => referenceCalls(name)),
 ];
 
-/** The client's ways round the list: the bare client, and sending by a name that was put together. */
+/** How client code could bypass the list: with the HTTP client itself, or with a composed name. */
 const BY_HAND = /import \{[^}]*\b(?:api|send)\b[^}]*\} from '[^']*\/lib\/(?:api|call)\.ts'/;
 
-/** Lists and reference data put the names of their calls together, and say by their own types what these give. */
+/**
+ * Lists and reference data compose the names of their calls, and define the types of the replies themselves.
+ */
 const MAY_BY_HAND = /^apps\/web\/src\/(?:lib\/|reference\/reference-api\.ts$)|\.test\.tsx?$/;
 
 /**
- * Every call of {@link LIST} is served by exactly one route and every route serves a call of the list; the web client
- * calls by the list alone.
+ * Every call of {@link LIST} is served by exactly one route and every route serves a call of the list; the
+ * web client makes calls only by the list.
  */
 export async function checkServedCalls(root: string): Promise<Finding[]> {
   if (!existsSync(join(root, LIST))) throw new Error(`${LIST} is missing; the check of the routes reads it.`);

@@ -12,7 +12,10 @@ const NOT_OURS = new Set([
   '.data',
 ]);
 
-/** Files below `folder` that we wrote, relative to `root` with forward slashes; none when the folder is missing. */
+/**
+ * Files below `folder`, without generated ones, relative to `root` with forward slashes; none without the
+ * folder.
+ */
 export function sourceFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -24,5 +27,5 @@ export function sourceFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The folders that hold the product's source. */
+/** The folders with the product's source. */
 export const sourceFolders = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];

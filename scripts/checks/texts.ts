@@ -25,7 +25,10 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   ];
 }
 
-/** All texts of a language, with those that come later: of the print desk, and of the organiser's screens. */
+/**
+ * All texts of a language, including those that are loaded later: of the print desk, and of the organiser's
+ * screens.
+ */
 async function textsOf(root: string, language: string): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
   for (const part of ['Desk', 'Organiser']) {
@@ -43,7 +46,7 @@ async function load(root: string, file: string): Promise<Record<string, unknown>
   return import(pathToFileURL(path).href);
 }
 
-/** Paths are kept as lists because an error code itself holds dots. */
+/** Keys are joined with another separator because an error code itself contains dots. */
 function flatten(texts: Texts, path: string[] = []): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(texts)) {
@@ -80,7 +83,7 @@ function compareWithCodes(
 
 function compareLanguages(german: Map<string, string>, english: Map<string, string>): Finding[] {
   const findings: Finding[] = [];
-  // Those two groups are compared with the codes, which says more.
+  // These two groups are compared with the codes, which gives better messages.
   const byCode = (key: string) => /^(errors|validation) › /.test(key);
   for (const [key, text] of german) {
     const other = english.get(key);
@@ -112,7 +115,7 @@ function withoutPlural(key = ''): string {
   return key.replace(/_(one|other)$/, '');
 }
 
-/** A plural may leave its number out: “one page”. */
+/** A plural form may omit its number: “one page”. */
 function placeholders(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([a-zA-Z_]+)/g)].map((match) => match[1]);
   return [...new Set(names)]

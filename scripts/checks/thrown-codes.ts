@@ -6,10 +6,13 @@ import { sourceFiles } from './source-files.ts';
 
 const CODES = 'packages/contracts/src/errors.ts';
 
-/** Where codes are listed and told; a code that stands nowhere else is never said. */
+/** Where codes are listed and translated; a code that is nowhere else is never used. */
 const LISTED = [/^packages\/contracts\/src\/errors\.ts$/, /^apps\/web\/src\/locales\//, /\.test\.tsx?$/];
 
-/** Every code of {@link CODES} is named by the source that throws it: texts for what never happens only mislead. */
+/**
+ * Every code of {@link CODES} must occur in the source that throws it, because texts for errors that never
+ * occur are misleading.
+ */
 export async function checkThrownCodes(root: string): Promise<Finding[]> {
   if (!existsSync(join(root, CODES)))
     throw new Error(`${CODES} is missing; the check of its codes reads it.`);

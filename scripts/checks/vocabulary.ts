@@ -18,7 +18,7 @@ const SAYS_NOTHING = /^(?:utils?|helpers?|types|common|misc|shared)$/;
 const BARREL_ALLOWED = /^packages\/[^/]+\/src\/index\.ts$|^apps\/web\/src\/locales\/[a-z]+\/index\.ts$/;
 
 /**
- * The closed vocabulary: what a file of a slice is called says what it does, and no file is called after nothing.
+ * The closed vocabulary: the name of a file in a slice says what it does, and meaningless names are rejected.
  */
 export function checkVocabulary(root: string): Finding[] {
   return [
@@ -34,7 +34,7 @@ function checkApi(file: string): Finding[] {
   return [
     {
       file,
-      message: `a slice of the API holds <name>.<word>.ts with one of: ${API_WORDS.join(', ')}. Code for every slice belongs in http, jobs, live, mail, files or lib.`,
+      message: `a slice of the API has <name>.<word>.ts with one of: ${API_WORDS.join(', ')}. Code for every slice belongs in http, jobs, live, mail, files or lib.`,
     },
   ];
 }
@@ -45,7 +45,7 @@ function checkWeb(file: string): Finding[] {
   return [
     {
       file,
-      message: `a slice of the web client holds <name>.<word>.ts(x) with one of: ${WEB_WORDS.join(', ')}, and the folders pages and components. Code without a domain word belongs in ui, form, table, reference or lib.`,
+      message: `a slice of the web client has <name>.<word>.ts(x) with one of: ${WEB_WORDS.join(', ')}, and the folders pages and components. Code without a domain word belongs in ui, form, table, reference or lib.`,
     },
   ];
 }
@@ -55,10 +55,10 @@ function checkName(file: string): Finding[] {
   const [name = ''] = basename(file).split('.');
   const findings: Finding[] = [];
   if (file.split('/').some((part) => SAYS_NOTHING.test(part.split('.')[0] ?? ''))) {
-    findings.push({ file, message: 'the name says nothing; name it after the one thing it does.' });
+    findings.push({ file, message: 'the name is meaningless; name it after the one thing that it does.' });
   }
   if (/(?:-|[a-z])(?:service|manager)$/i.test(name)) {
-    findings.push({ file, message: 'no …Service or …Manager; name the verb or the thing.' });
+    findings.push({ file, message: 'no …Service or …Manager; name it after what it does or is.' });
   }
   if (name === 'index' && !BARREL_ALLOWED.test(file)) {
     findings.push({ file, message: 'no barrels; only a package and a language have an index.ts.' });

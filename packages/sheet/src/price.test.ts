@@ -7,6 +7,6 @@ test.each([
   [999.99, '999.99'],
   [1234.5, '1’234.50'],
   [9999999.99, '9’999’999.99'],
-])('%d is set as %s', (francs, set) => {
+])('%d is formatted as %s', (francs, set) => {
   expect(formatPrice(francs)).toBe(set);
 });

@@ -44,7 +44,7 @@ describe('an upload is the same call', () => {
     ['a longer file', form({ version: '3', file: file('%PDF-1.3') })],
     ['a newer file', form({ version: '3', file: file('%PDF', 2) })],
     ['another version of the page', form({ version: '4', file: file('%PDF') })],
-  ])('and not with %s', (_what, other) => {
+  ])('but not with %s', (_what, other) => {
     expect(said(other)).not.toBe(first);
   });
 });

@@ -21,11 +21,11 @@ describe('text that was typed when a session ended', () => {
   });
 
   it.each([
-    ['to somebody else', '77', '/wine/create', 'wine'],
-    ['to an administrator working as that person', '1-as-7', '/wine/create', 'wine'],
+    ['for another user', '77', '/wine/create', 'wine'],
+    ['for an administrator working as that user', '1-as-7', '/wine/create', 'wine'],
     ['at another address', '7', '/wine/edit/3', 'wine'],
-    ['to another form', '7', '/wine/create', 'grapes'],
-  ])('does not come %s', (_what, person, path, form) => {
+    ['in another form', '7', '/wine/create', 'grapes'],
+  ])('is not restored %s', (_what, person, path, form) => {
     typed({ wine: 'Räuschling' });
     history.replaceState(null, '', path);
     expect(takeWork(person, form)).toBeUndefined();

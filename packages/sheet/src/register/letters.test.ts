@@ -10,7 +10,7 @@ test.each([
   ['zweifel', 'Z'],
   ['3 Könige', '0–9'],
   ['…', '#'],
-])('%s stands under %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(indexLetter(name)).toBe(letter);
 });
 

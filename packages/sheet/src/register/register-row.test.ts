@@ -13,7 +13,7 @@ const pageLists = fc
 test.each([
   ['A–Z', tocExhibitorColumnsMm],
   ['by region', tocRegionColumnsMm],
-])('in the register %s the room for page numbers is enough whatever the numbers are', (_, widths) => {
+])('in the register %s the space for page numbers is sufficient for any numbers', (_, widths) => {
   fc.assert(
     fc.property(pageLists, (pages) => {
       const provisional = setRegisterEntry(entry(1, { pages: pages.map(() => 1) }), widths);

@@ -72,7 +72,7 @@ export async function revokeLink(id: number): Promise<void> {
   await changed();
 }
 
-/** The data behind a print office's link. */
+/** The data of a print office's link. */
 export const linkPage = (token: string) =>
   queryOptions({
     queryKey: ['print', 'link-page', token],

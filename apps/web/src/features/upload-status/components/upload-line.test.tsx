@@ -32,7 +32,7 @@ it.each([
     'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   ],
   ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht generiert werden.'],
-])('a generation that ended with %s reads «%s»', (error, state, reason) => {
+])('a generation that ended with %s shows «%s»', (error, state, reason) => {
   show({ ...failed, error });
   expect(screen.getByText(state)).not.toBeNull();
   expect(screen.getByText(reason)).not.toBeNull();
@@ -43,7 +43,7 @@ it.each([
   [2, '/exhibitor-page/edit/3'],
   [3, '/exhibitor-page/edit/3'],
   [4, '/catalog/3/print'],
-] as const)('an upload of type %d leads to %s', (type, address) => {
+] as const)('an upload of type %d links to %s', (type, address) => {
   show({ ...failed, type });
   expect(screen.getByRole('link', { name: 'Hauptmesse' }).getAttribute('href')).toBe(address);
 });
