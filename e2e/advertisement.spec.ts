@@ -162,8 +162,7 @@ test('an advertisement asks for its stand before it accepts a file', async ({ op
   await expect(asked).toBeVisible();
   await expect(file).toBeDisabled();
 
-  // A screen that does not know yet that the stand is gone offers the upload; the refusal is shown at the
-  // field.
+  // A screen that assumes that the page has a stand offers the upload; the refusal is shown at the field.
   const thisPage = `**/api/page/${page.url().split('/').at(-1)}`;
   await page.route(thisPage, async (route) => {
     const response = await route.fetch();

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * What axe finds against WCAG 2.2 AA on the screen as it is now: the rules and the elements that violate
- * them.
- */
+/** The rules of WCAG 2.2 AA that the screen violates according to axe, and the elements that violate them. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // The size of targets is a part of WCAG 2.2 AA that axe omits by default.
   const axe = new AxeBuilder({ page })

@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/**
- * The link in the newest mail to a recipient, once it is sent: without a mail server mails are files in a
- * folder.
- */
+/** The link in the newest mail to a recipient, once sent: without a mail server mails are in a folder. */
 export async function linkMailedTo(recipient: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

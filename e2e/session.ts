@@ -32,10 +32,7 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/logout', { headers: await sessionHeaders(page) });
 }
 
-/**
- * Removes the page of the catalogue whose editor an organiser has open, so that the next run starts with the
- * same fair.
- */
+/** Removes the page that an organiser has open, so that the next run starts with the same fair. */
 export async function removeOpenPage(page: Page): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const gone = await page.request.delete(`/api/page/${id}`, { headers: await sessionHeaders(page) });

@@ -12,8 +12,7 @@ main(async () => {
   process.exitCode = await supervise([
     {
       words: ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
-      // Decoded images are freed in different threads: with an arena for each, 140 MB remain in use after the
-      // demo's.
+      // Images are freed in different threads: with an arena for each, 140 MB remain in use after the demo's.
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     },
   ]);

@@ -10,10 +10,7 @@ const NOT_THERE = 'not there';
 
 const row = /^\|\s*([A-Z]\d+)\s*\|(.+)\|([^|]+)\|$/;
 
-/**
- * Every promise in {@link FILE} names test files that exist, or says that its subject does not exist; numbers
- * are unique.
- */
+/** Every promise in {@link FILE} has its own number, and names existing test files or says “not there”. */
 export function checkNamedTests(root: string): Finding[] {
   const path = join(root, FILE);
   if (!existsSync(path)) return [];

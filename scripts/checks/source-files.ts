@@ -12,10 +12,7 @@ const NOT_OURS = new Set([
   '.data',
 ]);
 
-/**
- * Files below `folder`, without generated ones, relative to `root` with forward slashes; none without the
- * folder.
- */
+/** Files below `folder` without generated ones, relative to `root`; none if the folder does not exist. */
 export function sourceFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })

@@ -25,10 +25,7 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   ];
 }
 
-/**
- * All texts of a language, including those that are loaded later: of the print desk, and of the organiser's
- * screens.
- */
+/** All texts of a language, including those loaded later: of the print desk and the organiser's screens. */
 async function textsOf(root: string, language: string): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
   for (const part of ['Desk', 'Organiser']) {

@@ -46,10 +46,7 @@ type TwinOf<Name> = Name extends `PUT /${infer Resource}/:id`
     : `POST /${Resource}/:id`
   : never;
 
-/**
- * The types of each call by its name, twins included. Types only: `import type` adds nothing to what a
- * browser loads.
- */
+/** The types of each call by its name, twins included. `import type` adds no code to what browsers load. */
 export type Calls = Written & { [Name in keyof Written as TwinOf<Name>]: Written[Name] };
 
 /** The calls that return bytes. */

@@ -91,10 +91,7 @@ export const assignedStand = z.object({
 });
 export type AssignedStand = z.output<typeof assignedStand>;
 
-/**
- * `stand-exhibitor`: administrators set the exhibitor with `userId`; `catalog_id` defaults to the active
- * catalogue.
- */
+/** `stand-exhibitor`: administrators set `userId`; `catalog_id` defaults to the active catalogue. */
 export const standExhibitorList = listQuery({
   filters: { stand: textFilter },
   sortable: ['stand', 'id'],

@@ -1,5 +1,5 @@
 /**
- * Every error code of the product, once. A code is also the key of its text: the web client holds one German and
+ * Every error code of the product, once. A code is also the key of its text: the web client has one German and
  * one English text per code, and `npm run check` compares the two lists in both directions.
  */
 export const errorCodes = [

@@ -3,10 +3,7 @@ import type { ErrorParams, FieldError, FieldErrorKey } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Recognises a key by its form, `noun.fact`: zod's sentences contain blanks. A list would be loaded by every
- * browser.
- */
+/** Recognises a key by its form, `noun.fact`, unlike zod's sentences; a list would burden every browser. */
 const isKey = (message: string): message is FieldErrorKey => /^[a-z-]+\.[a-z-]+$/.test(message);
 
 const formats: Record<string, FieldErrorKey> = {

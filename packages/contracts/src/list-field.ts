@@ -9,10 +9,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/**
- * A multipart field contains a list as JSON text, a JSON body as an array; entries left empty in a form are
- * dropped.
- */
+/** A list is JSON text in a multipart field, an array in a JSON body; entries left empty are dropped. */
 export const listField = <T extends z.ZodType>(entry: T, max: number) =>
   z.preprocess((input: string | (z.input<T> | null)[]) => {
     const list = typeof input === 'string' ? parsed(input) : input;

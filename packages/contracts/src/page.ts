@@ -55,7 +55,7 @@ export const pageRow = z.object({
   content_pdf: z.string().nullable(),
   /** Pages of the uploaded PDF. */
   content_pages: z.int().nullable(),
-  /** `ready` is 0 while an upload is being checked; `status` tells how the check ended, null without an upload. */
+  /** `ready` is 0 while an upload is being checked; `status` is the result of the check, null without an upload. */
   status: z.object({ ready: flag, status: checkState.nullable() }),
   link: z.string().nullable(),
   comment: z.string().nullable(),

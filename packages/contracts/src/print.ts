@@ -63,10 +63,7 @@ export const generationOrdered = z.object({
 /** `POST print/catalog/{id}/cancel`. A running generation ends within seconds, a waiting one immediately. */
 export const generationCancelled = z.object({ data: z.object({ catalog_id: z.int() }) });
 
-/**
- * `POST print/count-pages/{id}`: the number of pages if the book were laid out now; `count` includes the
- * cover.
- */
+/** `POST print/count-pages/{id}`: the pages of the book if laid out now; `count` includes the cover. */
 export const pageCount = z.object({
   count: z.int(),
   content_pages: z.int(),

@@ -56,10 +56,7 @@ export type RemindForm = z.output<typeof remindForm>;
 
 const isDay = (day: number) => Number.isInteger(day) && day >= 0 && day <= MAX_REMINDER_DAY;
 
-/**
- * Days before the end, the largest first; a list, or text with the numbers separated by commas or blanks.
- * Empty: none.
- */
+/** Days before the end, the largest first; a list, or numbers separated by commas or blanks. Empty: none. */
 export const reminderDays = z
   .preprocess(
     (input: string | number[] | null) =>

@@ -12,10 +12,7 @@ export function isAlive(pid: number): boolean {
   return readStat(pid)?.state !== 'Z';
 }
 
-/**
- * When a process started, in the system's ticks, so that a reused process id is not mistaken for the old
- * process.
- */
+/** When a process started, in the system's ticks, to distinguish it from a later one with the same id. */
 export function startedAt(pid: number): string | null {
   return readStat(pid)?.started ?? null;
 }

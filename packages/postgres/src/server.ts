@@ -43,8 +43,7 @@ export async function startServer(
       '--silent',
     ]);
     if (answer.code === 0) return port;
-    // The last processes of a killed server keep its memory for a moment, and another program may have taken
-    // the port.
+    // The last processes of a killed server keep its memory for a moment, or another program has the port.
     const patience = remains.test((await readLog(cluster)).subarray(told).toString())
       ? REMAINS_FOR_MS
       : RETRY_FOR_MS;
@@ -69,10 +68,7 @@ export async function stopServer(place: Place): Promise<void> {
   }
 }
 
-/**
- * The port of a running server for exactly this cluster, or null. No process is killed because of a pid file
- * alone.
- */
+/** The port of a running server for exactly this cluster, or null. A pid file alone is never trusted. */
 export async function findRunning(place: Place, credentials: Credentials): Promise<number | null> {
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {

@@ -11,10 +11,7 @@ export interface CmykImage {
 /** 216 × 141 mm at 310 ppi. */
 const WIDTH_PX = 2636;
 const HEIGHT_PX = 1721;
-/**
- * It is painted at less than half this size and enlarged, because hills have no fine detail and a demo needs
- * many.
- */
+/** Painted at less than half this size and enlarged: hills have no fine detail, and a demo needs many. */
 const PAINT_SCALE = 0.4;
 
 const SKIES = [

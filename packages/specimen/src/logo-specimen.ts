@@ -14,8 +14,7 @@ export interface LogoSpecimen extends LogoText {
 export async function logoSpecimen({ seed, ...text }: LogoSpecimen): Promise<Uint8Array> {
   const random = seeded(seed);
   const canvas = new Canvas();
-  // Neighbouring seeds differ in style, and a style is combined with every set of colours before one is
-  // repeated.
+  // Neighbouring seeds differ in style, and a style has every set of colours before one is repeated.
   const style = logoStyles[seed % logoStyles.length] ?? logoStyles[0];
   const inks =
     houseInks[(seed * 5 + Math.floor(seed / logoStyles.length)) % houseInks.length] ?? houseInks[0];

@@ -1,5 +1,4 @@
-// Mantine's styles by component, in the required order; the parts that a screen does not use cost only a few
-// bytes.
+// Mantine's styles by component, in the required order; unused parts cost only a few bytes.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -1,7 +1,4 @@
-/**
- * The contracts of the signed-in forms, in a separate file, because no screen fetches them before something
- * is changed.
- */
+/** The contracts of the signed-in forms; a separate file, because they are fetched with the first change. */
 export {
   accountUpdate,
   addContent,

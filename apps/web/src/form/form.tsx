@@ -29,10 +29,7 @@ type Props<Values extends FieldValues, Output, Saved> = {
   schema: FormSchema<Output>;
   /** The initial values. Memoise them, or pass a new object only for a new item. */
   values: Values;
-  /**
-   * Sends the validated values; field errors of a refusal are shown at the fields. A create passes on the
-   * intention.
-   */
+  /** Sends the validated values; field errors are shown at the fields. Creates pass on the intention. */
   onSubmit: (payload: Output, intention: Intention) => Promise<Saved>;
   /** Called after success, when the form has no unsaved changes any more: for message and navigation. */
   onSaved: (saved: Saved) => void;

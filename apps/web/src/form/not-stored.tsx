@@ -45,10 +45,7 @@ function Lost({ reason, text }: { reason: string; text: string }) {
   );
 }
 
-/**
- * Copies a text; false if the browser does not allow it, as without TLS. Users can then copy the field by
- * hand.
- */
+/** Copies a text; false if the browser does not allow it, as without TLS: users can copy the field then. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -16,10 +16,7 @@ export type FieldProps = {
   description?: React.ReactNode;
 };
 
-/**
- * Connects an input to its form: value, error text in the user's language, and its entry in the error
- * summary.
- */
+/** Connects an input to its form: value, error text in the user's language, entry in the error summary. */
 export function useField(
   { name, label, required, disabled, description }: FieldProps,
   words?: (value: unknown) => string,

@@ -1,5 +1,2 @@
-/**
- * Thrown by a form's `onSubmit` when the user declined a confirmation: there is no error, and nothing was
- * saved.
- */
+/** Thrown by a form's `onSubmit` when the user declined a confirmation: no error, but nothing is saved. */
 export class Withdrawn extends Error {}

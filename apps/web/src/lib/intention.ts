@@ -30,10 +30,7 @@ export function newKey(): string {
   ).join('');
 }
 
-/**
- * The content of a call, for comparison with a later one. A file is identified by name, size and modification
- * time.
- */
+/** The content of a call, to compare it with a later one. A file is identified by name, size and time. */
 export function whatIsSaid(method: string | undefined, url: string | undefined, data: unknown): string {
   const body =
     data instanceof FormData

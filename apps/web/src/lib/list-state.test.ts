@@ -53,7 +53,7 @@ describe('the state of a list in the address', () => {
     expect(sortOf({ ...bare, sortParameters: [{ field: 'wine', type: 'none' }] }, 'wine')).toBeUndefined();
   });
 
-  it('knows whether anything narrows the list', () => {
+  it('says whether anything filters the list', () => {
     expect(isNarrowed(bare)).toBe(false);
     expect(isNarrowed({ ...bare, searchTerms: 'a' })).toBe(true);
     expect(isNarrowed({ ...bare, columnFilters: { wine: 'a' } })).toBe(true);

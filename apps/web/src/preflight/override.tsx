@@ -26,10 +26,7 @@ type Props = {
   withdraw: () => Promise<unknown>;
 };
 
-/**
- * The decision to print a file in spite of its errors: visible to everyone, made and withdrawn by
- * administrators.
- */
+/** The decision to print a file in spite of its errors: visible to everyone, made by administrators. */
 export function Override({ report, override, open, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();

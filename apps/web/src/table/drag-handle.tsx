@@ -19,10 +19,7 @@ type Props = {
   onSortByPosition: () => void;
 };
 
-/**
- * The button by which a row is dragged. If rows cannot be moved it says why and offers the order in which
- * they can.
- */
+/** The button by which a row is dragged. If rows cannot be moved it says why and offers the right order. */
 export function DragHandle({ name, onSortByPosition }: Props) {
   const { t } = useTranslation();
   const handle = useContext(RowHandle);

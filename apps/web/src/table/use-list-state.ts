@@ -62,8 +62,7 @@ export function useListState(options: { sort?: ListSort[]; perPage?: number } = 
   latest.current = state;
   return useMemo(() => {
     const serialize = createSerializer(keys);
-    // Immediately, without the delay of nuqs: a late change of the address would cancel a link followed
-    // since.
+    // Immediately, without the delay of nuqs: a late change of the address would cancel a followed link.
     function set(change: Partial<ListState>, step: HistoryStep = 'push') {
       latest.current = { ...latest.current, currentPage: 1, ...change };
       const search = serialize(new URLSearchParams(location.search), latest.current);

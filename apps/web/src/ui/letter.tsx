@@ -13,10 +13,7 @@ type Props = {
 
 const LANG = { de: 'de-CH', en: 'en' };
 
-/**
- * An e-mail as its recipient sees it. Its links are not clickable, because they are for the recipient's
- * session.
- */
+/** An e-mail as its recipient sees it. Its links cannot be clicked: they are for the recipient's session. */
 export function Letter({ to, from, replyTo, subject, text, language }: Props) {
   const { t } = useTranslation();
   return (

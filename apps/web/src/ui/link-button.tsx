@@ -3,10 +3,7 @@ import { Link } from 'react-router-dom';
 
 type Props = ButtonProps & { to: string };
 
-/**
- * A link to a screen, styled as a button; when disabled it is not a link, so the keyboard cannot follow it
- * either.
- */
+/** A link styled as a button; when disabled it is not a link, so the keyboard cannot follow it either. */
 export function LinkButton({ to, disabled, ...button }: Props) {
   return disabled ? <Button {...button} disabled /> : <Button {...button} component={Link} to={to} />;
 }

@@ -21,10 +21,7 @@ export type MenuButtonProps = {
   onOpen?: () => void;
 };
 
-/**
- * A button with a menu, fetched when it is first opened, so that screens with many menus do not wait for its
- * code.
- */
+/** A button with a menu, fetched when it is first opened, so that screens do not wait for its code. */
 export function MenuButton(props: MenuButtonProps) {
   const [OpenMenu, fetchMenu] = useOpenMenu();
   const [asked, setAsked] = useState(false);

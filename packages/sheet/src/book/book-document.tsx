@@ -5,10 +5,7 @@ import { pageStylesheet } from '../page-stylesheet.ts';
 import { BookBody, type ImageUrls } from './book-body.tsx';
 
 interface BookDocumentOptions {
-  /**
-   * `renderToStaticMarkup` of react-dom/server; a parameter so that this package does not depend on
-   * react-dom.
-   */
+  /** `renderToStaticMarkup` of react-dom/server; a parameter, so that this package needs no react-dom. */
   render: (tree: ReactElement) => string;
   /** `@font-face` rules with the fonts inlined, see `fontFaceCss`. */
   fontCss: string;

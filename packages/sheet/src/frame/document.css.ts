@@ -1,9 +1,6 @@
 import { laidOutMm } from '../geometry.ts';
 
-/**
- * Only for the printed document: removes the space around the pages. Not used in a preview. Must follow
- * `pageStylesheet`.
- */
+/** Removes the space around printed pages. Not used in a preview. Must follow `pageStylesheet`. */
 export const documentCss = `
 @page{size:${laidOutMm.width}mm ${laidOutMm.height}mm;margin:0}
 html,body{margin:0;padding:0;background:none}

@@ -21,10 +21,7 @@ export function sideOf(folio: number | null): 'left' | 'right' {
 export const withoutPlace = (markup: string): string =>
   markup.replace(/ data-side="\w+"/, '').replace(/<span class="sheet__folio">\d+<\/span>/, '');
 
-/**
- * One printed page: the register mark that bleeds off the outer edge, the folio and the catalogue's name at
- * the foot.
- */
+/** One printed page: the register mark at the outer edge, the folio and the catalogue's name at the foot. */
 export function PageFrame({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <PageArticle {...frame}>

@@ -7,10 +7,7 @@ export function sortByCompany<T extends { company_name: string }>(entries: reado
 
 const undecomposed: Record<string, string> = { Æ: 'A', Œ: 'O', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'T' };
 
-/**
- * The letter under which a name is listed: accents, umlauts and leading punctuation are ignored; figures
- * share "0–9".
- */
+/** The letter under which a name is listed, ignoring accents and leading punctuation; figures share "0–9". */
 export function indexLetter(name: string): string {
   const first = name
     .normalize('NFD')

@@ -9,10 +9,7 @@ interface LogoHoleProps {
   texts: PageTexts;
 }
 
-/**
- * The left column: an empty hole for the press, an image on screens, or without a logo the name in large
- * type.
- */
+/** The left column: an empty hole for the press, an image on screens, or the name if there is no logo. */
 export function LogoHole({ input, logoUrl, texts }: LogoHoleProps) {
   const { company, logo } = input;
   if (logo === null) {

@@ -15,10 +15,7 @@ export interface WinePageProps {
   withSku?: boolean;
   /** An image of the logo for screens; the press leaves its place empty and places the file itself. */
   logoUrl?: string | undefined;
-  /**
-   * The title's element: on paper it is the page's heading, on a screen it is below the screen's own
-   * headings.
-   */
+  /** The title's element: the page's heading on paper, on a screen one below the screen's own headings. */
   titleTag?: 'h1' | 'h3';
 }
 

@@ -2,10 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { endStore, useSession } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 
-/**
- * The signed-in area: without a session it redirects to the login, and back afterwards unless the user signed
- * out.
- */
+/** The signed-in area: without a session redirects to the login, and back unless the user signed out. */
 export function SignedIn() {
   const session = useSession();
   const end = useStore(endStore);

@@ -77,10 +77,7 @@ export function Shell() {
   );
 }
 
-/**
- * After a change of screen the next Tab starts in the screen; not for the first screen or when a field has
- * the focus.
- */
+/** After a change of screen the next Tab starts in it; not for the first screen or a focused field. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

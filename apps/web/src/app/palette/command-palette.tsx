@@ -11,10 +11,7 @@ import styles from './palette.module.css';
 import { optionsOf, PaletteList } from './palette-list.tsx';
 import { useFindings } from './use-findings.ts';
 
-/**
- * Searches and opens screens: results are grouped by heading; the focus stays in the field, arrow keys
- * select.
- */
+/** Searches and opens screens: results are grouped, the focus stays in the field, arrow keys select. */
 export function CommandPalette({ request }: { request: number }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { DeckItem } from '@rebblatt/contracts';
 
-/** Field values of a deck, or of a new one, which goes to the end. */
+/** Field values of a deck, or of a new one, which is added at the end. */
 export function deckValues(item?: DeckItem) {
   return { name: item?.name ?? '', position: item?.position, version: item?.version };
 }

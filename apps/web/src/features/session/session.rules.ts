@@ -1,5 +1,2 @@
-/**
- * The contracts of the logged-out forms, in a separate file, so that only these are fetched with the first
- * submit.
- */
+/** The contracts of the logged-out forms; a separate file, because the first submit fetches only these. */
 export { forgotPassword, login, register, resetPassword } from '@rebblatt/contracts';

@@ -7,10 +7,7 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { printResultsOf } from '../../print/print.api.ts';
 
-/**
- * Links from a catalogue to its pages and its print desk; disabled for counting and generating during a
- * generation.
- */
+/** Links from a catalogue to its pages and print desk; partly disabled during a generation. */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const { t } = useTranslation();
   const { data } = useQuery(printResultsOf(String(catalog.id)));

@@ -2,10 +2,7 @@ import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
 
-/**
- * Says if the catalogue is not active, what the organiser decided or that the decision is open, and the
- * remark.
- */
+/** Says if the catalogue is not active, whether and how the organiser has decided, and the remark. */
 export function ReleaseNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const { name, currently_active } = page.catalog;

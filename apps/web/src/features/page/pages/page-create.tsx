@@ -18,10 +18,7 @@ import { addPage } from '../page.api.ts';
 
 const schema = contract('addWinePage');
 
-/**
- * A new wine page (type 1) or advertisement (type 2) in the active catalogue; any other type redirects to the
- * list.
- */
+/** A new wine page (type 1) or advertisement (type 2) in the active catalogue; other types redirect. */
 export function PageCreate() {
   const { type } = useParams();
   const { organiser, list } = usePageList();

@@ -16,10 +16,7 @@ import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
 import { printResultsOf } from '../print.api.ts';
 
-/**
- * The print desk of a catalogue: generate, count, download, create links. `?do=` opens one of the two
- * dialogs.
- */
+/** The print desk of a catalogue: generate, count, download, create links. `?do=` opens a dialog. */
 export function CatalogPrint() {
   const { t } = useTranslation();
   const { catalog: id = '' } = useParams();

@@ -22,8 +22,7 @@ export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips
       const label = taken ? t(($) => $.request.takenBy, { stand: stand.stand, name: taken }) : stand.stand;
       return { value: stand.id, label, group: placeOf(stand), disabled: taken !== undefined };
     });
-    // Only the first options are rendered, so decks with free stands come first, and on each deck the free
-    // ones.
+    // Only the first options are rendered, so decks with free stands come first, and free stands on each.
     const withRoom = new Set(all.filter(({ disabled }) => !disabled).map(({ group }) => group));
     const full = ({ group }: { group?: string }) => Number(!withRoom.has(group));
     return all.sort(

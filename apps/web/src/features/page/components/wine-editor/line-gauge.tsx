@@ -1,10 +1,7 @@
 import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
 import styles from './preview.module.css';
 
-/**
- * One segment per line; the number next to the preview says the same as text. Only lines that do not fit are
- * red.
- */
+/** One segment per line, red if it does not fit; the number next to the preview says the same as text. */
 export function LineGauge({ rows, fits }: { rows: number; fits: boolean }) {
   const state = fits ? rows >= MAX_ROWS_PER_WINE_PAGE && 'full' : 'over';
   return (

@@ -17,10 +17,7 @@ type Props = {
   onFit: (fits: boolean) => void;
 };
 
-/**
- * The same template and stylesheet as in print, in a shadow root so that the screen's styles do not affect
- * it.
- */
+/** The template and stylesheet of print, in a shadow root so that the screen's styles do not affect them. */
 export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: Props) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);

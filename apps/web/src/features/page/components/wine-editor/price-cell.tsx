@@ -50,10 +50,7 @@ export function PriceCell({ wine, size }: Props) {
   );
 }
 
-/**
- * Whether there is no valid amount yet: a cleared price is removed when the field loses the focus, not
- * earlier.
- */
+/** Whether there is no valid amount yet: a cleared price is removed only when the field loses the focus. */
 const unfinished = (text: string) => !parseAmount(text);
 
 /** The cell of a category without bottle size, which has no prices. */
