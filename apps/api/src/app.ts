@@ -60,6 +60,11 @@ export function createApp(context: Context, webFolder?: string): Express {
     throw new AppError(404, 'request.not-found');
   });
   app.use('/api', api);
+  // Where clients of the Pusher protocol ask when they are not configured otherwise.
+  app.use('/broadcasting/auth', (req, res, next) => {
+    req.url = '/broadcasting/auth';
+    api(req, res, next);
+  });
   if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
   app.use(errorHandler(log, allConstraints));
   return app;

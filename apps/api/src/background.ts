@@ -10,8 +10,12 @@ import type { RunnerOptions } from './jobs/runner.ts';
 import { startRunner } from './jobs/runner.ts';
 import { removeExpiredRows } from './lib/expired-rows.ts';
 import { createListener } from './lib/listener.ts';
-import { readToken } from './lib/tokens.ts';
+import { type ReadClaims, readToken } from './lib/tokens.ts';
+import { findGrant } from './live/grants.ts';
 import { startHub } from './live/hub.ts';
+import { openLivePort } from './live/port.ts';
+import { createPusher } from './live/pusher/pusher.ts';
+import { liveAppOf } from './live/pusher/signature.ts';
 import { createSocketIo } from './live/socket-io.ts';
 import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 
@@ -41,20 +45,37 @@ export async function startBackground(
     refuseAllUpgrades(server);
     return { stop: () => listener.stop() };
   }
+  const sessionOf = async (claims: ReadClaims, ip: string) => {
+    const actor = await findActor(db, claims, { ip, routine: true });
+    return actor && { actor, expiresAt: claims.expiresAt };
+  };
   const hub = await startHub({
     listener,
     log,
     async findSession(token, ip) {
       const claims = readToken(context.jwtSecret, token);
-      const actor = claims && (await findActor(db, claims, { ip, routine: true }));
-      return actor && claims ? { actor, expiresAt: claims.expiresAt } : null;
+      return claims && sessionOf(claims, ip);
     },
     findStatuses: async (userId) => (await findStatusesOf(db, userId)).map(presentStatus),
     findRequest: (userId) => presentOwnRequest(db, context.clock, userId),
   });
   const socketIo = createSocketIo(server, hub, context);
   hub.add(socketIo);
-  refuseUnknownUpgrades(server, [socketIo]);
+  const pusher = createPusher(hub, {
+    app: liveAppOf(env, context.jwtSecret),
+    publicUrl: context.publicUrl,
+    log,
+    maxConnections: env.LIVE_MAX_CONNECTIONS,
+    findGrant: (socketId, channel) => findGrant(db, socketId, channel),
+    sessionOf,
+  });
+  hub.add(pusher);
+  pusher.attach(server);
+  refuseUnknownUpgrades(server, [socketIo, pusher]);
+  const closePort =
+    env.WEBSOCKETS_PORT === undefined
+      ? null
+      : await openLivePort({ port: env.WEBSOCKETS_PORT, host: env.HOST }, pusher);
   const runner = await startRunner({
     db,
     log,
@@ -79,6 +100,7 @@ export async function startBackground(
       clearInterval(expired);
       clearInterval(reminders);
       await hub.stop();
+      await closePort?.();
       await runner.stop();
       await listener.stop();
     },

@@ -30,6 +30,7 @@ const environment = z.object({
   LIVE_APP_ID: z.string().min(1).default('rebblatt'),
   LIVE_KEY: z.string().min(1).default('rebblatt-key'),
   LIVE_SECRET: optional,
+  LIVE_MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5_000),
   MAIL_FROM: z.string().min(3).default('Rebblatt <katalog@rebblatt.test>'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   AWS_REGION: optional,

@@ -27,6 +27,7 @@ const refusals: Record<Rule, Partial<Record<Visitor, number>>> = {
   signedIn: { anonymous: 401, nobody: 401, inactive: 401 },
   owned: { anonymous: 401, nobody: 401, inactive: 401, other: 404 },
   personal: { anonymous: 401, nobody: 401, inactive: 401, other: 404, admin: 404, boss: 404 },
+  oneself: { anonymous: 401, nobody: 401, inactive: 401, other: 403, admin: 403, boss: 403 },
   exhibitors: { anonymous: 401, nobody: 401, inactive: 401, admin: 403, boss: 403 },
   administrators: { anonymous: 401, nobody: 401, inactive: 401, other: 403, owner: 403 },
   superAdmin: { anonymous: 401, nobody: 401, inactive: 401, other: 403, owner: 403, admin: 403 },

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { broadcastingRoutes } from './features/broadcasting/broadcasting.routes.ts';
 import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
@@ -37,6 +38,7 @@ import { withTwins } from './http/twins.ts';
 const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
+  ...broadcastingRoutes(context),
   ...exhibitorRoutes(context),
   ...adminRoutes(context),
   ...accessRoutes(context),

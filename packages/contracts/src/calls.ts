@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { adminCalls } from './admin.calls.ts';
+import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
@@ -20,6 +21,7 @@ import { wineCalls } from './wine.calls.ts';
 /** Every call of the product, slice by slice. */
 export const calls = {
   ...adminCalls,
+  ...broadcastingCalls,
   ...catalogCalls,
   ...exhibitorCalls,
   ...logoCalls,

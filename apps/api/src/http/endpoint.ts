@@ -20,6 +20,8 @@ export interface Terms {
   maxBodyBytes?: number;
   /** The body may also come as a multipart form without a file. */
   form?: true;
+  /** The body may also come as `application/x-www-form-urlencoded`, which is how clients of other protocols send it. */
+  urlForm?: true;
   /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
   status?: 200 | 201;

@@ -11,6 +11,7 @@ import type { Sent } from './reply.ts';
 import { reply } from './reply.ts';
 import { discard, fileOf, formFields, multipart } from './upload.ts';
 import type { UploadBudget } from './upload-budget.ts';
+import { urlForm } from './url-form.ts';
 
 /** What the routes need from the application. */
 export interface MountOptions {
@@ -46,11 +47,13 @@ const authorised =
   };
 
 const isForm = (req: Request) => Boolean(req.is('multipart/form-data'));
+const isUrlForm = (req: Request) => Boolean(req.is('application/x-www-form-urlencoded'));
 
 function bodyReader({ contract }: Endpoint, { uploads, uploadFolder }: MountOptions): RequestHandler[] {
   const jsonBody = contract.maxBodyBytes ? jsonBodyUpTo(contract.maxBodyBytes) : usualJsonBody;
   if (!contract.upload) {
     if (!contract.body) return [];
+    if (contract.urlForm) return [(...call) => (isUrlForm(call[0]) ? urlForm : jsonBody)(...call)];
     return contract.form ? [(...call) => (isForm(call[0]) ? formFields : jsonBody)(...call)] : [jsonBody];
   }
   const form = multipart(contract.upload, uploadFolder);

@@ -84,6 +84,7 @@ function requestBodyOf({ contract }: Endpoint, components: Json): Json {
   const schema = schemaOf(contract.body, 'input', components);
   const content: Json = { 'application/json': { schema } };
   if (contract.form && !contract.upload) content['multipart/form-data'] = { schema };
+  if (contract.urlForm) content['application/x-www-form-urlencoded'] = { schema };
   if (contract.upload) {
     const { field, maxBytes } = contract.upload;
     const file = {

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { z } from 'zod';
 import type { Logger } from '../lib/logger.ts';
 import { mayJoin } from './channel.ts';
+import { namesOf } from './event-names.ts';
 import type { Hub, LiveSession, Transport } from './hub.ts';
 import { originAllowed } from './origin.ts';
 
@@ -178,9 +179,6 @@ export function createSocketIo(
  * session for ended and stays away, while one that loses its connection reconnects by itself.
  */
 const comeAgain = ({ conn }: Pick<Socket, 'conn'>) => conn.close();
-
-/** laravel-echo listens to the plain name (`.StatusEvent`) or to the name in the default namespace of its server. */
-const namesOf = (event: string) => [event, `App\\Events\\${event}`];
 
 /** `writeBuffer` holds what the other end of the socket has not read yet. */
 const waitingFrames = (socket: LiveSocket) =>

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { writeStatus } from '../features/upload-status/upload-status.commands.ts';
 import { hashPassword } from '../lib/password.ts';
 import { createKey } from '../lib/tokens.ts';
 import { clientOf, signInAs } from '../testing/client.ts';
@@ -64,6 +67,28 @@ describe('two nodes share', () => {
     expect((await again.call('GET', '/user')).status).toBe(200);
     await prisma.user.update({ where: { id: admin.id }, data: { active: false } });
     expect((await again.call('GET', '/user')).status).toBe(401);
+  });
+
+  it('who may join a private channel, its events and the end of the session', async () => {
+    const owner = await signInAs(first, (await makeExhibitor(first.context.db)).id);
+    const socket = new WebSocket(`${second.origin.replace('http', 'ws')}/app/rebblatt-key?protocol=7`);
+    const frames: { event: string; data: string }[] = [];
+    socket.on('message', (bytes: Buffer) => frames.push(JSON.parse(bytes.toString())));
+    const lists = () => frames.filter(({ event }) => event === 'StatusEvent');
+    const closed = once(socket, 'close');
+    await expect.poll(() => frames.length).toBe(1);
+    const { socket_id } = JSON.parse(frames[0]?.data ?? '{}');
+    const channel = `private-status.${owner.userId}`;
+    const { body } = await owner.call('POST', '/broadcasting/auth', { socket_id, channel_name: channel });
+    const { auth } = body as unknown as { auth: string };
+    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+    await expect.poll(() => lists().length).toBe(1);
+    await first.context.db.transact((tx) =>
+      writeStatus(tx, { userId: owner.userId, type: 1, statusableId: 1, name: 'nebenan.pdf' }),
+    );
+    await expect.poll(() => lists().at(-1)?.data).toContain('nebenan.pdf');
+    await owner.call('POST', '/logout');
+    expect((await closed)[0]).toBe(4009);
   });
 
   it('the calls that were made already', async () => {

@@ -9,6 +9,7 @@ import * as a from './access-world.ts';
  * - `signedIn`: every session; the call is about the caller's own data or about everybody's
  * - `owned`: administrators and the one exhibitor to whom it belongs; for another exhibitor it is not found
  * - `personal`: only the account to which it belongs, not even administrators
+ * - `oneself`: the same, but others get a refusal: the name of the thing contains whose it is
  * - `exhibitors`, `administrators`, `superAdmin`: only these; others get a refusal, not a 404
  */
 export type Rule =
@@ -16,6 +17,7 @@ export type Rule =
   | 'signedIn'
   | 'owned'
   | 'personal'
+  | 'oneself'
   | 'exhibitors'
   | 'administrators'
   | 'superAdmin';
@@ -73,6 +75,10 @@ const session: Record<string, Access> = {
     body: { id: ownerId, email: ownerEmail },
   })),
   'GET /user': route('signedIn', () => '/user'),
+  'POST /broadcasting/auth': route('oneself', ({ ownerId }) => ({
+    path: '/broadcasting/auth',
+    body: { socket_id: '1.2', channel_name: `private-status.${ownerId}` },
+  })),
 };
 
 const admins: Record<string, Access> = {

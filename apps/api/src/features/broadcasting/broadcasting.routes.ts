@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts';
+import { signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { forbidden } from '../../lib/app-error.ts';
+import { mayJoin } from '../../live/channel.ts';
+import { writeGrant } from '../../live/grants.ts';
+import { channelAuth, liveAppOf } from '../../live/pusher/signature.ts';
+
+/** Signs for a client of the Pusher protocol that its socket may join a private channel. */
+export function broadcastingRoutes({ db, env, jwtSecret }: Context): Endpoint[] {
+  const app = liveAppOf(env, jwtSecret);
+  return [
+    endpoint(
+      'POST /broadcasting/auth',
+      {
+        allow: signedIn,
+        summary: 'Sign a subscription to a private channel',
+        urlForm: true,
+        tellsKey: true,
+        status: 200,
+      },
+      async ({ actor, body: { socket_id: socketId, channel_name: channel } }) => {
+        if (!mayJoin(actor, channel)) throw forbidden();
+        await writeGrant(db, { socketId, channel, sessionId: actor.sessionId });
+        return { auth: channelAuth(app, socketId, channel) };
+      },
+    ),
+  ];
+}
