@@ -6,6 +6,7 @@ import { allConstraints } from './constraints.ts';
 import type { Context } from './context.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { backEnd } from './http/back-end.ts';
 import { cutAfterAnswer } from './http/body-limit.ts';
 import { noticeBrokenAnswers } from './http/broken-answer.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -65,6 +66,7 @@ export function createApp(context: Context, webFolder?: string): Express {
     req.url = '/broadcasting/auth';
     api(req, res, next);
   });
+  app.use('/apps', maintenance(env.MAINTENANCE), backEnd(context));
   if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
   app.use(errorHandler(log, allConstraints));
   return app;

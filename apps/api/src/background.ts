@@ -5,17 +5,20 @@ import { presentOwnRequest } from './features/session/session.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
 import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
+import { backEndPort } from './http/back-end.ts';
 import { allJobs } from './job-list.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
 import { startRunner } from './jobs/runner.ts';
 import { removeExpiredRows } from './lib/expired-rows.ts';
 import { createListener } from './lib/listener.ts';
 import { type ReadClaims, readToken } from './lib/tokens.ts';
+import { RELAY_CHANNEL } from './live/announce.ts';
 import { findGrant } from './live/grants.ts';
 import { startHub } from './live/hub.ts';
 import { openLivePort } from './live/port.ts';
 import { createPusher } from './live/pusher/pusher.ts';
 import { liveAppOf } from './live/pusher/signature.ts';
+import { findRelayed } from './live/relayed.ts';
 import { createSocketIo } from './live/socket-io.ts';
 import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 
@@ -70,12 +73,19 @@ export async function startBackground(
     sessionOf,
   });
   hub.add(pusher);
+  await listener.on(RELAY_CHANNEL, (signature) => {
+    findRelayed(db, signature)
+      .then((events) => events.forEach(pusher.relay))
+      .catch((error: unknown) =>
+        log.warn({ event: 'live.not-relayed', err: error }, 'events of another back end could not be sent'),
+      );
+  });
   pusher.attach(server);
   refuseUnknownUpgrades(server, [socketIo, pusher]);
   const closePort =
     env.WEBSOCKETS_PORT === undefined
       ? null
-      : await openLivePort({ port: env.WEBSOCKETS_PORT, host: env.HOST }, pusher);
+      : await openLivePort({ port: env.WEBSOCKETS_PORT, host: env.HOST }, pusher, backEndPort(context));
   const runner = await startRunner({
     db,
     log,

@@ -4,6 +4,8 @@ import type { Tx } from '../lib/database.ts';
 export const STATUS_CHANNEL = 'status';
 export const REQUEST_CHANNEL = 'catalog_request';
 export const REVOKED_CHANNEL = 'session_revoked';
+/** Its payload is the signature of the call whose events are to be sent. */
+export const RELAY_CHANNEL = 'relayed_events';
 
 /** Notifies all nodes, when the transaction commits, that a user's status list has changed. */
 export async function announceStatus(tx: Tx, userId: number): Promise<void> {

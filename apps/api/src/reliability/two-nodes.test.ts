@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { writeStatus } from '../features/upload-status/upload-status.commands.ts';
 import { hashPassword } from '../lib/password.ts';
 import { createKey } from '../lib/tokens.ts';
+import { liveAppOf } from '../live/pusher/signature.ts';
 import { clientOf, signInAs } from '../testing/client.ts';
 import { makeExhibitor, makeUser } from '../testing/factories.ts';
 import type { NodeProcess } from '../testing/node-process.ts';
@@ -87,6 +89,10 @@ describe('two nodes share', () => {
       writeStatus(tx, { userId: owner.userId, type: 1, statusableId: 1, name: 'nebenan.pdf' }),
     );
     await expect.poll(() => lists().at(-1)?.data).toContain('nebenan.pdf');
+    const { id: appId, key, secret } = liveAppOf(first.context.env, first.context.jwtSecret);
+    const { hostname: host, port } = new URL(first.origin);
+    await new Pusher({ appId, key, secret, host, port, useTLS: false }).trigger(channel, 'note', { at: 1 });
+    await expect.poll(() => frames.at(-1)).toEqual({ event: 'note', channel, data: '{"at":1}' });
     await owner.call('POST', '/logout');
     expect((await closed)[0]).toBe(4009);
   });

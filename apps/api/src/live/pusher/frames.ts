@@ -62,6 +62,10 @@ export function readFrame(bytes: Buffer): Asked | null {
 export const frameOf = (event: string, content: unknown, channel?: string): string =>
   JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(content) });
 
+/** A message with data that is JSON in a string already. */
+export const relayFrame = (event: string, channel: string, text: string): string =>
+  JSON.stringify({ event, channel, data: text });
+
 /** An error; alone among the messages its data is an object. */
 export const errorFrame = (code: number, message: string, channel?: string): string =>
   JSON.stringify({

@@ -1,12 +1,13 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { RelayedEvent } from '@rebblatt/contracts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../../lib/logger.ts';
 import { namesOf } from '../event-names.ts';
 import type { Hub, LiveSession, Transport } from '../hub.ts';
 import { originAllowed } from '../origin.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { type Asked, codes, frameOf, readFrame } from './frames.ts';
+import { type Asked, codes, frameOf, readFrame, relayFrame } from './frames.ts';
 import { type JoinTools, whoJoins } from './join.ts';
 
 const PATH = '/app/';
@@ -26,6 +27,8 @@ const ANSWER_FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent
 export interface PusherTransport extends Transport {
   /** Handles the upgrades of another server too. */
   attach(server: HttpServer): void;
+  /** Sends an event of another back end, except to the socket that caused it. */
+  relay(event: RelayedEvent): void;
 }
 
 interface PusherTools extends JoinTools {
@@ -164,6 +167,13 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       for (const name of namesOf(event)) {
         const frame = frameOf(name, data, channel);
         for (const connection of joined) connection.send(frame);
+      }
+    },
+    relay({ name, data, channels, socket_id }) {
+      for (const channel of channels) {
+        const frame = relayFrame(name, channel, data);
+        for (const connection of members.get(channel) ?? [])
+          if (connection.id !== socket_id) connection.send(frame);
       }
     },
     channels: () => members.keys(),

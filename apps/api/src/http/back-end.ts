@@ -1,0 +1,84 @@
+import { backEndBatch, backEndEvents, liveMessages, type RelayedEvent } from '@rebblatt/contracts';
+import type { Express, Request, RequestHandler } from 'express';
+import express, { Router } from 'express';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { AppError, forbidden } from '../lib/app-error.ts';
+import { statusOwnerOf } from '../live/channel.ts';
+import { liveAppOf, signatureOf } from '../live/pusher/signature.ts';
+import { writeRelayed } from '../live/relayed.ts';
+import { withinBytes } from './body-limit.ts';
+import { parsePart } from './endpoint.ts';
+import { errorHandler } from './error-handler.ts';
+import { strictJson } from './strict-json.ts';
+
+/** Ten events of 10 kB, with their names. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+/** What the product itself sends must come from the product: its clients rely on the form of it. */
+const isOurs = ({ name, channels }: RelayedEvent) =>
+  Object.keys(liveMessages).some((event) => name === event || name.endsWith(`\\${event}`)) &&
+  channels.some((channel) => statusOwnerOf(channel) !== null);
+
+const parsed = <Schema extends z.ZodType>(schema: Schema, body: Buffer) =>
+  parsePart(schema, strictJson(body)) as z.output<Schema>;
+
+/** Reads the events in the body of each kind of call. */
+const kinds: Record<string, (body: Buffer) => RelayedEvent[]> = {
+  events: (body) => [parsed(backEndEvents, body)],
+  batch_events: (body) =>
+    parsed(backEndBatch, body).batch.map(({ channel, ...event }) => ({ ...event, channels: [channel] })),
+};
+
+/**
+ * The HTTP interface with which other back ends send events, `/apps/{id}/events` and `/apps/{id}/batch_events`.
+ * https://pusher.com/docs/channels/library_auth_reference/rest-api/
+ */
+export function backEnd({ db, env, jwtSecret }: Context): Router {
+  const app = liveAppOf(env, jwtSecret);
+  const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
+
+  const trigger =
+    (read: (body: Buffer) => RelayedEvent[]): RequestHandler =>
+    async (req: Request, res) => {
+      const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+      const { pathname, searchParams } = new URL(req.originalUrl, 'http://live');
+      const signature = signatureOf(app, {
+        method: req.method,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        body,
+        now: Date.now() / 1000,
+      });
+      if (signature === null) throw new AppError(401, 'session.required');
+      const events = read(body);
+      if (events.some(isOurs)) throw forbidden();
+      if (!(await writeRelayed(db, signature, events))) throw new AppError(401, 'session.required');
+      res.json({});
+    };
+
+  const router = Router({ caseSensitive: true });
+  for (const [kind, read] of Object.entries(kinds)) {
+    const path = `/${encodeURIComponent(app.id)}/${kind}`;
+    router.post(path, withinBytes(MAX_BODY_BYTES, readBody), trigger(read));
+    router.all(path, (_req, res) => {
+      res.set('Allow', 'POST');
+      throw new AppError(405, 'request.method-not-allowed');
+    });
+  }
+  return router.use(() => {
+    throw new AppError(404, 'request.not-found');
+  });
+}
+
+/** The same on a port of its own. */
+export function backEndPort(context: Context): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use('/apps', backEnd(context));
+  app.use(() => {
+    throw new AppError(404, 'request.not-found');
+  });
+  app.use(errorHandler(context.log, {}));
+  return app;
+}
