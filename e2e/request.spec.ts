@@ -74,8 +74,8 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   const stand = (await free.textContent()) ?? '';
   await free.click();
   await organiser.keyboard.press('Escape');
-  await expect(organiser.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
-  await choose(organiser, 'Seitentitel, Seite 1', 'Z');
+  await expect(organiser.getByRole('combobox', { name: 'Stand, Weinseite 1' })).toHaveValue(stand);
+  await choose(organiser, 'Seitentitel, Weinseite 1', 'Z');
   await organiser.getByLabel('Bemerkung an den Aussteller').fill('Wir freuen uns.');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByText(`Die Anfrage von ${company} ist angenommen`)).toBeVisible();
@@ -97,17 +97,43 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(organiser.getByText('Die Anfrage ist abgelehnt.')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Anfrage abgelehnt' })).toBeVisible();
 
+  // Meanwhile another administrator writes to the exhibitor: what is stored is shown in words, and asked about.
+  const { data: requests } = await call('GET /admin-request/:perPage/:page', { perPage: 1000, page: 1 });
+  const sent = requests.find(({ exhibitor }) => exhibitor.company_name === company);
+  const words = 'Leider ausgebucht.';
+  await call('PUT /admin-request/:id', {
+    id: sent?.id ?? 0,
+    body: { accepted: 0, comment: words, version: sent?.version ?? 0 },
+  });
   await organiser.getByRole('radio', { name: 'annehmen' }).check();
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  const conflict = organiser.getByRole('dialog');
+  await expect(conflict.getByRole('row', { name: /^Anfrage annehmen oder ablehnen/ })).toContainText(
+    'annehmenablehnen',
+  );
+  await expect(conflict).toContainText(words);
+  await conflict.getByRole('button', { name: 'Meine Angaben behalten' }).click();
+  await expect(organiser.getByRole('dialog')).toContainText('wieder');
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await organiser.reload();
+
+  // The words of the rejection are not sent with the acceptance.
+  const remark = organiser.getByLabel('Bemerkung an den Aussteller');
+  await expect(remark).toHaveValue(words);
+  await organiser.getByRole('radio', { name: 'annehmen' }).check();
+  await expect(remark).toHaveValue('');
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByText(`Die Anfrage von ${company} ist gespeichert.`)).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
-  await expect(organiser.getByRole('combobox', { name: 'Stand, Seite 1' })).toHaveValue(stand);
+  await expect(organiser.getByRole('combobox', { name: 'Stand, Weinseite 1' })).toHaveValue(stand);
 
   // One page more, then fewer than exist: nothing is deleted, and the screen says which are too many.
   await organiser.getByRole('textbox', { name: 'Weinseiten' }).fill('2');
-  await choose(organiser, 'Stand, Seite 2', stand);
-  await choose(organiser, 'Seitentitel, Seite 2', 'Z');
+  await choose(organiser, 'Stand, Weinseite 2', stand);
+  await choose(organiser, 'Seitentitel, Weinseite 2', 'Z');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
@@ -115,6 +141,9 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(organiser.getByText('Es gibt 1 Seite mehr als bestellt (1).')).toBeVisible();
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByRole('dialog')).toHaveCount(0);
+  // Their own change is not marked as one of the exhibitor.
+  await expect(organiser.getByText('vorher 2')).toHaveCount(0);
   await organiser.reload();
   await expect(organiser.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
   await expect(organiser.getByRole('row').filter({ hasText: 'mehr als bestellt' })).toContainText('2');

@@ -1,11 +1,18 @@
 import { Group, Radio } from '@mantine/core';
+import { useCallback, useRef } from 'react';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & { options: readonly { value: string | number; label: string }[] };
 
 /** One of a few, all visible; the value is the option's own, text or number. */
 export function RadioField({ options, ...props }: Props) {
-  const { field, frame } = useField(props);
+  const named = useRef(options);
+  named.current = options;
+  const words = useCallback(
+    (value: unknown) => named.current.find((option) => option.value === value)?.label ?? '',
+    [],
+  );
+  const { field, frame } = useField(props, words);
   const { id, disabled, 'aria-required': _, ...group } = frame;
   return (
     <Radio.Group

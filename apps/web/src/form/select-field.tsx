@@ -7,6 +7,8 @@ import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
   options: readonly Option[];
+  /** All options with a name, where not every one of them can be chosen now. */
+  named?: readonly Option[];
   placeholder?: string;
   /** Can be cleared. */
   clearable?: boolean;
@@ -15,11 +17,11 @@ type Props = FieldProps & {
 };
 
 /** One choice of many: 50 options are rendered, typing filters the rest. Empty is null. */
-export function SelectField({ options, placeholder, clearable, loading, ...props }: Props) {
+export function SelectField({ options, named = options, placeholder, clearable, loading, ...props }: Props) {
   const { t } = useTranslation();
   const words = useCallback(
-    (value: unknown) => options.find((option) => String(option.value) === String(value))?.label ?? '',
-    [options],
+    (value: unknown) => named.find((option) => String(option.value) === String(value))?.label ?? '',
+    [named],
   );
   const { field, frame } = useField(props, words);
   const current = field.value === null || field.value === undefined ? null : String(field.value);

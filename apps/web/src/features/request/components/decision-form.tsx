@@ -1,6 +1,6 @@
 import type { AdminRequestItem, SeenOrder, ServiceItem } from '@rebblatt/contracts';
 import { MAX_REQUEST_REMARK, SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -8,6 +8,7 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { errorBodyOf } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { decideRequest } from '../request.api.ts';
 import { decisionValues } from '../request.form.ts';
@@ -19,6 +20,7 @@ import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StandsField } from './stands-field.tsx';
 import { useDecisionQuestion } from './use-decision-question.tsx';
+import { WordsOfRejection } from './words-of-rejection.tsx';
 
 const schema = contract('adminRequestUpdate');
 
@@ -27,22 +29,27 @@ type Props = {
   services: ServiceItem[];
   /** The order as this administrator last saw it; null the first time. */
   seen: SeenOrder | null;
+  onSaved: (item: AdminRequestItem) => void;
 };
 
 /** Stands, pages and services of a request, and the decision on it. */
-export function DecisionForm({ item, services, seen }: Props) {
+export function DecisionForm({ item, services, seen, onSaved }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => decisionValues(services, item), [services, item]);
   const valuesOf = useCallback((stored: AdminRequestItem) => decisionValues(services, stored), [services]);
-  const ask = useDecisionQuestion(item);
+  const ask = useDecisionQuestion();
+  // After a conflict the question is about what another administrator decided meanwhile.
+  const stored = useRef(item);
+  if (item.version > stored.current.version) stored.current = item;
   const isNew = item.winePages.every(({ pageId }) => pageId === null);
   const before = (known: number | undefined, now: number) =>
     seen && (known ?? 0) !== now ? <Before value={known ?? 0} /> : undefined;
 
-  function saved(stored: AdminRequestItem) {
-    const name = stored.exhibitor.company_name;
+  function tell(saved: AdminRequestItem) {
+    const name = saved.exhibitor.company_name;
+    onSaved(saved);
     const said =
-      stored.accepted === 0
+      saved.accepted === 0
         ? t(($) => $.request.rejectedNow, { name })
         : isNew
           ? t(($) => $.request.acceptedNow, { name })
@@ -58,10 +65,14 @@ export function DecisionForm({ item, services, seen }: Props) {
       values={values}
       valuesOf={valuesOf}
       onSubmit={async (form) => {
-        await ask(form.accepted);
-        return decideRequest(item.id, form);
+        await ask(stored.current, form.accepted);
+        return decideRequest(item.id, form).catch((error: unknown) => {
+          const body = errorBodyOf(error);
+          if (body?.error === 'conflict.stale' && body.data) stored.current = body.data as AdminRequestItem;
+          throw error;
+        });
       }}
-      onSaved={saved}
+      onSaved={tell}
     >
       <Fields>
         <Part title={t(($) => $.request.order)}>
@@ -99,6 +110,7 @@ export function DecisionForm({ item, services, seen }: Props) {
               ]}
               required
             />
+            <WordsOfRejection item={item} />
             <TextareaField
               name="comment"
               label={t(($) => $.request.comment)}

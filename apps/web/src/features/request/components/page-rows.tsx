@@ -66,13 +66,16 @@ export function PageRows({ name, count, pages, title }: Props) {
             <tr key={row.id}>
               <td className={styles.number}>{i + 1}</td>
               <td>
-                <StandOfRow name={`${name}.${i}.standId`} row={i + 1} />
+                <StandOfRow
+                  name={`${name}.${i}.standId`}
+                  label={t(($) => $.request.standOfRow[name], { row: i + 1 })}
+                />
                 <PageOfRow page={pages.find(({ pageId }) => pageId !== null && pageId === row.pageId)} />
               </td>
               <td>
                 <PickerField
                   name={`${name}.${i}.pageTitleId`}
-                  label={t(($) => $.request.titleOfRow, { row: i + 1 })}
+                  label={t(($) => $.request.titleOfRow[name], { row: i + 1 })}
                   query={pageTitleApi.all()}
                   optionOf={titleOption}
                   required

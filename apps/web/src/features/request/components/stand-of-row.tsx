@@ -17,16 +17,14 @@ const standOption = (stand: StandItem) => ({
  * The stand of a page: one of those chosen above. A single stand is selected automatically, one that was
  * removed is cleared.
  */
-export function StandOfRow({ name, row }: { name: string; row: number }) {
+export function StandOfRow({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation();
   const { setValue } = useFormContext();
   const chosen: number[] = useWatch({ name: 'stand' });
   const current: number | null = useWatch({ name }) ?? null;
   const { data: stands, isPending } = useQuery(standApi.all());
-  const options = useMemo(
-    () => (stands ?? []).filter(({ id }) => chosen.includes(id)).map(standOption),
-    [stands, chosen],
-  );
+  const named = useMemo(() => (stands ?? []).map(standOption), [stands]);
+  const options = useMemo(() => named.filter(({ value }) => chosen.includes(value)), [named, chosen]);
   useEffect(() => {
     if (current !== null && chosen.includes(current)) return;
     const [only, more] = chosen;
@@ -36,8 +34,9 @@ export function StandOfRow({ name, row }: { name: string; row: number }) {
   return (
     <SelectField
       name={name}
-      label={t(($) => $.request.standOfRow, { row })}
+      label={label}
       options={options}
+      named={named}
       loading={isPending}
       placeholder={chosen.length === 0 ? t(($) => $.request.standsFirst) : undefined}
       required

@@ -4,15 +4,20 @@ import { Withdrawn } from '../../../form/withdrawn.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 
 /** Asks before an existing decision is changed, and says what will happen. */
-export function useDecisionQuestion(item: AdminRequestItem) {
+export function useDecisionQuestion() {
   const { t } = useTranslation();
-  const { state, stands, winePages, adPages, exhibitor } = item;
-  const name = exhibitor.company_name;
-  const printed = [...winePages, ...adPages].filter(({ pageId, active }) => pageId !== null && active === 1);
 
-  /** @throws Withdrawn when the administrator declines */
-  return async (accepted: 0 | 1): Promise<void> => {
+  /**
+   * @param item the request as it is stored now
+   * @throws Withdrawn when the administrator declines
+   */
+  return async (item: AdminRequestItem, accepted: 0 | 1): Promise<void> => {
+    const { state, stands, winePages, adPages, exhibitor } = item;
     if (state === 'sent') return;
+    const name = exhibitor.company_name;
+    const printed = [...winePages, ...adPages].filter(
+      ({ pageId, active }) => pageId !== null && active === 1,
+    );
     const takesBack = state === 'accepted' && accepted === 0;
     const sure = await confirm({
       title: takesBack ? t(($) => $.request.again.takeBack, { name }) : t(($) => $.request.again.title),

@@ -85,9 +85,9 @@ function DecidedNotice({ item }: { item: AdminRequestItem }) {
 }
 
 /** Records that it was opened, and keeps the previously seen order while the request is open here. */
-function Seen({ item, services }: Omit<Parameters<typeof DecisionForm>[0], 'seen'>) {
-  const [seen] = useState(item.seen);
+function Seen({ item, services }: Omit<Parameters<typeof DecisionForm>[0], 'seen' | 'onSaved'>) {
+  const [seen, setSeen] = useState(item.seen);
   const { id, version } = item;
   useEffect(() => void noteLook(id, version), [id, version]);
-  return <DecisionForm item={item} services={services} seen={seen} />;
+  return <DecisionForm item={item} services={services} seen={seen} onSaved={setSeen} />;
 }
