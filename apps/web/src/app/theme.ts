@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { DialogOverlay } from '../ui/dialog-overlay.ts';
 
 /** Grape-skin red, the colour of actions; index 6 is the filled button in light mode. */
 const berry: MantineColorsTuple = [
@@ -60,8 +61,11 @@ const variantColors: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  // A menu must not contain a separate element for the initial focus; its first entry gets it.
-  components: { Menu: { defaultProps: { withInitialFocusPlaceholder: false } } },
+  components: {
+    // A menu must not contain a separate element for the initial focus; its first entry gets it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Overlay: { defaultProps: { component: DialogOverlay } },
+  },
   colors: { berry, lake, dark },
   variantColorResolver: variantColors,
   primaryColor: 'berry',

@@ -1,0 +1,29 @@
+import { MantineProvider, Modal } from '@mantine/core';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { theme } from './theme.ts';
+
+/** Opens a dialog and clicks beside it, this many milliseconds later. */
+function clickBeside(afterMs: number) {
+  const onClose = vi.fn();
+  const before = performance.now();
+  render(
+    <MantineProvider theme={theme} env="test">
+      <Modal opened onClose={onClose} title="Erinnern?" />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  const overlay = document.querySelector('.mantine-Modal-overlay') as Element;
+  const click = createEvent.click(overlay);
+  Object.defineProperty(click, 'timeStamp', { value: before + afterMs });
+  fireEvent(overlay, click);
+  return onClose;
+}
+
+it('the second half of a double click leaves the dialog open that the first half opened', () => {
+  expect(clickBeside(150)).not.toHaveBeenCalled();
+});
+
+it('a later click beside a dialog closes it', () => {
+  expect(clickBeside(60_000)).toHaveBeenCalledOnce();
+});
