@@ -5,6 +5,7 @@ import { flag, flagOrNull, id, moment, optionalId, version } from './primitives.
 import {
   countFields,
   orderedCounts,
+  requestRelations,
   requestRemark,
   requestStand,
   requestState,
@@ -66,6 +67,7 @@ const pageRow = z.object({
 
 /** A request with everything needed to decide on it. */
 export const adminRequestItem = adminRequestRow.extend({
+  ...requestRelations,
   catalog: sessionCatalog,
   service: serviceMap,
   /** What the organiser writes with the decision. */

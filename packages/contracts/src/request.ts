@@ -52,8 +52,29 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
+/** The order and the allocation once more, under the names that older clients read. */
+export const requestRelations = {
+  user: z.object({
+    id: z.int(),
+    company_name: z.string(),
+    pages: z.array(
+      z.object({
+        id: z.int(),
+        page_type: z.literal(pageTypes),
+        stand: z.object({ id: z.int(), stand: z.string() }).nullable(),
+        page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  exhibitor_catalog_request_service: z.array(
+    z.object({ service_id: z.int(), amount: z.int(), service: z.object({ name: z.string() }) }),
+  ),
+  rel_stand_user_catalog: z.array(z.object({ stand_id: z.int() })),
+};
+
 /** A request with its allocation. */
 export const requestItem = requestRow.extend({
+  ...requestRelations,
   stands: z.array(requestStand),
   pages: z.array(
     z.object({

@@ -57,13 +57,39 @@ export const presentStands = (stands: Given['stands']): RequestItem['stands'] =>
     deck: deck?.name ?? null,
   }));
 
+type PageType = RequestItem['pages'][number]['page_type'];
+
+/** The order and the allocation as relations of the request. */
+export const presentRelations = (
+  request: RequestRecord,
+  { stands, pages }: Given,
+  serviceNames: ReadonlyMap<number, string>,
+): Pick<RequestItem, 'user' | 'exhibitor_catalog_request_service' | 'rel_stand_user_catalog'> => ({
+  user: {
+    id: request.exhibitorId,
+    company_name: request.exhibitor.companyName,
+    pages: pages.map(({ id, pageType, stand, pageTitle }) => ({
+      id,
+      page_type: pageType as PageType,
+      stand,
+      page_title: pageTitle,
+    })),
+  },
+  exhibitor_catalog_request_service: request.services.map(({ serviceId, amount }) => ({
+    service_id: serviceId,
+    amount,
+    service: { name: serviceNames.get(serviceId) ?? '' },
+  })),
+  rel_stand_user_catalog: stands.map(({ id }) => ({ stand_id: id })),
+});
+
 /** What an acceptance assigned. */
 export const presentGiven = ({ stands, pages }: Given): Pick<RequestItem, 'stands' | 'pages'> => ({
   stands: presentStands(stands),
   pages: pages.map((page) => ({
     id: page.id,
     position: page.position,
-    page_type: page.pageType as RequestItem['pages'][number]['page_type'],
+    page_type: page.pageType as PageType,
     page_title: page.pageTitle?.name ?? null,
     stand: page.stand?.stand ?? null,
     active: asFlag(page.active),

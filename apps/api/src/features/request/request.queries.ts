@@ -68,6 +68,18 @@ export async function listRequests(
 export const findServices = (reader: Pick<Tx, 'service'>, ids: number[]) =>
   reader.service.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
 
+/** The names of the services that a request orders, by id. */
+export async function findServiceNames(
+  reader: Pick<Tx, 'service'>,
+  { services }: Pick<RequestRecord, 'services'>,
+): Promise<Map<number, string>> {
+  const known = await findServices(
+    reader,
+    services.map(({ serviceId }) => serviceId),
+  );
+  return new Map(known.map(({ id, name }) => [id, name]));
+}
+
 /** What an exhibitor has in a catalogue: stands in walking order, and wine pages and ads in theirs. */
 export async function findGiven(
   reader: Pick<Tx, 'catalogStand' | 'page'>,
@@ -94,9 +106,9 @@ export async function findGiven(
         active: true,
         state: true,
         standId: true,
-        stand: { select: { stand: true } },
+        stand: { select: { id: true, stand: true } },
         pageTitleId: true,
-        pageTitle: { select: { name: true } },
+        pageTitle: { select: { id: true, name: true } },
       },
     }),
   ]);

@@ -8,17 +8,24 @@ import { findActiveCatalog } from '../catalog/catalog.queries.ts';
 import type { RequestTools } from './request.commands.ts';
 import { changeRequest, sendRequest } from './request.commands.ts';
 import { visibleRequests } from './request.policy.ts';
-import { presentGiven, presentRequest } from './request.presenter.ts';
+import { presentGiven, presentRelations, presentRequest } from './request.presenter.ts';
 import type { RequestRecord } from './request.queries.ts';
-import { findGiven, findRequest, findRequestOf, listRequests } from './request.queries.ts';
+import { findGiven, findRequest, findRequestOf, findServiceNames, listRequests } from './request.queries.ts';
 
 /** The orders of exhibitors for a catalogue. */
 export function requestRoutes(tools: RequestTools): Endpoint[] {
   const { db, clock } = tools;
-  const present = async (actor: Actor, request: RequestRecord) => ({
-    ...presentRequest(request, actor, clock),
-    ...presentGiven(await findGiven(db.prisma, request.catalogId, request.exhibitorId)),
-  });
+  const present = async (actor: Actor, request: RequestRecord) => {
+    const [given, serviceNames] = await Promise.all([
+      findGiven(db.prisma, request.catalogId, request.exhibitorId),
+      findServiceNames(db.prisma, request),
+    ]);
+    return {
+      ...presentRequest(request, actor, clock),
+      ...presentRelations(request, given, serviceNames),
+      ...presentGiven(given),
+    };
+  };
   const show = async (actor: Actor, id: number) =>
     present(actor, found(await findRequest(db.prisma, visibleRequests(actor), id)));
 

@@ -140,6 +140,11 @@ describe('an exhibitor', () => {
         stands: [],
         pages: [],
         service: { [String(serviceIds[0])]: { amount: 2 } },
+        user: { company_name: 'Weingut Sonnenhalde', pages: [] },
+        exhibitor_catalog_request_service: [
+          { service_id: serviceIds[0], amount: 2, service: { name: 'Kühlschrank' } },
+        ],
+        rel_stand_user_catalog: [],
       },
     });
     expect(Object.keys(first.body.data.service)).toHaveLength(1);
@@ -359,6 +364,14 @@ describe('the acceptance', () => {
     const [mine, foreign] = [await aStand(), await aStand()];
     const other = await sent();
     const theirs = await accept(other.id, foreign.id);
+    expect(theirs.body.data).toMatchObject({
+      user: {
+        pages: [
+          { page_type: 1, stand: { id: foreign.id, stand: foreign.stand }, page_title: { id: titleId } },
+        ],
+      },
+      rel_stand_user_catalog: [{ stand_id: foreign.id }],
+    });
     const { id } = await sent({ count_pages_wine: 2 });
     const pageId = theirs.body.data.winePages[0].pageId;
     const stolen = await accept(id, mine.id, { winePages: [row(mine.id, pageId), row(mine.id)] });

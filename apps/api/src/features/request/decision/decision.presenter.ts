@@ -3,7 +3,13 @@ import { seenOrder, WINE_PAGE } from '@rebblatt/contracts';
 import type { Clock } from '../../../lib/clock.ts';
 import { asFlag } from '../../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../../catalog/catalog.presenter.ts';
-import { acceptedFlag, presentCounts, presentServices, presentStands } from '../request.presenter.ts';
+import {
+  acceptedFlag,
+  presentCounts,
+  presentRelations,
+  presentServices,
+  presentStands,
+} from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 import type { AdminRequestLine } from './decision.queries.ts';
 
@@ -56,6 +62,7 @@ function rowsOf(pages: Given['pages'], ordered: number): Row[] {
 
 interface Around {
   given: Given;
+  serviceNames: ReadonlyMap<number, string>;
   taken: AdminRequestItem['taken'];
   seen: unknown;
   decidedBy: string | null;
@@ -66,13 +73,14 @@ interface Around {
 export function presentDecision(
   line: AdminRequestLine,
   request: RequestRecord,
-  { given, taken, seen, decidedBy, neighbours }: Around,
+  { given, serviceNames, taken, seen, decidedBy, neighbours }: Around,
   clock: Clock,
 ): AdminRequestItem {
   const winePages = given.pages.filter(({ pageType }) => pageType === WINE_PAGE);
   const adPages = given.pages.filter(({ pageType }) => pageType !== WINE_PAGE);
   return {
     ...presentAdminRequest(line),
+    ...presentRelations(request, given, serviceNames),
     catalog: presentCatalogBrief(request.catalog, clock),
     service: presentServices(request.services),
     comment: request.comment,

@@ -6,7 +6,7 @@ import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
-import { findGiven, findRequest } from '../request.queries.ts';
+import { findGiven, findRequest, findServiceNames } from '../request.queries.ts';
 import { decide, noteLook } from './decision.commands.ts';
 import { presentAdminRequest, presentDecision } from './decision.presenter.ts';
 import {
@@ -24,15 +24,16 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
   const show = async (actor: Actor, id: number) => {
     const request = found(await findRequest(db.prisma, visibleRequests(actor), id));
     const { catalogId, exhibitorId } = request;
-    const [line, given, taken, look, decidedBy, neighbours] = await Promise.all([
+    const [line, given, serviceNames, taken, look, decidedBy, neighbours] = await Promise.all([
       findLine(db, id, actor.userId),
       findGiven(db.prisma, catalogId, exhibitorId),
+      findServiceNames(db.prisma, request),
       findTaken(db, catalogId, exhibitorId),
       findLook(db, id, actor.userId),
       findPersonName(db, request.decidedById),
       findNeighbours(db, request),
     ]);
-    const around = { given, taken, seen: look?.seen ?? null, decidedBy, neighbours };
+    const around = { given, serviceNames, taken, seen: look?.seen ?? null, decidedBy, neighbours };
     return presentDecision(found(line), request, around, clock);
   };
 
