@@ -33,8 +33,8 @@ test('after the end of the catalogue its pages can still be viewed and downloade
   await desk.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
   await expect(desk.getByText('ist gespeichert')).toHaveCount(0);
   await endOn(dayAgo(1));
+  const winery = await openBrowser({ storageState: stateOf('exhibitor') });
   try {
-    const winery = await openBrowser({ storageState: stateOf('exhibitor') });
     await winery.goto('/exhibitor-page');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
@@ -69,4 +69,7 @@ test('after the end of the catalogue its pages can still be viewed and downloade
   } finally {
     await endOn(catalog.to);
   }
+  // Active again: the address in a mail leads to the request at once.
+  await winery.goto('/request');
+  await expect(winery.getByRole('heading', { name: `Anfrage für «${catalog.name}»` })).toBeVisible();
 });

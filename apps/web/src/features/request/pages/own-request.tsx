@@ -1,5 +1,6 @@
 import type { RequestItem, ServiceItem, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { serviceApi } from '../../service/service.api.ts';
+import { checkSession } from '../../session/session.api.ts';
 import { OrderForm } from '../components/order-form.tsx';
 import { RequestNotice } from '../components/request-notice.tsx';
 import { RequestSummary } from '../components/request-summary.tsx';
@@ -14,12 +16,20 @@ import { RequestTag } from '../components/request-tag.tsx';
 import { useWelcome } from '../components/use-welcome.ts';
 import { ownRequest } from '../request.api.ts';
 
-/** The exhibitor's request for the active catalogue; redirects inactive accounts to the profile. */
+/**
+ * The exhibitor's request for the active catalogue; redirects to the profile without one and for inactive
+ * accounts. What this browser knows may be old, so the server is asked before.
+ */
 export function OwnRequest() {
   const session = useSession();
   const catalog = useCatalogState()?.active_catalog;
-  if (catalog === undefined) return <Loading />;
-  if (session?.user.active !== 1 || catalog === null) return <Navigate to="/profile/edit" replace />;
+  const refused = session?.user.active !== 1 || catalog === null;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (refused) void checkSession().finally(() => setAsked(true));
+  }, [refused]);
+  if (catalog === undefined || (refused && !asked)) return <Loading />;
+  if (refused) return <Navigate to="/profile/edit" replace />;
   return <RequestFor key={catalog.id} catalog={catalog} person={session.id} />;
 }
 
