@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, acceptCookies, signIn } from './session.ts';
+import { ADMIN, acceptCookies, PASSWORD, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
 
 test('an administrator works on an exhibitor’s behalf and returns to their own account', async ({
@@ -21,4 +21,26 @@ test('an administrator works on an exhibitor’s behalf and returns to their own
   await expect(bar).toHaveCount(0);
   await expect(page).toHaveURL(/\/catalog$/);
   await expect(page.getByRole('heading', { name: 'Kataloge' })).toBeVisible();
+});
+
+test('an exhibitor whose account is closed is offered no request', async ({ page, baseURL, request }) => {
+  const stamp = Date.now().toString(36);
+  const company = `Weingut Geschlossen ${stamp}`;
+  await request.post('/api/register', {
+    data: {
+      email: `geschlossen-${stamp}@neuland.test`,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      company_name: company,
+    },
+  });
+  await acceptCookies(page, baseURL);
+  await signIn(page, ADMIN, `/login?redirectUrl=${encodeURIComponent(`/exhibitor?searchTerms=${stamp}`)}`);
+  await page.getByRole('button', { name: `Als ${company} anmelden` }).click();
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu.getByRole('link', { name: 'Weine' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Anfrage' })).toHaveCount(0);
+  await page.goto('/request');
+  await expect(page).toHaveURL(/\/profile\/edit$/);
 });

@@ -33,6 +33,8 @@ export type Screen = {
   avoidBack?: boolean;
   /** The menu entry is shown only while a catalogue is active. */
   needsActiveCatalog?: boolean;
+  /** The menu entry is shown only to an active account; an administrator can work as a closed one. */
+  needsActiveAccount?: boolean;
   /** The screen's own file: `() => import('./pages/country-list.tsx').then((m) => m.CountryList)`. */
   page: () => Promise<ComponentType>;
 };

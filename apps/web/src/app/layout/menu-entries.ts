@@ -4,11 +4,13 @@ import { MENU_GROUPS, type MenuGroup, type Screen } from '../../lib/screen.ts';
 /** A group of the side menu with its entries in order. */
 export type MenuSection = { group: MenuGroup; entries: (Screen & { menu: NonNullable<Screen['menu']> })[] };
 
-/** The entries of the side menu for a role; without an active catalogue those that need one are omitted. */
+/** Whose menu it is, and what of it can be opened now. */
+type Viewer = { role: Role; hasActiveCatalog: boolean; hasActiveAccount: boolean };
+
+/** The entries of the side menu for a user; those that need an active catalogue or account only with one. */
 export function menuSections(
   screens: readonly Screen[],
-  role: Role,
-  hasActiveCatalog: boolean,
+  { role, hasActiveCatalog, hasActiveAccount }: Viewer,
 ): MenuSection[] {
   return MENU_GROUPS.map((group) => ({
     group,
@@ -16,6 +18,7 @@ export function menuSections(
       .filter(hasMenu)
       .filter((screen) => screen.menu.group === group && screen.roles.includes(role))
       .filter((screen) => hasActiveCatalog || !screen.needsActiveCatalog)
+      .filter((screen) => hasActiveAccount || !screen.needsActiveAccount)
       .sort((a, b) => a.menu.order - b.menu.order),
   })).filter((section) => section.entries.length > 0);
 }

@@ -14,7 +14,11 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
   const catalog = useCatalogState();
   const { pathname } = useLocation();
   if (session === null) return null;
-  const sections = menuSections(screens, session.role, Boolean(catalog?.active_catalog));
+  const sections = menuSections(screens, {
+    role: session.role,
+    hasActiveCatalog: Boolean(catalog?.active_catalog),
+    hasActiveAccount: session.user.active === 1,
+  });
   const current = currentEntry(
     pathname,
     sections.flatMap((section) => section.entries.map((entry) => entry.path)),

@@ -8,7 +8,12 @@ import type { TextKey, Translate } from '../../lib/text-key.ts';
 export type Destination = { to: string; label: string; detail?: string; icon?: ComponentType<LucideProps> };
 
 /** What a source knows about the user. */
-export type PaletteContext = { t: Translate; role: Role; activeCatalog: SessionCatalog | null };
+export type PaletteContext = {
+  t: Translate;
+  role: Role;
+  hasActiveAccount: boolean;
+  activeCatalog: SessionCatalog | null;
+};
 
 /** A source that needs no request. */
 export type KnownSource = {

@@ -7,9 +7,10 @@ import type { KnownSource } from './palette-source.ts';
 export const menuScreens: KnownSource = {
   key: 'screens',
   heading: ($) => $.app.palette.screens,
-  list: ({ t, role, activeCatalog }) =>
-    menuSections(screens, role, activeCatalog !== null).flatMap(({ entries }) =>
-      entries.map(({ path, title, menu }) => ({ to: path, label: t(title), icon: menu.icon })),
+  list: ({ t, role, hasActiveAccount, activeCatalog }) =>
+    menuSections(screens, { role, hasActiveAccount, hasActiveCatalog: activeCatalog !== null }).flatMap(
+      ({ entries }) =>
+        entries.map(({ path, title, menu }) => ({ to: path, label: t(title), icon: menu.icon })),
     ),
 };
 

@@ -23,9 +23,10 @@ type Answer = { source: AskedSource; matches?: Matches; error?: unknown };
 /** Finds destinations: those known to the browser immediately, those of the server when typing pauses. */
 export function useFindings(text: string): Findings {
   const { t, i18n } = useTranslation();
-  const role = useSession()?.role ?? 'NOBODY';
+  const session = useSession();
+  const role = session?.role ?? 'NOBODY';
   const activeCatalog = useCatalogState()?.active_catalog ?? null;
-  const context: PaletteContext = { t, role, activeCatalog };
+  const context: PaletteContext = { t, role, hasActiveAccount: session?.user.active === 1, activeCatalog };
   const typed = text.trim();
   const [paused] = useDebouncedValue(typed, PAUSE_MS);
   const worthAsking = (about: string) =>

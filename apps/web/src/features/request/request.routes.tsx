@@ -10,6 +10,7 @@ export const requestScreens: Screen[] = [
     title: ($) => $.request.title,
     menu: { group: 'exhibitor', icon: RequestBell, order: 5, note: RequestNote },
     needsActiveCatalog: true,
+    needsActiveAccount: true,
     page: () => withOrganiserTexts(import('./pages/own-request.tsx')).then((module) => module.OwnRequest),
   },
   {
