@@ -34,6 +34,9 @@ export type Environment = Record<string, string | undefined>;
 const SERVER = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 
+/** What the bench signs with when it sends events as another back end. */
+export const LIVE_SECRET = 'the secret of the bench';
+
 /** Starts database, server and floor in a folder that is removed afterwards. */
 export async function setStage(environment: Environment): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-bench-'));
@@ -46,7 +49,8 @@ export async function setStage(environment: Environment): Promise<Stage> {
   // As `npm start` does.
   const base = { PATH, CHROMIUM_PATH, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const startApi = () => {
-    const own = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: String(apiPort) };
+    const database = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+    const own = { ...database, JWT_SECRET: secret, LIVE_SECRET, PORT: String(apiPort) };
     return startChild([SERVER], { ...base, ...own, DEMO: '1', LOG_LEVEL: 'error' }, apiPort, '/api/ready');
   };
   let api = await startApi();
@@ -86,7 +90,8 @@ async function openSession(db: Database, secret: string, userId: number): Promis
   return signToken(secret, { sessionId: session.id, userId }, session.expiresAt);
 }
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
