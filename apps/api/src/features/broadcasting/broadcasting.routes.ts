@@ -7,8 +7,11 @@ import { mayJoin } from '../../live/channel.ts';
 import { writeGrant } from '../../live/grants.ts';
 import { channelAuth, liveAppOf } from '../../live/pusher/signature.ts';
 
+/** How many signatures an account gets in a minute: enough for twenty tabs that all connect again. */
+const SIGNATURES = { max: 120, windowSeconds: 60 };
+
 /** Signs for a client of the Pusher protocol that its socket may join a private channel. */
-export function broadcastingRoutes({ db, env, jwtSecret }: Context): Endpoint[] {
+export function broadcastingRoutes({ db, env, jwtSecret, throttle }: Context): Endpoint[] {
   const app = liveAppOf(env, jwtSecret);
   return [
     endpoint(
@@ -22,6 +25,7 @@ export function broadcastingRoutes({ db, env, jwtSecret }: Context): Endpoint[] 
       },
       async ({ actor, body: { socket_id: socketId, channel_name: channel } }) => {
         if (!mayJoin(actor, channel)) throw forbidden();
+        await throttle.count({ key: `live:${actor.userId}`, ...SIGNATURES });
         await writeGrant(db, { socketId, channel, sessionId: actor.sessionId });
         return { auth: channelAuth(app, socketId, channel) };
       },

@@ -49,6 +49,15 @@ describe('a private channel', () => {
     expect((await owner.call('POST', '/broadcasting/auth', body)).status).toBe(status);
   });
 
+  it('is signed at most 120 times a minute for an account', async () => {
+    const hasty = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+    const body = { socket_id: '1.2', channel_name: channelOf(hasty) };
+    const ask = () => hasty.call('POST', '/broadcasting/auth', body);
+    const statuses = (await Promise.all(Array.from({ length: 122 }, ask))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  });
+
   it('is joined only with the signature for this socket, and the socket stays open', async () => {
     const [mine, theirs] = [await plain(), await plain()];
     const foreign = await signed(owner, theirs.id);

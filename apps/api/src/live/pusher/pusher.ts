@@ -37,6 +37,16 @@ interface PusherTools extends JoinTools {
   maxConnections: number;
 }
 
+/** Sets by a key, without empty ones. */
+function putIn<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(connection));
+}
+function takeOut<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const set = sets.get(key);
+  set?.delete(connection);
+  if (set?.size === 0) sets.delete(key);
+}
+
 /** Why a client is turned away right after it was accepted; null when it may stay. */
 function refusal(url: string, key: string, full: boolean): [code: number, message: string] | null {
   const { pathname, searchParams } = new URL(url, 'http://live');
@@ -54,6 +64,7 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
 export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): PusherTransport {
   const connections = new Set<Connection>();
   const members = new Map<string, Set<Connection>>();
+  const ofUser = new Map<number, Set<Connection>>();
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -63,20 +74,20 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
 
   const sessionsOf = (connection: Connection) =>
     [...connection.channels.values()].filter((session) => session !== null);
-  const belongsTo = (userId: number) => (connection: Connection) =>
-    sessionsOf(connection).some(({ actor }) => actor.userId === userId);
 
   const leave = (connection: Connection, channel: string) => {
+    const userId = connection.channels.get(channel)?.actor.userId;
     connection.channels.delete(channel);
-    const joined = members.get(channel);
-    joined?.delete(connection);
-    if (joined?.size === 0) members.delete(channel);
+    takeOut(members, channel, connection);
+    const stays = sessionsOf(connection).some(({ actor }) => actor.userId === userId);
+    if (userId !== undefined && !stays) takeOut(ofUser, userId, connection);
   };
   const join = (connection: Connection, channel: string, session: LiveSession | null) => {
     connection.channels.set(channel, session);
-    if (session) connection.expire(session.expiresAt);
-    const joined = members.get(channel) ?? new Set();
-    members.set(channel, joined.add(connection));
+    putIn(members, channel, connection);
+    if (!session) return;
+    connection.expire(session.expiresAt);
+    putIn(ofUser, session.actor.userId, connection);
   };
 
   async function subscribe(connection: Connection, channel: string, auth: string | undefined) {
@@ -86,8 +97,8 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     // It may have gone while it was looked up.
     if (!connections.has(connection)) return;
     if (who === 'refused') return connection.complain(codes.unauthorised, 'Not allowed to join', channel);
-    const others = who ? [...connections].filter(belongsTo(who.actor.userId)) : [];
-    if (others.length >= MAX_SOCKETS_PER_USER && !others.includes(connection))
+    const own = who && ofUser.get(who.actor.userId);
+    if (own && own.size >= MAX_SOCKETS_PER_USER && !own.has(connection))
       return connection.end(codes.overQuota, 'Too many connections of one account');
     join(connection, channel, who);
     connection.tell('pusher_internal:subscription_succeeded', {}, channel);
@@ -178,10 +189,9 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     },
     channels: () => members.keys(),
     async recheck(userId) {
-      const held = [...connections].filter(
-        userId === null ? (connection) => sessionsOf(connection).length > 0 : belongsTo(userId),
-      );
-      for (const connection of held)
+      const held =
+        userId === null ? [...ofUser.values()].flatMap((own) => [...own]) : (ofUser.get(userId) ?? []);
+      for (const connection of [...held])
         for (const { actor, expiresAt } of sessionsOf(connection)) {
           const claims = { sessionId: actor.sessionId, userId: actor.userId, expiresAt };
           if (await tools.sessionOf(claims, connection.ip)) continue;
