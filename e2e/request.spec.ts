@@ -1,16 +1,12 @@
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
 import { ADMIN, acceptCookies, PASSWORD, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
 
-test('a winery orders, is accepted, rejected and accepted again, and every open window is updated', async ({
-  page,
-  openBrowser,
-  baseURL,
-  request,
-}) => {
+/** Registers and activates an exhibitor who has no request yet. */
+async function newWinery(request: APIRequestContext) {
   const stamp = Date.now().toString(36);
   const email = `anfrage-${stamp}@neuland.test`;
   const company = `Weingut Anfrage ${stamp}`;
@@ -21,6 +17,16 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   const { data: people } = await call('GET /exhibitor/:perPage/:page', { perPage: 1000, page: 1 });
   const id = people.find((person) => person.email === email)?.id ?? 0;
   await call('PUT /exhibitor/:id', { id, body: { active: 1 } });
+  return { stamp, email, company, organiser: call };
+}
+
+test('a winery orders, is accepted, rejected and accepted again, and every open window is updated', async ({
+  page,
+  openBrowser,
+  baseURL,
+  request,
+}) => {
+  const { stamp, email, company, organiser: call } = await newWinery(request);
 
   // The start page of an exhibitor without a request is the request.
   await acceptCookies(page, baseURL);
@@ -151,4 +157,46 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await organiser.goto('/stand');
   await organiser.getByRole('searchbox').fill(stand);
   await expect(organiser.getByRole('row', { name: company })).toContainText(stand);
+});
+
+test('what a winery types into its request stays when the request is sent or decided elsewhere', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { email, organiser } = await newWinery(request);
+  await acceptCookies(page, baseURL);
+  await signIn(page, email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Anfrage ausfüllen' }).click();
+  const stands = page.getByLabel('Stände');
+  const remark = page.getByLabel('Bemerkung an die Messeleitung');
+  await stands.fill('3');
+
+  const { session, call: elsewhere } = await callAs(request, email);
+  const order = {
+    count_stands: 2,
+    count_pages_wine: 1,
+    count_pages_advertising: 0,
+    service: {},
+    comment: null,
+  };
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const { data: sent } = await (await request.post('/api/request', { headers, data: order })).json();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Ihre Anfrage wurde inzwischen anderswo gesendet.');
+  await expect(stands).toHaveValue('3');
+  await alert.getByRole('button', { name: 'Anderswo gesendete Anfrage übernehmen' }).click();
+  await expect(stands).toHaveValue('2');
+  await expect(alert).toHaveCount(0);
+
+  // Without typed values the form follows by itself.
+  await elsewhere('PUT /request/:id', { id: sent.id, body: { count_stands: 1 } });
+  await expect(stands).toHaveValue('1');
+  await remark.fill('Neben der Kellerei');
+  await organiser('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
+  await expect(alert.filter({ hasText: 'kann inzwischen nicht mehr geändert werden' })).toBeVisible();
+  await expect(remark).toHaveValue('Neben der Kellerei');
+  await page.getByRole('button', { name: 'Eingaben verwerfen und Anfrage ansehen' }).click();
+  await expect(page.getByText('Ihre Anfrage ist abgelehnt')).toBeVisible();
+  await expect(remark).toHaveCount(0);
 });

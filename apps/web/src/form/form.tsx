@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { createFieldRegistry, FieldRegistryContext } from './field-registry.ts';
 import { useLatestDirty } from './latest-dirty.ts';
 import { useLeaveGuard } from './leave-guard.ts';
+import { sameWork } from './same-work.ts';
 import { applyServerErrors } from './server-errors.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import { Withdrawn } from './withdrawn.ts';
@@ -142,16 +143,6 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
         )}
       </FieldRegistryContext.Provider>
     </FormProvider>
-  );
-}
-
-/**
- * Whether two states differ only in their version. All properties count, not only those with a field: a row
- * of prices that only the other state has is not on any screen.
- */
-function sameWork(one: FieldValues, other: FieldValues): boolean {
-  return Object.keys(one).every(
-    (name) => name === 'version' || JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );
 }
 

@@ -35,6 +35,18 @@ export const request = {
   resent: 'Ihre geänderte Anfrage ist gesendet.',
   changeTitle: 'Gesendete Anfrage ändern?',
   changeText: 'Die Messeleitung sieht ab jetzt Ihre geänderte Anfrage; die bisherige gilt nicht mehr.',
+  elsewhere: {
+    changed: {
+      title: 'Ihre Anfrage wurde inzwischen anderswo gesendet.',
+      text: 'Was Sie hier eingegeben haben, ist noch da und noch nicht gesendet.',
+      take: 'Anderswo gesendete Anfrage übernehmen',
+    },
+    closed: {
+      title: 'Ihre Anfrage kann inzwischen nicht mehr geändert werden.',
+      text: 'Was Sie hier eingegeben haben, ist nicht gesendet. Für Änderungen wenden Sie sich an die Messeleitung.',
+      take: 'Eingaben verwerfen und Anfrage ansehen',
+    },
+  },
   notice: {
     sent: {
       title: 'Ihre Anfrage ist gesendet, am {{day}}.',

@@ -36,6 +36,18 @@ export const request: typeof german = {
   resent: 'Your changed request has been sent.',
   changeTitle: 'Change the request you sent?',
   changeText: 'From now on the organiser sees your changed request; the previous one no longer counts.',
+  elsewhere: {
+    changed: {
+      title: 'Your request has meanwhile been sent from elsewhere.',
+      text: 'What you have typed here is still there and not sent yet.',
+      take: 'Use the request sent from elsewhere',
+    },
+    closed: {
+      title: 'Your request can no longer be changed.',
+      text: 'What you have typed here has not been sent. Please contact the organiser about changes.',
+      take: 'Discard what I typed and view the request',
+    },
+  },
   notice: {
     sent: {
       title: 'Your request was sent on {{day}}.',

@@ -13,26 +13,40 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { changeRequest, sendRequest } from '../request.api.ts';
 import { orderValues } from '../request.form.ts';
 import { CountFields } from './count-fields.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
 const newSchema = contract('requestCreate');
 const changeSchema = contract('requestUpdate');
 
-type Props = { request: RequestItem | null; services: ServiceItem[] };
+type Props = {
+  /** The request with which the form began; null if there was none. */
+  start: RequestItem | null;
+  /** The request as it is now. */
+  request: RequestItem | null;
+  services: ServiceItem[];
+  onSent: (request: RequestItem) => void;
+  /** Begins again with the request as it is now. */
+  onTake: () => void;
+};
 
 /** An exhibitor's order: can be changed after a confirmation as long as it is undecided. */
-export function OrderForm({ request, services }: Props) {
+export function OrderForm({ start, request, services, onSent, onTake }: Props) {
   const { t } = useTranslation();
-  const values = useMemo(() => orderValues(services, request), [services, request]);
+  const values = useMemo(() => orderValues(services, start), [services, start]);
   const valuesOf = useCallback((item: RequestItem) => orderValues(services, item), [services]);
   const shared = {
     className: formSheet,
     values,
     valuesOf,
-    onSaved: () => notify('success', request ? t(($) => $.request.resent) : t(($) => $.request.sentNow)),
+    onSaved: (saved: RequestItem) => {
+      onSent(saved);
+      notify('success', request ? t(($) => $.request.resent) : t(($) => $.request.sentNow));
+    },
     children: (
       <>
+        <Elsewhere start={start} request={request} services={services} onTake={onTake} />
         <Fields>
           <Part title={t(($) => $.request.order)} hint={t(($) => $.request.orderHint)}>
             <CountFields />

@@ -56,11 +56,28 @@ function RequestFor({ catalog, person }: { catalog: SessionCatalog; person: numb
   );
 }
 
-/** A form as long as the request can be changed, afterwards read-only. */
+/**
+ * A form as long as the request can be changed, afterwards read-only. What happens to the request elsewhere
+ * never replaces a form with typed values; the form says so and offers to take it over.
+ */
 function Body({ request, services }: { request: RequestItem | null; services: ServiceItem[] }) {
-  return request === null || request.editable === 1 ? (
-    <OrderForm key={request?.id ?? 'new'} request={request} services={services} />
-  ) : (
-    <RequestSummary request={request} services={services} />
+  const [start, setStart] = useState(request);
+  const [taken, setTaken] = useState(0);
+  if (start !== null && start.editable !== 1) {
+    if (start !== request) setStart(request);
+    return <RequestSummary request={start} services={services} />;
+  }
+  return (
+    <OrderForm
+      key={`${start?.id ?? 'new'} ${taken}`}
+      start={start}
+      request={request}
+      services={services}
+      onSent={setStart}
+      onTake={() => {
+        setStart(request);
+        setTaken(taken + 1);
+      }}
+    />
   );
 }

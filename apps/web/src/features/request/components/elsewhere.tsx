@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { sameWork } from '../../../form/same-work.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { orderValues } from '../request.form.ts';
+
+type Props = {
+  start: RequestItem | null;
+  request: RequestItem | null;
+  services: ServiceItem[];
+  onTake: () => void;
+};
+
+/**
+ * Says in the form that the request was sent, changed or decided elsewhere meanwhile, and offers to take that
+ * over. Without typed values, or when they are the same, it is taken over at once. Must be inside the form.
+ */
+export function Elsewhere({ start, request, services, onTake }: Props) {
+  const { t } = useTranslation();
+  const { formState, getValues } = useFormContext();
+  const { isDirty, isSubmitting } = formState;
+  const behind =
+    !isSubmitting &&
+    (start?.id !== request?.id ||
+      start?.version !== request?.version ||
+      start?.editable !== request?.editable);
+  const nothingLost = behind && (!isDirty || sameWork(orderValues(services, request), getValues()));
+  useEffect(() => {
+    if (nothingLost) onTake();
+  });
+  if (!behind || nothingLost) return null;
+  const what = request?.editable === 0 ? 'closed' : 'changed';
+  return (
+    <Notice tone="danger">
+      <strong>{t(($) => $.request.elsewhere[what].title)}</strong>
+      <p>{t(($) => $.request.elsewhere[what].text)}</p>
+      <Button variant="default" size="xs" onClick={onTake}>
+        {t(($) => $.request.elsewhere[what].take)}
+      </Button>
+    </Notice>
+  );
+}
