@@ -25,6 +25,7 @@ export const errorCodes = [
   'invalid_grant',
   'session.required',
   'session.not-activated',
+  'session.closed',
   'session.throttled',
   'session.busy',
   'session.forbidden',

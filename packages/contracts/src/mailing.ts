@@ -8,8 +8,11 @@ const chosenCatalog = z
   .refine((chosen) => chosen !== null, 'exhibitor.catalog-missing')
   .transform(Number);
 
-/** A message to the exhibitors of a catalogue. */
-export const mailingForm = z.object({
+/**
+ * A message to the exhibitors of a catalogue. Unknown fields are refused: with a misspelt list of recipients the message
+ * would go to everyone.
+ */
+export const mailingForm = z.strictObject({
   catalog_id: chosenCatalog,
   subject: filledLine(SUBJECT_MIN, SUBJECT_MAX),
   text: paragraphs(1, MESSAGE_MAX).pipe(z.string().min(MESSAGE_MIN)),

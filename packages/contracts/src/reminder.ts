@@ -41,9 +41,9 @@ export const reminderPreview = z.object({
 });
 export type ReminderPreview = z.output<typeof reminderPreview>;
 
-/** What to remind of; by default everything that is open. */
+/** What to remind of; by default everything that is open, so that a misspelt choice is refused. */
 export const remindForm = z
-  .object({
+  .strictObject({
     lines: z
       .array(z.object({ exhibitor_id: id, key: lineKey }))
       .min(1)

@@ -99,6 +99,7 @@ describe('a message to exhibitors', () => {
     ['no message', { text: undefined }, 'text', 'validation.required'],
     ['a book', { text: 'x'.repeat(10_001) }, 'text', 'validation.max-length'],
     ['no recipient at all', { exhibitors: [] }, 'exhibitors', 'validation.too-few'],
+    ['a misspelt list of recipients', { exhibitor_ids: [1] }, 'exhibitor_ids', 'validation.unknown'],
     ['an invalid recipient', { exhibitors: ['alle'] }, 'exhibitors.0', undefined],
   ])('with %s is refused on its field', async (_, more, field, key) => {
     const { status, body } = await send(more);

@@ -150,6 +150,8 @@ describe('a reminder', () => {
     expect([stranger.status, stranger.body.errors.lines[0].key]).toEqual([422, 'validation.not-found']);
     const odd = await remind({ lines: [{ exhibitor_id: busy.user.id, key: 'page-1; DROP' }] });
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['lines.0.key']]);
+    const misspelt = await remind({ exhibitors: [busy.user.id] });
+    expect([misspelt.status, Object.keys(misspelt.body.errors)]).toEqual([422, ['exhibitors']]);
   });
 
   it('requires an active catalogue', async () => {

@@ -76,7 +76,8 @@ const failureLimits = (email: string, ip: string) => ({
  * bypass the limit. For an IP address only failures count, once they are known: all people of a winery or of the fair's
  * organiser may sign in at the same time. When the address has used up its attempts, every comparison that is still
  * running is refused, right or wrong, so that a burst of guesses reveals nothing more.
- * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` (only after the right password), 429 `session.throttled`
+ * @throws AppError 401 `invalid_grant`, 403 `session.not-activated` or `session.closed` (only after the right password),
+ *   429 `session.throttled`
  */
 export async function signIn(
   tools: SessionTools,
@@ -96,7 +97,7 @@ export async function signIn(
   }
   await tools.throttle.look(address, 'session.throttled');
   await tools.throttle.clear(account.key);
-  if (!user.active) throw new AppError(403, 'session.not-activated');
+  if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
   if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   if (language) await rememberLanguage(tools.db, user.id, language);
   return openSession(tools, user.id, caller, null);

@@ -110,6 +110,10 @@ describe('signing in', () => {
     expect((await login(user.email, 'nicht dieses')).body.error).toBe('invalid_grant');
     const known = await login(user.email);
     expect([known.status, known.body.error]).toEqual([403, 'session.not-activated']);
+    const { prisma } = server.context.db;
+    await prisma.user.update({ where: { id: user.id }, data: { closedAt: new Date() } });
+    const closed = await login(user.email);
+    expect([closed.status, closed.body.error]).toEqual([403, 'session.closed']);
   });
 
   it('is refused for NOBODY, with the same answer as a wrong password', async () => {

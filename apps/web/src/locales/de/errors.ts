@@ -29,6 +29,7 @@ export const errors: Record<Exclude<ErrorCode, OrganiserErrorCode>, string> = {
   'session.required': 'Bitte melden Sie sich an.',
   'session.not-activated':
     'Dieses Konto ist noch nicht freigeschaltet. Die Messeleitung meldet sich per E-Mail.',
+  'session.closed': 'Dieses Konto ist geschlossen. Bitte wenden Sie sich an die Messeleitung.',
   'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',

@@ -24,6 +24,7 @@ export const errors: (typeof de)['errors'] = {
   'session.required': 'Please sign in.',
   'session.not-activated':
     'This account has not been activated yet. The organiser will write to you by e-mail.',
+  'session.closed': 'This account is closed. Please contact the organiser.',
   'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} s.',
   'session.busy': 'Many people are signing in right now. Try again in {{seconds}} s.',
   'session.forbidden': 'Your account has no permission for this.',
