@@ -114,14 +114,15 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await organiser.getByRole('radio', { name: 'annehmen' }).check();
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  const conflict = organiser.getByRole('dialog');
+  const conflict = organiser.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });
   await expect(conflict.getByRole('row', { name: /^Anfrage annehmen oder ablehnen/ })).toContainText(
     'annehmenablehnen',
   );
   await expect(conflict).toContainText(words);
   await conflict.getByRole('button', { name: 'Meine Angaben behalten' }).click();
-  await expect(organiser.getByRole('dialog')).toContainText('wieder');
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+  const again = organiser.getByRole('dialog', { name: 'Über diese Anfrage ist schon entschieden' });
+  await expect(again).toContainText('wieder');
+  await again.getByRole('button', { name: 'Abbrechen' }).click();
   await organiser.reload();
 
   // The words of the rejection are not sent with the acceptance.

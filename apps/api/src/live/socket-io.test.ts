@@ -1,6 +1,7 @@
 /** Length: the whole live channel is tested on one server, with the product’s own client. */
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect as connectTcp } from 'node:net';
 import Echo from 'laravel-echo';
 import pg from 'pg';
 import pino from 'pino';
@@ -313,6 +314,20 @@ describe('an upgrade', () => {
   it('of an unknown path is refused at once', async () => {
     expect(await upgrade(server.origin, '/anything')).toBe(404);
     expect(await upgrade(server.origin, '/socket.io/?EIO=4&transport=websocket')).toBe(101);
+  });
+
+  it('that is refused to a client which has gone does not end the server', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const head = 'Host: fair.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.test';
+    for (const path of ['/anything', '/app/rebblatt-key', '/socket.io/?EIO=4&transport=websocket']) {
+      const client = connectTcp(Number(port), hostname);
+      await once(client, 'connect');
+      client.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+      const closed = once(client, 'close');
+      client.resetAndDestroy();
+      await closed;
+      expect(await upgrade(server.origin, '/anything'), path).toBe(404);
+    }
   });
 
   it('is refused while maintenance is on', async () => {

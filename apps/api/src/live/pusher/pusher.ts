@@ -6,6 +6,7 @@ import type { Logger } from '../../lib/logger.ts';
 import { namesOf } from '../event-names.ts';
 import type { Hub, LiveSession, Transport } from '../hub.ts';
 import { originAllowed } from '../origin.ts';
+import { refuseUpgrade } from '../upgrades.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { type Asked, codes, frameOf, readFrame, relayFrame } from './frames.ts';
 import { type JoinTools, whoJoins } from './join.ts';
@@ -20,8 +21,6 @@ const MAX_SOCKETS_PER_USER = 20;
 /** A silent client sends a ping after this time; one that is silent for twice as long is cut off. */
 const ACTIVITY_TIMEOUT_S = 30;
 const LOOK_MS = 10_000;
-
-const ANSWER_FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** The transport of the Pusher protocol, which may be served on several ports. */
 export interface PusherTransport extends Transport {
@@ -155,7 +154,7 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
   const handles = (path: string) => path.startsWith(PATH);
   const accept = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!handles(req.url ?? '/')) return;
-    if (!originAllowed(req, tools.publicUrl, 'any port')) return void socket.end(ANSWER_FORBIDDEN);
+    if (!originAllowed(req, tools.publicUrl, 'any port')) return refuseUpgrade(socket, '403 Forbidden');
     wss.handleUpgrade(req, socket, head, (accepted) => open(accepted, req));
   };
 
