@@ -21,8 +21,12 @@ export const callerOf =
     return answer.json();
   };
 
-/** Opens a session directly at the server. */
+/** Opens a session directly at the server; like the screen it tries again while the account is signing in elsewhere. */
 export async function callAs(request: APIRequestContext, email: string) {
-  const session = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
+  let session: ReplyOf<'POST /login'> | undefined;
+  await expect(async () => {
+    session = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
+  }).toPass({ timeout: 60_000 });
+  if (!session) throw new Error(`No session was opened for ${email}.`);
   return { session, call: callerOf(request, session.access_token) };
 }
