@@ -441,6 +441,19 @@ describe('deleting an exhibitor', () => {
     expect((await admin.call('GET', path)).status).toBe(200);
   });
 
+  it('is refused for an exhibitor who was taken out of a catalogue, or whose wine was deleted', async () => {
+    const left = await exhibitor({ companyName: 'War dabei' });
+    await join(left.id, spring.id);
+    const { version } = (await admin.call('GET', left.path)).body.data;
+    expect((await admin.call('PUT', left.path, { catalogs: [], version })).status).toBe(200);
+    const grower = await exhibitor({ companyName: 'Hatte Wein' });
+    const { wines } = await makeWines(server, grower.id, 1);
+    const deleted = await admin.call('DELETE', `/wine/${wines[0]?.id}`);
+    expect(deleted.status).toBe(200);
+    for (const { path } of [left, grower])
+      expect((await boss.call('DELETE', path)).body.error).toBe('exhibitor.took-part');
+  });
+
   it('is refused for accounts other than exhibitors’', async () => {
     expect((await boss.call('DELETE', `/exhibitor/${admin.userId}`)).status).toBe(404);
     expect((await admin.call('GET', '/user')).status).toBe(200);

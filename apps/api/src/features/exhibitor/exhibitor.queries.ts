@@ -183,7 +183,18 @@ export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
       (SELECT count(*)::int FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = ${exhibitorId}) AS pages
     FROM catalog c WHERE c.id = ANY(${catalogIds}::int[]) ORDER BY c."from" DESC`);
 
-/** Whether an exhibitor ever took part: has a catalogue, request, stand, page, wine or logo. */
+/** Whether the history has a catalogue that an exhibitor left, or a page, wine or logo of theirs that was deleted. */
+async function hadPart(tx: Tx, exhibitorId: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>(sql`
+    SELECT 1 FROM history
+    WHERE (entity = 'exhibitor' AND entity_id = ${exhibitorId} AND before->'memberships' <> '[]'::jsonb)
+      OR (entity IN ('page', 'wine', 'logo') AND action = 'delete'
+        AND before->'exhibitorId' = to_jsonb(${exhibitorId}::int))
+    LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Whether an exhibitor ever took part: has, or had, a catalogue, request, stand, page, wine or logo. */
 export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
   const where = { exhibitorId };
   const counts = [
@@ -194,7 +205,7 @@ export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
     await tx.wine.count({ where }),
     await tx.logo.count({ where }),
   ];
-  return counts.some((count) => count > 0);
+  return counts.some((count) => count > 0) || hadPart(tx, exhibitorId);
 }
 
 /** All catalogues for a picker, the newest first. */
