@@ -94,6 +94,8 @@ test('when another user saved first, both values are shown and one is chosen', a
 
 test('without a connection saving says so, and works once it is back', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Land hinzufügen' }).click();
+  // The screen itself must have been fetched before the connection goes.
+  await expect(nameField(page)).toBeVisible();
   await context.setOffline(true);
   await nameField(page).fill('Westmark');
   await page.getByRole('button', { name: 'Speichern' }).click();
