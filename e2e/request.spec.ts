@@ -146,9 +146,10 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(organiser.getByRole('link', { name: /^Seite auf Position \d+$/ })).toHaveCount(2);
   await organiser.getByRole('textbox', { name: 'Weinseiten' }).fill('1');
   await expect(organiser.getByText('Es gibt 1 Seite mehr als bestellt (1).')).toBeVisible();
+  const stored = organiser.waitForResponse((answer) => answer.request().method() === 'PUT');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(organiser.getByRole('dialog')).toHaveCount(0);
+  expect((await stored).status()).toBe(200);
   // Their own change is not marked as one of the exhibitor.
   await expect(organiser.getByText('vorher 2')).toHaveCount(0);
   await organiser.reload();
