@@ -1,15 +1,16 @@
 import type { CatalogCreate, CatalogUpdate } from '@rebblatt/contracts';
-import { collectionStateOf, EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
+import { EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dateOf, dayOf, todayInZurich } from '../../lib/clock.ts';
+import { dateOf, dayOf } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { findOverlapping, hasStandsOrPages, isUsed, lockForChange } from './catalog.queries.ts';
+import { collectionOf } from './catalog.rules.ts';
 
 const NONE = 0;
 
@@ -55,8 +56,7 @@ export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): 
 /** The first day of an active catalogue is fixed: data collected since then belongs to it. */
 function guardStart(before: Catalog, wanted: Date, clock: Clock): void {
   if (wanted.getTime() === before.fromOn.getTime()) return;
-  const days = { from: dayOf(before.fromOn), to: dayOf(before.toOn) };
-  if (collectionStateOf(days, todayInZurich(clock)) === 'open') throw conflict('catalog.start-locked');
+  if (collectionOf(before, clock) === 'open') throw conflict('catalog.start-locked');
 }
 
 /**

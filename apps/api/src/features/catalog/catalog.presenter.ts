@@ -1,18 +1,16 @@
 import type { CatalogItem, SessionCatalog } from '@rebblatt/contracts';
-import { collectionStateOf } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayOf, todayInZurich } from '../../lib/clock.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import { collectionOf, daysOf } from './catalog.rules.ts';
 
 /** A catalogue as a part of the session and of other items. */
 export function presentCatalogBrief(catalog: Catalog, clock: Clock): SessionCatalog {
-  const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
   return {
     id: catalog.id,
     name: catalog.name,
     catalog_type: catalog.catalogType as 1 | 2,
-    ...days,
-    currently_active: collectionStateOf(days, todayInZurich(clock)) === 'open' ? 1 : 0,
+    ...daysOf(catalog),
+    currently_active: collectionOf(catalog, clock) === 'open' ? 1 : 0,
   };
 }
 

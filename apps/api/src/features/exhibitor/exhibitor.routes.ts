@@ -102,7 +102,7 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
         const { sha256, name } = found(await findWebLogo(db, visibleExhibitors(actor), params.id));
         const draw = async () => shrinkPicture(await files.read(sha256), WEB_LOGO_PREVIEW_PX);
         const content = await previews.get(sha256, `${WEB_LOGO_PREVIEW_PX}px`, draw);
-        return { content, mimeType: 'image/png', name: `${name}.png` };
+        return { content, mimeType: 'image/png', name: name.replace(/\.[a-z]+$/, '.png') };
       },
     ),
 

@@ -185,6 +185,8 @@ describe('the password of the signed-in exhibitor', () => {
     expect((await own.client.call('GET', '/user')).status).toBe(200);
     expect((await elsewhere.call('GET', '/user')).status).toBe(401);
     expect(await mailKinds(own.email)).toEqual(['password-changed']);
+    const told = await server.context.db.prisma.mail.findFirstOrThrow({ where: { recipient: own.email } });
+    expect(told.text).toContain('Alle anderen Geräte wurden abgemeldet.');
     const visitor = clientOf(server, null);
     const login = (password: string) => visitor.call('POST', '/login', { email: own.email, password });
     expect((await login(PASSWORD)).status).toBe(401);
@@ -341,6 +343,7 @@ describe('the web logo', () => {
     for (const client of [own.client, admin]) {
       const preview = await bytesOf(client, `/exhibitor/thumbnail/${own.id}?t=1`);
       expect((await sharp(preview.bytes).metadata()).width).toBe(400);
+      expect(preview.response.headers.get('content-disposition')).not.toContain('.png.png');
     }
   });
 

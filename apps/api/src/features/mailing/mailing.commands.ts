@@ -1,10 +1,12 @@
 import type { MailingForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import { collectionOf } from '../catalog/catalog.rules.ts';
 import { mailingMail } from './mailing.mail.ts';
 import { readRecipients } from './mailing.queries.ts';
 
@@ -12,12 +14,17 @@ import { readRecipients } from './mailing.queries.ts';
  * Writes a message to all exhibitors of a catalogue, or to the selected ones; it is sent in the background.
  * @returns how many receive it
  * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for one who receives no mail there; 409
- *   `exhibitor.no-recipients`
+ *   `catalog.inactive`, `exhibitor.no-recipients`
  */
-export const sendMailing = (db: Database, actor: Actor, form: MailingForm): Promise<number> =>
+export const sendMailing = (
+  { db, clock }: { db: Database; clock: Clock },
+  actor: Actor,
+  form: MailingForm,
+): Promise<number> =>
   db.transact(async (tx) => {
     const catalog = await findCatalog(tx, form.catalog_id);
     if (!catalog) throw invalidField('catalog_id', 'validation.not-found');
+    if (collectionOf(catalog, clock) !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
     const everybody = await readRecipients(tx, catalog.id);
     const chosen = form.exhibitors && new Set(form.exhibitors);
     const told = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;

@@ -3,14 +3,21 @@ import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { sendMailing } from './mailing.commands.ts';
 import { presentRecipient } from './mailing.presenter.ts';
 import { countWithoutAccount, findRecipients } from './mailing.queries.ts';
 
+interface Tools {
+  db: Database;
+  clock: Clock;
+  env: Pick<Env, 'MAIL_FROM'>;
+}
+
 /** Messages of the organiser to the exhibitors of a catalogue. */
-export const mailingRoutes = ({ db, env }: { db: Database; env: Pick<Env, 'MAIL_FROM'> }): Endpoint[] => [
+export const mailingRoutes = ({ db, clock, env }: Tools): Endpoint[] => [
   endpoint(
     'GET /catalog/:catalog/mail-recipients',
     { allow: administrators, summary: 'List who a message to a catalogue’s exhibitors goes to' },
@@ -32,7 +39,7 @@ export const mailingRoutes = ({ db, env }: { db: Database; env: Pick<Env, 'MAIL_
     async ({ actor, body }) => ({
       error: null,
       message: 'exhibitor.mail-sent',
-      count: await sendMailing(db, actor, body),
+      count: await sendMailing({ db, clock }, actor, body),
     }),
   ),
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
-import { makeCatalog } from '../../testing/fair.ts';
+import { fairClock, makeCatalog } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -12,7 +12,7 @@ let admin: Client;
 let catalogId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: fairClock });
   admin = await signInAs(
     server,
     (await makeUser(server.context.db, 'ADMIN', { email: 'anna@fair.test' })).id,
@@ -37,6 +37,20 @@ async function joined(more: { companyName?: string; active?: boolean } = {}, of 
 }
 
 describe('a message to exhibitors', () => {
+  it('is refused for a catalogue that has ended or has not begun', async () => {
+    for (const from of ['2001-03-01', '2999-03-01']) {
+      const other = await makeCatalog(server, {
+        name: `Messe ab ${from}`,
+        from,
+        to: from.replace('-01', '-20'),
+      });
+      await joined({}, other.id);
+      const { status, body } = await send({ catalog_id: other.id });
+      expect([status, body.error, body.params]).toEqual([409, 'catalog.inactive', { name: other.name }]);
+    }
+    expect(await mails()).toEqual([]);
+  });
+
   it('without recipients is refused, as is one without its catalogue', async () => {
     const nobody = await send();
     expect([nobody.status, nobody.body.error]).toEqual([409, 'exhibitor.no-recipients']);
@@ -120,8 +134,7 @@ describe('a message to exhibitors', () => {
 
   it('to 600 exhibitors is queued completely, one of them with an invalid address', async () => {
     const { db } = server.context;
-    const catalog = await makeCatalog(server, { from: '2028-07-01', to: '2028-07-31' });
-    await db.prisma.mail.deleteMany();
+    await Promise.all([db.prisma.mail.deleteMany(), db.prisma.catalogMembership.deleteMany()]);
     await db.pool.query(
       `WITH made AS (
          INSERT INTO "user" (email, password_hash, role, active)
@@ -129,9 +142,9 @@ describe('a message to exhibitors', () => {
          FROM generate_series(1, 600) AS n RETURNING id),
        companies AS (INSERT INTO exhibitor (id, company_name) SELECT id, 'Rebgut ' || id FROM made RETURNING id)
        INSERT INTO catalog_membership (catalog_id, exhibitor_id) SELECT $1, id FROM companies`,
-      [catalog.id],
+      [catalogId],
     );
-    expect((await send({ catalog_id: catalog.id })).body.count).toBe(600);
+    expect((await send()).body.count).toBe(600);
     const [waiting, jobs] = await Promise.all([
       db.prisma.mail.count({ where: { state: 'queued' } }),
       db.prisma.job.count({ where: { kind: 'send-mail', state: 'queued', userId: admin.userId } }),

@@ -1,7 +1,6 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
 import {
   AD_PAGE,
-  collectionStateOf,
   isAdministrator,
   isRegister,
   releaseStates,
@@ -12,12 +11,12 @@ import {
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { announceStatus } from '../../live/announce.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
+import { collectionOf } from '../catalog/catalog.rules.ts';
 import { visiblePages } from './page.policy.ts';
 import {
   belongsTo,
@@ -72,8 +71,7 @@ export async function appendPage(
   return db.transact(async (tx) => {
     if (!(await lockCatalog(tx, catalogId))) throw invalidField('catalog_id', 'validation.not-found');
     const catalog = found(await findCatalog(tx, catalogId));
-    const days = { from: dayOf(catalog.fromOn), to: dayOf(catalog.toOn) };
-    const collection = collectionStateOf(days, todayInZurich(clock));
+    const collection = collectionOf(catalog, clock);
     if (collection === 'ended' && !isAdministrator(actor.role))
       throw conflict('catalog.closed', { name: catalog.name });
     if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });

@@ -1,11 +1,9 @@
-import { collectionStateOf } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { todayInZurich } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
+import { collectionOf } from '../catalog/catalog.rules.ts';
 import { closedFor, lockOf, visiblePages } from './page.policy.ts';
-import { daysOf } from './page.presenter.ts';
 import type { LockedPage } from './page.queries.ts';
 import { lockPage } from './page.queries.ts';
 
@@ -15,7 +13,7 @@ export function guardCollection(
   clock: Clock,
   catalog: Pick<LockedPage['catalog'], 'name' | 'fromOn' | 'toOn'>,
 ): void {
-  const closed = closedFor(actor, collectionStateOf(daysOf(catalog), todayInZurich(clock)));
+  const closed = closedFor(actor, collectionOf(catalog, clock));
   if (closed) throw conflict(closed, { name: catalog.name });
 }
 

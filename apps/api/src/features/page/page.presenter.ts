@@ -9,7 +9,7 @@ import {
 } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayOf, todayInZurich } from '../../lib/clock.ts';
+import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
 import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
@@ -116,10 +116,4 @@ export const presentPlanPage = (page: PlanLine): SheetPlanPage => ({
   state: page.state,
   label: page.exhibitor?.companyName ?? page.description,
   sheets: sheetsOf(page),
-});
-
-/** The days of a page's catalogue, as its rules read them. */
-export const daysOf = (catalog: { fromOn: Date; toOn: Date }) => ({
-  from: dayOf(catalog.fromOn),
-  to: dayOf(catalog.toOn),
 });

@@ -113,7 +113,7 @@ export async function resetPasswordWithToken(
     if (userId === undefined) throw new AppError(422, 'password.token-invalid');
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await revokeSessions(tx, userId, { now });
-    await queueMail(tx, passwordChangedMail(user));
+    await queueMail(tx, passwordChangedMail(user, 'link'));
     const actor = { userId, adminId: null, ip } as Actor;
     await recordChange(tx, actor, { entity: 'user', entityId: userId, action: 'reset-password' });
   });
@@ -134,7 +134,7 @@ export async function setPassword(
   const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
   await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
   await revokeSessions(tx, userId, own ? { now, keep: actor.sessionId } : { now });
-  await queueMail(tx, own ? passwordChangedMail(user) : passwordSetMail(user));
+  await queueMail(tx, own ? passwordChangedMail(user, 'profile') : passwordSetMail(user));
   const action = own ? 'change-password' : 'set-password';
   await recordChange(tx, actor, { entity: 'user', entityId: userId, action });
 }

@@ -26,20 +26,23 @@ export const resetMail = (user: Recipient, publicUrl: string, token: string): Ma
   });
 };
 
-/** Notifies the owner of an account that its password was changed. */
-export const passwordChangedMail = (user: Recipient): MailOrder =>
+/**
+ * Notifies the owner of an account that its password was changed: by them in their profile, where the device they used
+ * stays signed in, or by a mailed link.
+ */
+export const passwordChangedMail = (user: Recipient, by: 'profile' | 'link'): MailOrder =>
   mailTo(user, 'password-changed', {
     de: {
       subject: 'Ihr Passwort für Rebblatt wurde geändert',
       paragraphs: [
-        `Das Passwort Ihres Kontos ${user.email} wurde soeben geändert. Alle Geräte wurden abgemeldet.`,
+        `Das Passwort Ihres Kontos ${user.email} wurde soeben geändert. ${by === 'profile' ? 'Alle anderen' : 'Alle'} Geräte wurden abgemeldet.`,
         'Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.',
       ],
     },
     en: {
       subject: 'Your password for Rebblatt has been changed',
       paragraphs: [
-        `The password of your account ${user.email} has just been changed. All devices have been signed out.`,
+        `The password of your account ${user.email} has just been changed. All ${by === 'profile' ? 'other ' : ''}devices have been signed out.`,
         'If this was not you, please contact the organiser at once.',
       ],
     },

@@ -10,6 +10,7 @@ import type { UploadState } from '../../../form/use-upload.ts';
 import type { Intention } from '../../../lib/intention.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { InRunningCatalog } from '../components/in-running-catalog.tsx';
 import { NewWebLogo } from '../components/new-web-logo.tsx';
 import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
@@ -19,11 +20,23 @@ import { newValues } from '../exhibitor.form.ts';
 const schema = contract('exhibitorCreate');
 const IDLE: UploadState = { step: 'idle' };
 
-/** A new exhibitor with an account; if created from a catalogue, it belongs to that one. */
+/** A new exhibitor with an account; if created from a catalogue, which must be running, it belongs to that one. */
 export function ExhibitorCreate() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { catalog } = useParams();
+  return (
+    <>
+      <PageHeader title={t(($) => $.exhibitor.create)} />
+      <InRunningCatalog id={catalog}>
+        <NewExhibitor catalog={catalog} />
+      </InRunningCatalog>
+    </>
+  );
+}
+
+function NewExhibitor({ catalog }: { catalog: string | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
   const values = useMemo(() => newValues(catalog === undefined ? [] : [Number(catalog)]), [catalog]);
   const [file, setFile] = useState<File | null>(null);
@@ -43,34 +56,31 @@ export function ExhibitorCreate() {
   }
 
   return (
-    <>
-      <PageHeader title={t(($) => $.exhibitor.create)} />
-      <Form
-        className={formSheet}
-        schema={schema}
-        values={values}
-        onSubmit={send}
-        onSaved={({ company_name: name }) => {
-          notify(
-            'success',
-            t(($) => $.reference.created, { name }),
-          );
-          void navigate(list);
-        }}
-      >
-        <Fields>
-          <ProfileFields />
-          <OrganiserFields />
-          <NewPasswordFields required />
-          <NewWebLogo
-            file={file}
-            state={sending}
-            onFile={setFile}
-            onCancel={() => controller.current?.abort()}
-          />
-        </Fields>
-        <FormButtons backTo={list} />
-      </Form>
-    </>
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      onSubmit={send}
+      onSaved={({ company_name: name }) => {
+        notify(
+          'success',
+          t(($) => $.reference.created, { name }),
+        );
+        void navigate(list);
+      }}
+    >
+      <Fields>
+        <ProfileFields />
+        <OrganiserFields />
+        <NewPasswordFields required />
+        <NewWebLogo
+          file={file}
+          state={sending}
+          onFile={setFile}
+          onCancel={() => controller.current?.abort()}
+        />
+      </Fields>
+      <FormButtons backTo={list} />
+    </Form>
   );
 }

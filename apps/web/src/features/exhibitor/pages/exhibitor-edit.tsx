@@ -2,7 +2,7 @@ import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -20,12 +20,17 @@ import { organiserValues } from '../exhibitor.form.ts';
 
 const schema = contract('exhibitorUpdate');
 
-/** An exhibitor for the organiser: profile, catalogues and regions, picture, and access. */
+/**
+ * An exhibitor for the organiser: profile, catalogues and regions, picture, and access. One who is not in the catalogue
+ * of the address is shown without it.
+ */
 export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();
   const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
   const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
+  if (data && catalog !== undefined && !data.catalogs.includes(Number(catalog)))
+    return <Navigate to={`/exhibitor/edit/${id}`} replace />;
   return (
     <>
       <PageHeader title={data?.company_name ?? t(($) => $.exhibitor.edit)} />

@@ -81,7 +81,8 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
           confirm: t(($) => $.request.sendChange),
         });
         if (!sure) throw new Withdrawn();
-        return changeRequest(request.id, order);
+        // A form that began without a request has no version: what it replaces is what its notice told of.
+        return changeRequest(request.id, { ...order, version: order.version ?? request.version });
       }}
     />
   );

@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../../ui/confirm-store.ts';
+import { confirm, type OpenQuestion, questionStore } from '../../../ui/confirm-store.ts';
 
 /** The users and catalogues for which this window has shown the welcome. */
 const welcomed = new Set<string>();
 
-/** Welcomes an exhibitor without a request, once per window, and explains what a request is. */
+/**
+ * Welcomes an exhibitor without a request, once per window, and explains what a request is. It closes by itself when a
+ * request was sent elsewhere.
+ */
 export function useWelcome(wanted: boolean, { person, catalog }: { person: number; catalog: string }): void {
   const { t } = useTranslation();
+  const shown = useRef<OpenQuestion>(null);
   useEffect(() => {
+    if (!wanted && shown.current && questionStore.get() === shown.current) shown.current.answer(false);
     const key = `${person} ${catalog}`;
     if (!wanted || welcomed.has(key)) return;
     welcomed.add(key);
@@ -18,5 +23,6 @@ export function useWelcome(wanted: boolean, { person, catalog }: { person: numbe
       confirm: t(($) => $.request.welcome.start),
       told: true,
     });
+    shown.current = questionStore.get();
   }, [wanted, person, catalog, t]);
 }
