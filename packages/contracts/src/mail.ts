@@ -16,7 +16,7 @@ export const mailItem = z.object({
   language: z.enum(languages),
   subject: z.string(),
   state: z.enum(mailStates),
-  /** The last reply of the mail server, verbatim. */
+  /** One of the `mailFaults`, or the last reply of the mail server, verbatim. */
   error: z.string().nullable(),
   created_at: moment,
   sent_at: moment.nullable(),

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailFault } from '@rebblatt/contracts';
 import { createTransport } from 'nodemailer';
 import { htmlTwin } from './html-twin.ts';
 
@@ -21,7 +21,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The mail server rejected a mail permanently. The message is the server's. */
+/** A mail was rejected permanently. The message is the server's, or one of the `mailFaults`. */
 export class MailRefused extends Error {}
 
 interface TransportSettings {
@@ -61,10 +61,10 @@ interface SmtpFault extends Error {
 /** Only a rejection of the recipient or of the text is final; one of the sender or the login may be resolved there. */
 const FINAL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
-/** An error with the server's reply as its message, because that helps the reader most. */
+/** An error with the server's reply as its message, because that helps the reader most; its cause has the details. */
 function inServersWords(error: unknown): Error {
-  const { message, response, responseCode = 0, command = '' } = error as SmtpFault;
-  const words = response?.trim() || message;
+  const { response, responseCode = 0, command = '' } = error as SmtpFault;
+  const words = response?.trim() || ('unreachable' satisfies MailFault);
   const final = responseCode >= 500 && responseCode < 600 && FINAL_COMMANDS.has(command);
   return final ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
 }
@@ -81,7 +81,7 @@ function toServer(url: string, from: string): MailTransport {
   } as Parameters<typeof createTransport>[0]);
   return {
     async send(mail) {
-      if (!ADDRESS.test(mail.recipient)) throw new MailRefused(`not an e-mail address: ${mail.recipient}`);
+      if (!ADDRESS.test(mail.recipient)) throw new MailRefused('no-address' satisfies MailFault);
       try {
         await server.sendMail(composed(mail, from));
       } catch (error) {

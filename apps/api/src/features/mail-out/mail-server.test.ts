@@ -106,7 +106,7 @@ describe('a mail server', () => {
     }
     expect(await mailOf(id)).toMatchObject({
       state: 'queued',
-      error: expect.stringContaining('ECONNREFUSED'),
+      error: 'unreachable',
     });
     const back = await startSmtp({ port: smtp.port });
     await expect
@@ -176,8 +176,8 @@ describe('a mail server', () => {
     const failed = await db.prisma.mail.findMany({ where: { state: 'failed' }, orderBy: { id: 'asc' } });
     expect(failed.map(({ recipient, error }) => [recipient, error])).toEqual([
       ['niemand@fair.test', '550 kennen wir nicht'],
-      ['kaputt', expect.stringContaining('kaputt')],
-      ['zwei@fair.test, drei@fair.test', expect.stringContaining('zwei')],
+      ['kaputt', 'no-address'],
+      ['zwei@fair.test, drei@fair.test', 'no-address'],
     ]);
     expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(addresses.slice(0, 20).sort());
     expect(smtp.tries()).toBe(21);

@@ -1,4 +1,4 @@
-import type { MailKind } from '@rebblatt/contracts';
+import type { MailFault, MailKind } from '@rebblatt/contracts';
 
 export const mail = {
   all: 'Alle',
@@ -13,11 +13,16 @@ export const mail = {
   subject: 'Betreff',
   state: 'Status',
   states: { queued: 'wartet', sent: 'gesendet', failed: 'gescheitert' },
-  lastAnswer: 'Letzte Antwort des Mailservers: {{words}}',
+  faults: {
+    'no-address': 'Das ist keine gültige E-Mail-Adresse.',
+    unreachable: 'Der Mailserver ist nicht erreichbar.',
+  } satisfies Record<MailFault, string>,
+  goesOn: '{{reason}} Wir versuchen es weiter.',
   show: '«{{subject}}» an {{recipient}} lesen',
   sendAgain: 'Erneut senden',
   sendAgainTo: '«{{subject}}» erneut an {{recipient}} senden',
-  sendAgainText: 'Die E-Mail geht an die Adresse, die das Konto jetzt hat. Der Mailserver sagte: {{words}}',
+  sendAgainText:
+    'Die E-Mail geht an die Adresse, die das Konto jetzt hat. Letztes Mal scheiterte sie: {{words}}',
   sentAgain: 'Die E-Mail an {{recipient}} ist wieder unterwegs.',
   from: 'Von',
   to: 'An',

@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { sendMailAgain } from '../mail.api.ts';
+import { reasonOf } from '../mail.rules.ts';
 
 const MailDialog = laterView(() => import('./mail-dialog.tsx').then((module) => module.MailDialog), {
   close: ({ onClose }) => onClose(),
@@ -44,7 +45,7 @@ function SendAgain({ mail }: { mail: MailItem }) {
   const sendAgain = async () => {
     const asked = {
       title: t(($) => $.mail.sendAgain),
-      text: t(($) => $.mail.sendAgainText, { words: mail.error ?? '–' }),
+      text: t(($) => $.mail.sendAgainText, { words: reasonOf(t, mail) ?? '–' }),
       confirm: t(($) => $.mail.sendAgain),
     };
     if (!(await confirm(asked))) return;
