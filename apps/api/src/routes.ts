@@ -5,6 +5,7 @@ import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
@@ -45,6 +46,7 @@ const written = (context: Context): Endpoint[] => [
   ...referenceDataRoutes(context),
   ...standRoutes(context),
   ...printRoutes(context),
+  ...historyRoutes(context),
   ...mailOutRoutes(context),
   ...mailingRoutes(context),
   ...reminderRoutes(context),

@@ -4,6 +4,7 @@ import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
+import { historyCalls } from './history.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...broadcastingCalls,
   ...catalogCalls,
   ...exhibitorCalls,
+  ...historyCalls,
   ...logoCalls,
   ...mailCalls,
   ...mailingCalls,

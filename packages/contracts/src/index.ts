@@ -17,6 +17,8 @@ export * from './field-error.ts';
 export * from './file-report.ts';
 export * from './fleet.ts';
 export * from './grape-variety.ts';
+export * from './history.ts';
+export * from './history-kind.ts';
 export * from './language.ts';
 export * from './list.ts';
 export * from './list-field.ts';

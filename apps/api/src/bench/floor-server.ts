@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests and mails, with
- * handwritten statements whose results are sent unchanged, without session, rules, contracts or a framework. It imports
+ * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests, mails and the
+ * history, with handwritten statements whose results are sent unchanged, without session, rules, contracts or a framework. It imports
  * nothing of the product, so that a slow statement of the product cannot slow down both sides.
  * `floor-server.ts <database url> <port>`
  */
@@ -118,6 +118,28 @@ const mailRows = {
   ORDER BY hit.n`,
 };
 
+/** The history, the newest first. */
+const historyIds = {
+  name: 'history-ids',
+  text: `
+  SELECT (SELECT count(*)::int FROM history) AS total,
+    ARRAY(SELECT id FROM history ORDER BY id DESC LIMIT $1 OFFSET $2) AS ids`,
+};
+const historyRows = {
+  name: 'history-rows',
+  text: `
+  SELECT h.id, h.at, h.entity, h.entity_id, h.action, h.before, h.after, h.item, h.page_id,
+    coalesce(u.name, a.company_name, u.email) AS actor, b.company_name AS on_behalf, e.company_name AS exhibitor, p.position
+  FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN history h ON h.id = hit.id
+  LEFT JOIN "user" u ON u.id = h.actor_id
+  LEFT JOIN exhibitor a ON a.id = h.actor_id
+  LEFT JOIN exhibitor b ON b.id = h.on_behalf_id
+  LEFT JOIN exhibitor e ON e.id = h.exhibitor_id
+  LEFT JOIN page p ON p.id = h.page_id
+  ORDER BY hit.n`,
+};
+
 type Statement = { name?: string; text: string };
 type Ask = (limit: number[], query: URLSearchParams) => [Statement, unknown[], Statement];
 
@@ -130,6 +152,7 @@ const lists: { wine: Ask } & Record<string, Ask> = {
   exhibitor: (limit) => [exhibitorIds, limit, exhibitorRows],
   'admin-request': (limit, query) => [requestIds, [...limit, Number(query.get('catalog_id'))], requestRows],
   mail: (limit) => [mailIds, limit, mailRows],
+  history: (limit) => [historyIds, limit, historyRows],
 };
 
 createServer(async (req, res) => {

@@ -1,5 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { Tx } from './database.ts';
+import type { Subject } from './history-subject.ts';
+import { subjectOf } from './history-subject.ts';
 
 /** What a history row records besides who and when. */
 export interface Change {
@@ -10,6 +12,8 @@ export interface Change {
   action: string;
   before?: object | null;
   after?: object | null;
+  /** What the row is about, as far as `before` and `after` do not say it. */
+  about?: Partial<Subject>;
 }
 
 /** Left out of the history: secrets and derived search columns. */
@@ -25,9 +29,11 @@ const readable = (value: object | null | undefined) =>
 export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<void> {
   const who = actor ? (actor.adminId ?? actor.userId) : null;
   const forWhom = actor?.adminId ? actor.userId : null;
+  const { pageId, exhibitorId, item } = subjectOf(change);
   // Plain SQL because it is fast: every command writes one, sometimes while others wait for its locks.
   await tx.$executeRaw`
-    INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after)
+    INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after, page_id,
+      exhibitor_id, item)
     VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},
-      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb)`;
+      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item})`;
 }

@@ -3,6 +3,7 @@ import { measureBook } from '../bench/book.ts';
 import { measureCheck } from '../bench/check-ad.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
+import { measureHistory } from '../bench/history.ts';
 import { measureLists } from '../bench/lists.ts';
 import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
@@ -27,7 +28,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   moves: async (stage) => [await measureMoves(stage)],
   live: measureLive,
   pusher: measurePusher,
-  lists: measureLists,
+  lists: async (stage) => [...(await measureLists(stage)), await measureHistory(stage)],
   people: measurePeople,
 };
 

@@ -11,6 +11,7 @@ export const beyondPrisma = {
   ],
   'trigram indexes over the search columns': [
     'exhibitor_search_trgm',
+    'history_item_trgm',
     'logo_search_trgm',
     'page_search_trgm',
     'wine_search_trgm',

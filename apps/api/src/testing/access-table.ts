@@ -567,6 +567,11 @@ const requests: Record<string, Access> = {
 const others: Record<string, Access> = {
   'GET /status/:perPage/:page': route('signedIn', () => '/status/10/1'),
   'DELETE /status/:id': route('personal', async (world) => `/status/${await a.aStatus(world)}`),
+  'GET /history/:perPage/:page': route('administrators', () => '/history/10/1'),
+  'GET /history/of/:thing/:id/:perPage/:page': route(
+    'owned',
+    async (world) => `/history/of/page/${await a.aPage(world)}/10/1`,
+  ),
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
   'GET /mail/:id': route('administrators', async (world) => `/mail/${await a.aMail(world)}`),
   'GET /catalog/:catalog/mail-recipients': route(

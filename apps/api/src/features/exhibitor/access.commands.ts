@@ -46,5 +46,6 @@ export const endSessions = ({ db, clock }: PasswordTools, actor: Actor, id: numb
   db.transact(async (tx) => {
     found(await lockExhibitor(tx, visibleExhibitors(actor), id));
     await revokeSessions(tx, id, { now: clock.now() });
-    await recordChange(tx, actor, { entity: 'user', entityId: id, action: 'end-sessions' });
+    const about = { exhibitorId: id };
+    await recordChange(tx, actor, { entity: 'user', entityId: id, action: 'end-sessions', about });
   });

@@ -80,7 +80,14 @@ export async function updateExhibitor(
     if (newEmail) await changeEmail(tx, before, newEmail, tools.clock.now());
     if (passwordHash) await setPassword(tx, actor, id, passwordHash, tools.clock.now());
     if (activates) await setActive(tx, tools, actor, before, form.active === 1);
-    await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
+    const email = before.user.email;
+    await recordChange(tx, actor, {
+      entity: 'exhibitor',
+      entityId: id,
+      action: 'update',
+      before: { ...before, email },
+      after: { ...after, email: newEmail ?? email },
+    });
   });
 }
 

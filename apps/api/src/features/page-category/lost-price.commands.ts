@@ -4,7 +4,8 @@ import { conflict } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
-import { recordChange } from '../../lib/history.ts';
+import { recordContent } from './content.commands.ts';
+import { findPlacements } from './page-category.queries.ts';
 import { showsPrice } from './page-category.rules.ts';
 
 /** Pages that can still change: a released one prints its snapshot, an ended catalogue is not printed again. */
@@ -43,7 +44,7 @@ export async function guardPrices(
 ): Promise<void> {
   const places = await tx.pageCategoryWine.findMany({
     where: { wineId: wine.id, category: { page: workedOn(clock) } },
-    include: { category: { include: { page: { select: { position: true } } } } },
+    include: { category: { include: { page: { select: { position: true, exhibitorId: true } } } } },
   });
   const now = wine.prices.map(({ bottleSizeId }) => bottleSizeId);
   const bare = places
@@ -55,13 +56,13 @@ export async function guardPrices(
       wine: wine.wine,
       pages: bare.map(({ category }) => category.page.position).join(', '),
     });
-  for (const { pageId, categoryId, position } of bare) {
+  for (const { pageId, categoryId, position, category } of bare) {
+    const page = { id: pageId, ...category.page, categories: await findPlacements(tx, pageId) };
     await tx.pageCategoryWine.delete({ where: { pageId_wineId: { pageId, wineId: wine.id } } });
     await tx.$executeRaw`
       UPDATE page_category_wine SET position = position - 1
       WHERE category_id = ${categoryId} AND position > ${position}`;
-    await recordChange(tx, actor, {
-      entity: 'page-category',
+    await recordContent(tx, actor, page, {
       entityId: categoryId,
       action: 'remove-wines',
       after: { wine_ids: [wine.id] },

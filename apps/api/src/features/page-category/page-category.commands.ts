@@ -2,9 +2,9 @@ import type { PageCategoryCreate, PageCategoryUpdate } from '@rebblatt/contracts
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
-import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
+import { recordContent } from './content.commands.ts';
 import type { CategoryTools, OpenPage } from './page-category.gates.ts';
 import { categoryOn, openPageOf, openWinePage } from './page-category.gates.ts';
 import type { Placement } from './page-category.queries.ts';
@@ -16,6 +16,9 @@ function guardSizes({ bottleSize1Id, bottleSize2Id }: Sizes): void {
   if (bottleSize1Id !== null && bottleSize1Id === bottleSize2Id)
     throw invalidField('bottle_size2_id', 'validation.duplicate');
 }
+
+/** Only the columns of a category, as the history records them. */
+const columnsOf = ({ wines: _, ...columns }: Placement) => columns;
 
 /** Gives categories new positions in one statement. */
 async function placeCategories(tx: Tx, ids: number[]): Promise<void> {
@@ -44,12 +47,7 @@ export const createCategory = (
     });
     ids.splice(form.position - 1, 0, after.id);
     await placeCategories(tx, ids);
-    await recordChange(tx, actor, {
-      entity: 'page-category',
-      entityId: after.id,
-      action: 'create',
-      after,
-    });
+    await recordContent(tx, actor, page, { entityId: after.id, action: 'create', after });
     return after.id;
   });
 
@@ -79,7 +77,8 @@ export const updateCategory = (
   form: PageCategoryUpdate,
 ): Promise<void> =>
   tools.db.transact(async (tx) => {
-    const before = categoryOn(await openPageOf(tx, tools, actor, id), id);
+    const page = await openPageOf(tx, tools, actor, id);
+    const before = categoryOn(page, id);
     guardVersion(before, form.version);
     const sizes = {
       bottleSize1Id: form.bottle_size1_id === undefined ? before.bottleSize1Id : form.bottle_size1_id,
@@ -92,11 +91,10 @@ export const updateCategory = (
     const data = { category: form.category, ...sizes, version: { increment: 1 } };
     const after = await writeChange(tx, before, () => tx.pageCategory.update({ where: { id }, data }));
     if (!after) return;
-    await recordChange(tx, actor, {
-      entity: 'page-category',
+    await recordContent(tx, actor, page, {
       entityId: id,
       action: 'update',
-      before,
+      before: columnsOf(before),
       after,
     });
   });
@@ -111,7 +109,7 @@ export const deleteCategory = (tools: CategoryTools, actor: Actor, id: number): 
     const before = categoryOn(page, id);
     await tx.pageCategory.delete({ where: { id } });
     await placeCategories(tx, withoutCategory(page, id));
-    await recordChange(tx, actor, { entity: 'page-category', entityId: id, action: 'delete', before });
+    await recordContent(tx, actor, page, { entityId: id, action: 'delete', before: columnsOf(before) });
   });
 
 /** Swaps two categories of a page. @throws AppError 404; 422 across two pages */
@@ -132,11 +130,6 @@ export const swapCategories = (
     if (id1 === id2) return page.id;
     const ids = page.categories.map(({ id }) => (id === id1 ? id2 : id === id2 ? id1 : id));
     await placeCategories(tx, ids);
-    await recordChange(tx, actor, {
-      entity: 'page-category',
-      entityId: id1,
-      action: 'swap',
-      after: { with: id2 },
-    });
+    await recordContent(tx, actor, page, { entityId: id1, action: 'swap', after: { with: other.category } });
     return page.id;
   });

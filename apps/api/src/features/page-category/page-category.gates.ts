@@ -16,6 +16,7 @@ export interface CategoryTools {
 /** A wine page that is locked and can be changed, with its categories and wines. */
 export interface OpenPage {
   id: number;
+  position: number;
   exhibitorId: number | null;
   categories: Placement[];
 }
@@ -29,7 +30,8 @@ export async function openWinePage(
 ): Promise<OpenPage> {
   const page = await openPage(tx, clock, actor, pageId);
   if (page.pageType !== WINE_PAGE) throw conflict('page.not-editable');
-  return { id: page.id, exhibitorId: page.exhibitorId, categories: await findPlacements(tx, page.id) };
+  const { id, position, exhibitorId } = page;
+  return { id, position, exhibitorId, categories: await findPlacements(tx, id) };
 }
 
 /** Locks the page of a category. @throws AppError 404 or 409 */

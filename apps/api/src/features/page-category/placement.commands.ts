@@ -1,7 +1,7 @@
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
-import { recordChange } from '../../lib/history.ts';
+import { recordContent } from './content.commands.ts';
 import type { CategoryTools, OpenPage } from './page-category.gates.ts';
 import { categoryOn, openPageOf, wineIn } from './page-category.gates.ts';
 import type { Placement } from './page-category.queries.ts';
@@ -35,9 +35,6 @@ const guardPrice = (category: Placement, prices: { bottleSizeId: number }[]) => 
   if (!suits(category, prices)) throw conflict('wine.no-matching-price', { count: 1 });
 };
 
-const log = (tx: Tx, actor: Actor, action: string, categoryId: number, after: object) =>
-  recordChange(tx, actor, { entity: 'page-category', entityId: categoryId, action, after });
-
 /** Runs one change of the wines on a page. @returns the page's id */
 const onPageOf = (
   tools: CategoryTools,
@@ -63,7 +60,11 @@ export const addWine = (tools: CategoryTools, actor: Actor, categoryId: number, 
     guardPrice(category, wine.prices);
     const position = category.wines.length + 1;
     await tx.pageCategoryWine.create({ data: { pageId: page.id, wineId, categoryId, position } });
-    await log(tx, actor, 'add-wine', categoryId, { wine_id: wineId });
+    await recordContent(tx, actor, page, {
+      entityId: categoryId,
+      action: 'add-wine',
+      after: { wine_id: wineId },
+    });
   });
 
 /** Removes wines from a category. @throws AppError 404 for any that is not in it */
@@ -73,7 +74,11 @@ export const removeWines = (tools: CategoryTools, actor: Actor, categoryId: numb
     await tx.pageCategoryWine.deleteMany({ where: { categoryId, wineId: { in: wineIds } } });
     const kept = orderOf(category).wineIds.filter((id) => !wineIds.includes(id));
     await renumber(tx, page.id, [{ categoryId, wineIds: kept }]);
-    await log(tx, actor, 'remove-wines', categoryId, { wine_ids: wineIds });
+    await recordContent(tx, actor, page, {
+      entityId: categoryId,
+      action: 'remove-wines',
+      after: { wine_ids: wineIds },
+    });
   });
 
 interface Pair {
@@ -103,7 +108,7 @@ export const swapWines = (tools: CategoryTools, actor: Actor, pair: Pair) =>
       wineIds: wineIds.map(exchanged),
     }));
     await renumber(tx, page.id, orders);
-    await log(tx, actor, 'swap-wines', one.id, pair);
+    await recordContent(tx, actor, page, { entityId: one.id, action: 'swap-wines', after: pair });
   });
 
 /** Moves a wine to the position before `before` in another category, or to its end. */
@@ -135,7 +140,7 @@ export const moveWineTo = (tools: CategoryTools, actor: Actor, pair: Pair) =>
     const [wine, place] = [wineIn(one, pair.wine_id_1), wineIn(two, pair.wine_id_2)];
     if (wine.wineId === place.wineId) return;
     await carry(tx, page, wine, two, place.wineId);
-    await log(tx, actor, 'move-wine', one.id, pair);
+    await recordContent(tx, actor, page, { entityId: one.id, action: 'move-wine', after: pair });
   });
 
 /** Moves a wine to the end of another category of the page. @throws AppError 404, 409 */
@@ -146,5 +151,9 @@ export const moveWineToCategory = (
 ) =>
   onPageOf(tools, actor, category_id_1, async (tx, page, one) => {
     await carry(tx, page, wineIn(one, wine_id_1), categoryOn(page, category_id_2), null);
-    await log(tx, actor, 'move-wine', one.id, { wine_id_1, category_id_2 });
+    await recordContent(tx, actor, page, {
+      entityId: one.id,
+      action: 'move-wine',
+      after: { wine_id_1, category_id_2 },
+    });
   });

@@ -45,6 +45,9 @@ async function lockPages(tx: Tx, tools: Tools, actor: Actor, ids: number[]): Pro
 const placesOf = (pages: { id: number; position: number }[]): Places =>
   pages.map(({ id, position }) => ({ id, position }));
 
+/** A page is called by the position at which it was. */
+const aboutPage = ({ exhibitorId, position }: MovablePage) => ({ exhibitorId, item: String(position) });
+
 async function exchange(tx: Tx, actor: Actor, a: MovablePage, b: MovablePage): Promise<Places> {
   const after = [
     { id: a.id, position: b.position },
@@ -57,6 +60,7 @@ async function exchange(tx: Tx, actor: Actor, a: MovablePage, b: MovablePage): P
     action: 'swap',
     before: placesOf([a, b]),
     after,
+    about: aboutPage(a),
   });
   return after;
 }
@@ -80,6 +84,7 @@ export const movePage = (tools: Tools, actor: Actor, id: number, to: number): Pr
       action: 'move',
       before: { position: page.position },
       after: { position: to },
+      about: aboutPage(page),
     });
     return [{ id, position: to }];
   });

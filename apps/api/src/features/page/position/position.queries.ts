@@ -28,6 +28,7 @@ export const countPagesOf = (tx: Tx, catalogId: number) => tx.page.count({ where
 export interface MovablePage {
   id: number;
   catalogId: number;
+  exhibitorId: number | null;
   position: number;
   pageType: number;
   state: ReleaseState;
@@ -41,7 +42,7 @@ type Row = Omit<MovablePage, 'catalog'> & MovablePage['catalog'];
 /** These pages, as far as they are in the scope; in one statement, because others wait for the lock meanwhile. */
 export async function findMovable(tx: Tx, scope: PageScope, ids: number[]): Promise<MovablePage[]> {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.state,
+    SELECT p.id, p.catalog_id AS "catalogId", p.exhibitor_id AS "exhibitorId", p.position, p.page_type AS "pageType", p.state,
       c.name, c."from" AS "fromOn", c."to" AS "toOn",
       (SELECT max(o.position) FROM page o WHERE o.catalog_id = p.catalog_id) AS last
     FROM page p JOIN catalog c ON c.id = p.catalog_id

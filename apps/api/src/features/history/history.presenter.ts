@@ -1,0 +1,50 @@
+import type { HistoryItem } from '@rebblatt/contracts';
+import { isAdministrator, kindOf, WINE_PAGE } from '@rebblatt/contracts';
+import type { HistoryRow } from './history.queries.ts';
+import type { RawChange } from './history.rules.ts';
+import { withNames } from './history.rules.ts';
+
+/** Rows from whose `before` a wine or the columns of a wine page can be written again. */
+const columnActions = ['update', 'price', 'import', 'bring-back'];
+
+/** Whether the state before a row can be asked back: of what was deleted, and of a wine or wine page that is there. */
+export function canComeBack({ entity, action, exists, before, page, has_content }: HistoryRow): boolean {
+  if (before === null) return false;
+  if (action === 'delete' && ['wine', 'logo', 'page'].includes(entity)) return !exists;
+  if (!exists) return false;
+  if (entity === 'wine') return columnActions.includes(action);
+  if (entity === 'page') return page?.page_type === WINE_PAGE && columnActions.includes(action);
+  return entity === 'page-category' && has_content;
+}
+
+const flagOf = (value: boolean) => (value ? 1 : 0);
+
+/** Who did it. An exhibitor reads that it was the organiser, not who there. */
+function actorOf({ actor }: HistoryRow, everything: boolean): HistoryItem['actor'] {
+  if (!actor) return null;
+  const organiser = actor.role === null || isAdministrator(actor.role as 'ADMIN');
+  return { name: organiser && !everything ? null : actor.name, organiser: flagOf(organiser) };
+}
+
+/** A row of the history on the wire. @param everything for an administrator, with names and what can come back */
+export const presentHistory = (
+  row: HistoryRow,
+  changes: RawChange[],
+  names: Map<string, string>,
+  everything: boolean,
+): HistoryItem => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: actorOf(row, everything),
+  on_behalf: row.on_behalf,
+  exhibitor: row.exhibitor,
+  kind: kindOf(row.entity),
+  entity: row.entity,
+  entity_id: row.entity_id,
+  action: row.action,
+  item: row.item,
+  exists: flagOf(row.exists),
+  page: row.page && { id: row.page.id, position: row.page.position, page_type: row.page.page_type },
+  changes: withNames(changes, names),
+  bring_back: flagOf(everything && canComeBack(row)),
+});

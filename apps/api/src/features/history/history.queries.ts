@@ -1,0 +1,161 @@
+import type { HistoryListQuery, HistoryThing } from '@rebblatt/contracts';
+import { entitiesOf } from '@rebblatt/contracts';
+import type { Database } from '../../lib/database.ts';
+import type { ListSource } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
+
+type Filters = NonNullable<HistoryListQuery['columnFilters']>;
+
+const accountsLike = (text: string) => sql`(
+  SELECT u.id FROM "user" u LEFT JOIN exhibitor e ON e.id = u.id
+  WHERE u.name ILIKE ${containing(text)} OR u.email ILIKE ${containing(text)} OR e.company_name ILIKE ${containing(text)})`;
+
+const companiesLike = (text: string) => sql`ARRAY(
+  SELECT id FROM exhibitor WHERE company_name ILIKE ${containing(text)})`;
+
+/** A number is a page by its position, or part of a name. */
+const itemIs = (text: string) =>
+  /^\d{1,3}$/.test(text) ? sql`h.item = ${text}` : sql`h.item ILIKE ${containing(text)}`;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM history h`,
+  id: sql`h.id`,
+  joins: {},
+  filters: {
+    actor: { by: (text) => sql`h.actor_id = ANY(ARRAY${accountsLike(text)})` },
+    exhibitor: {
+      by: (text) =>
+        sql`(h.exhibitor_id = ANY(${companiesLike(text)}) OR h.on_behalf_id = ANY(${companiesLike(text)}))`,
+    },
+    kind: { by: (kind) => sql`h.entity = ANY(${[...entitiesOf[kind]]}::text[])` },
+    item: { by: itemIs },
+    day: {
+      by: (day) => sql`h.at >= (${day}::date)::timestamp AT TIME ZONE 'Europe/Zurich'
+        AND h.at < (${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Zurich'`,
+    },
+  },
+  sorts: { id: { by: sql`h.id` }, at: { by: sql`h.at` } },
+  // The newest first; ids grow with time.
+  defaultSort: [{ field: 'id', type: 'desc' }],
+};
+
+/** A row of the history as the database returns it. */
+export interface HistoryRow {
+  id: number;
+  at: Date;
+  entity: string;
+  entity_id: number | null;
+  action: string;
+  before: unknown;
+  after: unknown;
+  item: string | null;
+  actor: { name: string | null; role: string | null } | null;
+  on_behalf: string | null;
+  exhibitor: { id: number; company_name: string | null } | null;
+  page: { id: number; position: number | null; page_type: number | null; exists: boolean } | null;
+  exists: boolean;
+  /** Whether the row has the content of its page. */
+  has_content: boolean;
+}
+
+/** What a name that is gone was called last. */
+const lastName = (entities: Sql, id: Sql) => sql`
+  (SELECT g.item FROM history g WHERE g.entity = ANY(${entities}) AND g.entity_id = ${id} AND g.item IS NOT NULL
+   ORDER BY g.id DESC LIMIT 1)`;
+
+const companies = sql`ARRAY['exhibitor']`;
+const accounts = sql`ARRAY['admin', 'exhibitor']`;
+
+/** Large columns that nobody reads in a list. */
+const unread = sql`ARRAY['contentReport', 'report', 'snapshot', 'categories', 'search']`;
+
+const rowsOf = (ids: Sql | number[]) => sql`
+  SELECT h.id, h.at, h.entity, h.entity_id, h.action, h.before - ${unread} AS before, h.after - ${unread} AS after,
+    CASE WHEN h.actor_id IS NOT NULL THEN json_build_object('role', u.role, 'name',
+      coalesce(u.name, a.company_name, u.email, ${lastName(accounts, sql`h.actor_id`)})) END AS actor,
+    CASE WHEN h.on_behalf_id IS NOT NULL
+      THEN coalesce(b.company_name, ${lastName(companies, sql`h.on_behalf_id`)}) END AS on_behalf,
+    CASE WHEN h.exhibitor_id IS NOT NULL THEN json_build_object('id', h.exhibitor_id,
+      'company_name', coalesce(e.company_name, ${lastName(companies, sql`h.exhibitor_id`)})) END AS exhibitor,
+    CASE WHEN h.page_id IS NOT NULL THEN json_build_object('id', h.page_id, 'exists', p.id IS NOT NULL,
+      'page_type', coalesce(p.page_type, (h.before ->> 'pageType')::int),
+      'position', coalesce(h.before ->> 'pagePosition', h.before ->> 'position', h.after ->> 'position', p.position::text)::int)
+      END AS page,
+    coalesce(h.item, CASE h.entity
+      WHEN 'exhibitor' THEN (SELECT company_name FROM exhibitor WHERE id = h.entity_id)
+      WHEN 'catalog' THEN (SELECT name FROM catalog WHERE id = h.entity_id)
+      WHEN 'user' THEN (SELECT coalesce(x.company_name, y.name, y.email) FROM "user" y LEFT JOIN exhibitor x ON x.id = y.id
+        WHERE y.id = h.entity_id) END) AS item,
+    coalesce(CASE h.entity
+      WHEN 'page' THEN p.id IS NOT NULL
+      WHEN 'page-category' THEN p.id IS NOT NULL
+      WHEN 'wine' THEN EXISTS (SELECT FROM wine WHERE id = h.entity_id)
+      WHEN 'logo' THEN EXISTS (SELECT FROM logo WHERE id = h.entity_id)
+      WHEN 'exhibitor' THEN EXISTS (SELECT FROM exhibitor WHERE id = h.entity_id)
+      WHEN 'catalog' THEN EXISTS (SELECT FROM catalog WHERE id = h.entity_id)
+      WHEN 'catalog-request' THEN EXISTS (SELECT FROM catalog_request WHERE id = h.entity_id) END, false) AS "exists",
+    coalesce(h.before ? 'categories', false) AS has_content
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN history h ON h.id = hit.id
+  LEFT JOIN "user" u ON u.id = h.actor_id
+  LEFT JOIN exhibitor a ON a.id = h.actor_id
+  LEFT JOIN exhibitor b ON b.id = h.on_behalf_id
+  LEFT JOIN exhibitor e ON e.id = h.exhibitor_id
+  LEFT JOIN page p ON p.id = h.page_id
+  ORDER BY hit.n`;
+
+/** Which rows belong to one thing; those of an exhibitor are all that concern it. */
+export function rowsAbout(thing: HistoryThing, id: number): Sql {
+  if (thing === 'page') return sql`h.page_id = ${id}`;
+  if (thing === 'exhibitor') return sql`h.exhibitor_id = ${id}`;
+  return sql`h.entity = ${thing} AND h.entity_id = ${id}`;
+}
+
+/** One page of the history and how many rows there are, by default the newest first. */
+export async function listHistory(
+  db: Database,
+  about: Sql[],
+  query: HistoryListQuery,
+  paging: { perPage: number; page: number },
+): Promise<{ rows: HistoryRow[]; total: number }> {
+  const conditions = query.search ? [...about, itemIs(query.search)] : about;
+  return readList(db, source, query, conditions, paging, rowsOf);
+}
+
+/** What is called by a name: an entity and an id. */
+export interface Named {
+  entity: string;
+  id: number;
+}
+
+/** The names of things as they are called now, or were called last. @returns by `entity:id` */
+export async function findNames(db: Database, wanted: Named[]): Promise<Map<string, string>> {
+  if (wanted.length === 0) return new Map();
+  const entities = wanted.map(({ entity }) => entity);
+  const ids = wanted.map(({ id }) => id);
+  const rows = await db.query<{ key: string; name: string | null }>(sql`
+    SELECT w.entity || ':' || w.id AS key, coalesce(CASE w.entity
+      WHEN 'region' THEN (SELECT name FROM region WHERE id = w.id)
+      WHEN 'country' THEN (SELECT name FROM country WHERE id = w.id)
+      WHEN 'stand' THEN (SELECT stand FROM stand WHERE id = w.id)
+      WHEN 'ship' THEN (SELECT name FROM ship WHERE id = w.id)
+      WHEN 'deck' THEN (SELECT name FROM deck WHERE id = w.id)
+      WHEN 'service' THEN (SELECT name FROM service WHERE id = w.id)
+      WHEN 'page-title' THEN (SELECT name FROM page_title WHERE id = w.id)
+      WHEN 'wine-type' THEN (SELECT wine_type FROM wine_type WHERE id = w.id)
+      WHEN 'wine-category' THEN (SELECT wine_category FROM wine_category WHERE id = w.id)
+      WHEN 'award' THEN (SELECT award FROM award WHERE id = w.id)
+      WHEN 'bottle-size' THEN (SELECT size FROM bottle_size WHERE id = w.id)
+      WHEN 'grape-variety' THEN (SELECT bezeichnung_d_cod FROM grape_variety WHERE id = w.id)
+      WHEN 'logo' THEN (SELECT name FROM logo WHERE id = w.id)
+      WHEN 'exhibitor' THEN (SELECT company_name FROM exhibitor WHERE id = w.id)
+      WHEN 'catalog' THEN (SELECT name FROM catalog WHERE id = w.id)
+      WHEN 'page-category' THEN (SELECT category FROM page_category WHERE id = w.id)
+      WHEN 'wine' THEN (SELECT concat_ws(' ', wine, year) FROM wine WHERE id = w.id) END,
+      (SELECT g.item FROM history g WHERE g.entity = w.entity AND g.entity_id = w.id AND g.item IS NOT NULL
+       ORDER BY g.id DESC LIMIT 1)) AS name
+    FROM (SELECT DISTINCT * FROM unnest(${entities}::text[], ${ids}::int[]) AS x (entity, id)) AS w`);
+  return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name] as const])));
+}

@@ -1,0 +1,45 @@
+import type { HistoryListQuery } from '@rebblatt/contracts';
+import { administrators, signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { Actor } from '../../lib/actor.ts';
+import { forbidden, found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import type { Paging } from '../../lib/list-sql.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { visiblePages } from '../page/page.policy.ts';
+import { findPage } from '../page/page.queries.ts';
+import { mayReadHistoryOf, seesEverything } from './history.policy.ts';
+import { presentHistory } from './history.presenter.ts';
+import { findNames, listHistory, rowsAbout } from './history.queries.ts';
+import { changesOf, namedIn } from './history.rules.ts';
+
+/** The history in words: for administrators all of it, for exhibitors that of their own pages. */
+export function historyRoutes({ db }: { db: Database }): Endpoint[] {
+  const list = async (actor: Actor, about: Sql[], query: HistoryListQuery, paging: Paging) => {
+    const { rows, total } = await listHistory(db, about, query, paging);
+    const changes = rows.map(changesOf);
+    const names = await findNames(db, changes.flatMap(namedIn));
+    const everything = seesEverything(actor);
+    const data = rows.map((row, index) => presentHistory(row, changes[index] ?? [], names, everything));
+    return { data, total };
+  };
+
+  return [
+    endpoint(
+      'GET /history/:perPage/:page',
+      { allow: administrators, summary: 'List the history' },
+      ({ actor, query, params }) => list(actor, [], query, params),
+    ),
+
+    endpoint(
+      'GET /history/of/:thing/:id/:perPage/:page',
+      { allow: signedIn, summary: 'List the history of one thing' },
+      async ({ actor, query, params: { thing, id, ...paging } }) => {
+        if (!mayReadHistoryOf(actor, thing)) throw forbidden();
+        if (!seesEverything(actor)) found(await findPage(db.prisma, visiblePages(actor), id));
+        return list(actor, [rowsAbout(thing, id)], query, paging);
+      },
+    ),
+  ];
+}

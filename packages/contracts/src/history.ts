@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { historyKinds, historyThings } from './history-kind.ts';
+import { listQuery, paging, textFilter } from './list.ts';
+import { day, flag, moment, pathId } from './primitives.ts';
+
+/** One value that changed. References are given by the names they have, or had. */
+export const historyChange = z.object({
+  /** The column; of prices and grapes `price` and `grapes`. */
+  field: z.string(),
+  /** What it belongs to, such as the bottle size of a price. */
+  of: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type HistoryChange = z.output<typeof historyChange>;
+
+/** Who did something; an exhibitor does not read the names of the organiser's accounts. */
+const person = z.object({ name: z.string().nullable(), organiser: flag });
+
+/** One row of the history. It never contains an address of the network. */
+export const historyItem = z.object({
+  id: z.int(),
+  at: moment,
+  /** Null for what the product did by itself, or for somebody without an account. */
+  actor: person.nullable(),
+  /** The exhibitor for whom an administrator acted. */
+  on_behalf: z.string().nullable(),
+  /** Whose thing it is. */
+  exhibitor: z.object({ id: z.int(), company_name: z.string().nullable() }).nullable(),
+  kind: z.enum(historyKinds),
+  entity: z.string(),
+  entity_id: z.int().nullable(),
+  action: z.string(),
+  /** What the thing is called: of a wine its name and year, of a page its position, of a category its title. */
+  item: z.string().nullable(),
+  /** Whether the thing is still there. */
+  exists: flag,
+  /** The page, also of its categories, with its position then. */
+  page: z.object({ id: z.int(), position: z.int().nullable(), page_type: z.int().nullable() }).nullable(),
+  changes: z.array(historyChange),
+  /** Whether the state before it can be asked back. */
+  bring_back: flag,
+});
+export type HistoryItem = z.output<typeof historyItem>;
+
+const filters = {
+  actor: textFilter,
+  exhibitor: textFilter,
+  kind: z.enum(historyKinds),
+  item: textFilter,
+  day,
+};
+
+export const historyList = listQuery({ filters, sortable: ['id', 'at'], custom: {} });
+export type HistoryListQuery = z.output<typeof historyList>;
+
+/** `/{thing}/{id}/{perPage}/{page}`. */
+export const historyOf = paging.extend({ thing: z.enum(historyThings), id: pathId });
