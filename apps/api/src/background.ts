@@ -12,13 +12,9 @@ import { startRunner } from './jobs/runner.ts';
 import { removeExpiredRows } from './lib/expired-rows.ts';
 import { createListener } from './lib/listener.ts';
 import { type ReadClaims, readToken } from './lib/tokens.ts';
-import { RELAY_CHANNEL } from './live/announce.ts';
-import { findGrant } from './live/grants.ts';
 import { startHub } from './live/hub.ts';
 import { openLivePort } from './live/port.ts';
-import { createPusher } from './live/pusher/pusher.ts';
-import { liveAppOf } from './live/pusher/signature.ts';
-import { findRelayed } from './live/relayed.ts';
+import { type LivePace, startPusher } from './live/pusher/start.ts';
 import { createSocketIo } from './live/socket-io.ts';
 import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 
@@ -31,16 +27,18 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+/** Settings other than production's, for tests. */
+export type Pace = Partial<RunnerOptions> & { live?: Partial<LivePace> };
+
 /**
  * Starts the live channel on the HTTP server and runs jobs. Call it when the server already answers requests, because
  * socket.io runs before the listeners that exist then.
- * @param pace settings other than production's, for tests
  */
 export async function startBackground(
   context: Context,
   server: HttpServer,
   databaseUrl: string,
-  pace: Partial<RunnerOptions> = {},
+  { live, ...pace }: Pace = {},
 ): Promise<Background> {
   const { db, log, env } = context;
   const listener = createListener(databaseUrl, log);
@@ -64,22 +62,7 @@ export async function startBackground(
   });
   const socketIo = createSocketIo(server, hub, context);
   hub.add(socketIo);
-  const pusher = createPusher(hub, {
-    app: liveAppOf(env, context.jwtSecret),
-    publicUrl: context.publicUrl,
-    log,
-    maxConnections: env.LIVE_MAX_CONNECTIONS,
-    findGrant: (socketId, channel) => findGrant(db, socketId, channel),
-    sessionOf,
-  });
-  hub.add(pusher);
-  await listener.on(RELAY_CHANNEL, (signature) => {
-    findRelayed(db, signature)
-      .then((events) => events.forEach(pusher.relay))
-      .catch((error: unknown) =>
-        log.warn({ event: 'live.not-relayed', err: error }, 'events of another back end could not be sent'),
-      );
-  });
+  const { pusher, stop: stopPusher } = await startPusher(context, { hub, listener, sessionOf }, live);
   pusher.attach(server);
   refuseUnknownUpgrades(server, [socketIo, pusher]);
   const closePort =
@@ -110,6 +93,7 @@ export async function startBackground(
       clearInterval(expired);
       clearInterval(reminders);
       await hub.stop();
+      await stopPusher();
       await closePort?.();
       await runner.stop();
       await listener.stop();

@@ -138,6 +138,54 @@ describe('another back end', () => {
     expect(await post({ body: { ...ours, name: 'something-else' } })).toEqual([200, undefined]);
   });
 
+  it('asks who is listening with the official package', async () => {
+    await audience('corridor', 2);
+    const members = await Promise.all([plain(), plain(), plain()]);
+    members.forEach((socket, index) => {
+      const data = { user_id: `guest-${index % 2}` };
+      const signed = officialPackage().authorizeChannel(socket.id, 'presence-tasting', data);
+      socket.subscribe('presence-tasting', signed.auth, signed.channel_data);
+    });
+    const ask = async (path: string, params = {}) => (await officialPackage().get({ path, params })).json();
+    const info = 'subscription_count';
+    await expect
+      .poll(() => ask('/channels', { info }))
+      .toMatchObject({
+        channels: { corridor: { subscription_count: 2 }, 'presence-tasting': { subscription_count: 3 } },
+      });
+    expect(await ask('/channels', { filter_by_prefix: 'presence-', info: 'user_count' })).toEqual({
+      channels: { 'presence-tasting': { user_count: 2 } },
+    });
+    expect(await ask('/channels/presence-tasting', { info: `user_count,${info}` })).toEqual({
+      occupied: true,
+      user_count: 2,
+      subscription_count: 3,
+    });
+    expect(await ask('/channels/nobody-here')).toEqual({ occupied: false });
+    const { users } = await ask('/channels/presence-tasting/users');
+    expect(users).toHaveLength(2);
+    expect(users).toEqual(expect.arrayContaining([{ id: 'guest-0' }, { id: 'guest-1' }]));
+    closeAll();
+    await expect.poll(() => ask('/channels')).toEqual({ channels: {} });
+  });
+
+  it('is refused what a channel of that kind does not have, and without a signature', async () => {
+    const get = (path: string, params = {}) => officialPackage().get({ path, params });
+    const all = { info: 'user_count' };
+    for (const refused of [
+      get('/channels', all),
+      get('/channels/corridor', all),
+      get('/channels/corridor/users'),
+      get('/channels/a%20b'),
+      get('/channels', { filter_by_prefix: '\u0000' }),
+      get('/channels', { info: 'secrets' }),
+    ])
+      await expect(refused).rejects.toMatchObject({ status: 400 });
+    for (const path of ['channels', 'channels/corridor', 'channels/presence-tasting/users'])
+      expect((await fetch(`${server.origin}/apps/${APP}/${path}?auth_key=${LIVE.key}`)).status).toBe(401);
+    expect((await fetch(`${server.origin}/apps/${APP}/channels`, { method: 'POST' })).status).toBe(405);
+  });
+
   it('finds no other app and no other call', async () => {
     expect(await post({ body: event, path: '/apps/another/events' })).toEqual([404, 'request.not-found']);
     expect(await post({ body: event, path: `/apps/${APP}/unknown` })).toEqual([404, 'request.not-found']);

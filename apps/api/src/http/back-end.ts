@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError, forbidden } from '../lib/app-error.ts';
 import { statusOwnerOf } from '../live/channel.ts';
-import { liveAppOf, signatureOf } from '../live/pusher/signature.ts';
+import { type LiveApp, liveAppOf, signatureOf } from '../live/pusher/signature.ts';
 import { writeRelayed } from '../live/relayed.ts';
 import { withinBytes } from './body-limit.ts';
+import { channelCalls } from './channel-calls.ts';
 import { parsePart } from './endpoint.ts';
 import { errorHandler } from './error-handler.ts';
 import { strictJson } from './strict-json.ts';
@@ -20,6 +21,22 @@ const isOurs = ({ name, channels }: RelayedEvent) =>
   Object.keys(liveMessages).some((event) => name === event || name.endsWith(`\\${event}`)) &&
   channels.some((channel) => statusOwnerOf(channel) !== null);
 
+const queryOf = (req: Request) => new URL(req.originalUrl, 'http://live').searchParams;
+
+/** Whether it is a call of a back end that has the secret. @returns its signature @throws AppError 401 */
+function signatureIn(app: LiveApp, req: Request): string {
+  const { pathname, searchParams } = new URL(req.originalUrl, 'http://live');
+  const signature = signatureOf(app, {
+    method: req.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
+    now: Date.now() / 1000,
+  });
+  if (signature === null) throw new AppError(401, 'session.required');
+  return signature;
+}
+
 const parsed = <Schema extends z.ZodType>(schema: Schema, body: Buffer) =>
   parsePart(schema, strictJson(body)) as z.output<Schema>;
 
@@ -31,7 +48,8 @@ const kinds: Record<string, (body: Buffer) => RelayedEvent[]> = {
 };
 
 /**
- * The HTTP interface with which other back ends send events, `/apps/{id}/events` and `/apps/{id}/batch_events`.
+ * The HTTP interface with which other back ends send events, `/apps/{id}/events` and `/apps/{id}/batch_events`, and ask
+ * who is listening, `/apps/{id}/channels` and what lies below it.
  * https://pusher.com/docs/channels/library_auth_reference/rest-api/
  */
 export function backEnd({ db, env, jwtSecret }: Context): Router {
@@ -41,31 +59,29 @@ export function backEnd({ db, env, jwtSecret }: Context): Router {
   const trigger =
     (read: (body: Buffer) => RelayedEvent[]): RequestHandler =>
     async (req: Request, res) => {
-      const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-      const { pathname, searchParams } = new URL(req.originalUrl, 'http://live');
-      const signature = signatureOf(app, {
-        method: req.method,
-        path: pathname,
-        query: Object.fromEntries(searchParams),
-        body,
-        now: Date.now() / 1000,
-      });
-      if (signature === null) throw new AppError(401, 'session.required');
-      const events = read(body);
+      const signature = signatureIn(app, req);
+      const events = read(Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
       if (events.some(isOurs)) throw forbidden();
       if (!(await writeRelayed(db, signature, events))) throw new AppError(401, 'session.required');
       res.json({});
     };
 
   const router = Router({ caseSensitive: true });
-  for (const [kind, read] of Object.entries(kinds)) {
-    const path = `/${encodeURIComponent(app.id)}/${kind}`;
-    router.post(path, withinBytes(MAX_BODY_BYTES, readBody), trigger(read));
-    router.all(path, (_req, res) => {
-      res.set('Allow', 'POST');
+  const only = (method: 'GET' | 'POST', path: string, ...handlers: RequestHandler[]) => {
+    const whole = `/${encodeURIComponent(app.id)}/${path}`;
+    router[method === 'GET' ? 'get' : 'post'](whole, ...handlers);
+    router.all(whole, (_req, res) => {
+      res.set('Allow', method);
       throw new AppError(405, 'request.method-not-allowed');
     });
-  }
+  };
+  for (const [kind, read] of Object.entries(kinds))
+    only('POST', kind, withinBytes(MAX_BODY_BYTES, readBody), trigger(read));
+  for (const [path, answer] of Object.entries(channelCalls))
+    only('GET', path, async (req, res) => {
+      signatureIn(app, req);
+      res.json(await answer(db, queryOf(req), String(req.params.channel ?? '')));
+    });
   return router.use(() => {
     throw new AppError(404, 'request.not-found');
   });

@@ -1,11 +1,13 @@
 import type { Tx } from '../lib/database.ts';
 
-/** PostgreSQL channels that reach the live channel of every node; the payload is only a user id. */
+/** PostgreSQL channels that reach the live channel of every node. Where nothing else is said the payload is a user id. */
 export const STATUS_CHANNEL = 'status';
 export const REQUEST_CHANNEL = 'catalog_request';
 export const REVOKED_CHANNEL = 'session_revoked';
 /** Its payload is the signature of the call whose events are to be sent. */
 export const RELAY_CHANNEL = 'relayed_events';
+/** Its payload is who came to a presence channel or left it, in JSON: at most 2 kB, of the 8 that it may have. */
+export const PRESENCE_CHANNEL = 'live_presence';
 
 /** Notifies all nodes, when the transaction commits, that a user's status list has changed. */
 export async function announceStatus(tx: Tx, userId: number): Promise<void> {

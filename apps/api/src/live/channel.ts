@@ -15,3 +15,6 @@ export function statusOwnerOf(channel: unknown): number | null {
 /** The one decision about who may join a channel, whatever the transport: a status list is for its user alone. */
 export const mayJoin = (actor: Actor, channel: unknown): channel is string =>
   statusOwnerOf(channel) === actor.userId;
+
+/** Whether a channel tells its members who else is there. */
+export const isPresence = (channel: string): boolean => channel.startsWith('presence-');

@@ -8,6 +8,7 @@ import { createKey } from '../lib/tokens.ts';
 import { liveAppOf } from '../live/pusher/signature.ts';
 import { clientOf, signInAs } from '../testing/client.ts';
 import { makeExhibitor, makeUser } from '../testing/factories.ts';
+import { socketsTo } from '../testing/live-sockets.ts';
 import type { NodeProcess } from '../testing/node-process.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -95,6 +96,32 @@ describe('two nodes share', () => {
     await expect.poll(() => frames.at(-1)).toEqual({ event: 'note', channel, data: '{"at":1}' });
     await owner.call('POST', '/logout');
     expect((await closed)[0]).toBe(4009);
+  });
+
+  it('who is in a presence channel', async () => {
+    const app = liveAppOf(first.context.env, first.context.jwtSecret);
+    const backEnd = new Pusher({ ...app, appId: app.id, host: new URL(second.origin).host, useTLS: false });
+    const channel = 'presence-quay';
+    const lines = [];
+    for (const { origin } of [first, second, second]) {
+      const line = await socketsTo(() => ({ ...first, origin })).plain('/app/rebblatt-key?protocol=7');
+      const { auth, channel_data } = backEnd.authorizeChannel(line.id, channel, {
+        user_id: String(lines.length),
+      });
+      line.subscribe(channel, auth, channel_data);
+      await expect.poll(() => line.about(channel).length).toBe(1);
+      lines.push(line);
+    }
+    const [here, there, leaving] = lines;
+    expect(leaving?.about(channel)[0]?.data.presence.ids).toEqual(['0', '1', '2']);
+    const ask = async () =>
+      (await backEnd.get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } })).json();
+    await expect.poll(ask).toEqual({ occupied: true, subscription_count: 3 });
+    leaving?.socket.terminate();
+    const last = { event: 'member_removed', data: { user_id: '2' } };
+    for (const line of [here, there]) await expect.poll(() => line?.about(channel).at(-1)).toEqual(last);
+    await expect.poll(ask).toEqual({ occupied: true, subscription_count: 2 });
+    for (const line of lines) line.socket.terminate();
   });
 
   it('the calls that were made already', async () => {

@@ -51,11 +51,22 @@ export function socketsTo(server: () => TestServer) {
     await expect.poll(() => frames.length).toBeGreaterThan(0);
     const { socket_id: id } = JSON.parse(typeof frames[0]?.data === 'string' ? frames[0].data : '{}');
     const send = (frame: unknown) => socket.send(JSON.stringify(frame));
-    const subscribe = (channel: string, auth?: string) =>
-      send({ event: 'pusher:subscribe', data: { channel, ...(auth && { auth }) } });
+    const subscribe = (channel: string, auth?: string, channel_data?: string) =>
+      send({
+        event: 'pusher:subscribe',
+        data: { channel, ...(auth && { auth }), ...(channel_data && { channel_data }) },
+      });
+    /** The frames of the protocol about a channel, with their data parsed. */
+    const about = (channel: string) =>
+      frames
+        .filter((frame) => frame.channel === channel && frame.event.startsWith('pusher_internal:'))
+        .map(({ event, data }) => ({
+          event: event.replace('pusher_internal:', ''),
+          data: JSON.parse(String(data)),
+        }));
     const errors = () => frames.filter(({ event }) => event === 'pusher:error').map(({ data }) => data);
     const events = () => frames.map(({ event }) => event);
-    return { socket, id: String(id), frames, closed, send, subscribe, errors, events };
+    return { socket, id: String(id), frames, closed, send, subscribe, about, errors, events };
   }
 
   /** What the product signs for a socket of this account. */

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPress } from '@rebblatt/press';
 import { createApp } from '../app.ts';
-import { startBackground } from '../background.ts';
+import { type Pace, startBackground } from '../background.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createFileTurns } from '../files/file-turns.ts';
 import { createPreviewCache } from '../files/preview-cache.ts';
 import { KEEP_ALIVE_MS } from '../http/keep-alive.ts';
-import type { RunnerOptions } from '../jobs/runner.ts';
 import { systemClock } from '../lib/clock.ts';
 import { connectDatabase } from '../lib/database.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -40,10 +39,15 @@ interface TestServerOptions {
   /** Environment variables other than the defaults; `WORKERS: '2'` runs jobs, which are only queued otherwise. */
   env?: Record<string, string>;
   /** Leases and poll intervals other than the short ones. */
-  pace?: Partial<RunnerOptions>;
+  pace?: Pace;
 }
 
-const QUICK_PACE = { pace: { leaseMs: 3000, beatMs: 500 }, pollMs: 500, graceMs: 500 };
+const QUICK_PACE = {
+  pace: { leaseMs: 3000, beatMs: 500 },
+  pollMs: 500,
+  graceMs: 500,
+  live: { beatMs: 1000 },
+};
 
 /** Starts a server for one test file; call `stop` in `afterAll`. */
 export async function startTestServer(

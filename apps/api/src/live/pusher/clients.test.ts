@@ -1,5 +1,6 @@
 import Echo from 'laravel-echo';
-import pusherJs from 'pusher-js';
+import Pushers from 'pusher';
+import pusherJs, { type PresenceChannel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
@@ -15,6 +16,12 @@ import {
 } from '../../testing/live-sockets.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+
+interface Guest {
+  id: string;
+  info: { name: string };
+}
+const ids = (channel: PresenceChannel) => Object.keys(channel.members.members).sort();
 
 /** Its types describe a default export, but its file for Node is the class itself. */
 const Pusher = pusherJs as unknown as typeof pusherJs.default;
@@ -48,11 +55,28 @@ const optionsOf = (client: Client, port = Number(new URL(server.origin).port)) =
   auth: bearerOf(client),
 });
 
-function pusherOf(client: Client, port?: number) {
-  const pusher = new Pusher(LIVE.key, { cluster: '', ...optionsOf(client, port) });
+function pusherOf(client: Client, port?: number, more = {}) {
+  const pusher = new Pusher(LIVE.key, { cluster: '', ...optionsOf(client, port), ...more });
   opened.push(pusher);
   return pusher;
 }
+
+/** Another back end, which says who its user is when it signs. */
+const backEnd = new Pushers({ appId: 'rebblatt', ...LIVE, host: '127.0.0.1', useTLS: false });
+const as = (user_id: string) => ({
+  channelAuthorization: {
+    transport: 'ajax' as const,
+    endpoint: '',
+    customHandler: (
+      { socketId, channelName }: { socketId: string; channelName: string },
+      answer: (error: null, signed: { auth: string; channel_data?: string }) => void,
+    ) =>
+      answer(
+        null,
+        backEnd.authorizeChannel(socketId, channelName, { user_id, user_info: { name: `Gast ${user_id}` } }),
+      ),
+  },
+});
 
 describe('clients from the registry', () => {
   it('pusher-js receives the whole list after joining and again after each change', async () => {
@@ -105,4 +129,45 @@ describe('clients from the registry', () => {
     await line(owner.userId, `${broadcaster}.pdf`, 3);
     await expect.poll(() => plainly.at(-1)?.[0]?.name).toBe(`${broadcaster}.pdf`);
   });
+
+  it('pusher-js knows who else is in a presence channel, and hears of those who come and go', async () => {
+    const heard: [string, string][] = [];
+    const first = pusherOf(owner, undefined, as('7')).subscribe('presence-cellar') as PresenceChannel;
+    first.bind('pusher:subscription_succeeded', () => heard.push(['there', [...ids(first)].join()]));
+    first.bind('pusher:member_added', ({ id, info }: Guest) => heard.push(['came', `${id} ${info.name}`]));
+    first.bind('pusher:member_removed', ({ id }: Guest) => heard.push(['went', id]));
+    await expect.poll(() => heard).toEqual([['there', '7']]);
+    const second = pusherOf(other, ownPort, as('8'));
+    const there = second.subscribe('presence-cellar') as PresenceChannel;
+    await expect.poll(() => [ids(there), there.members.me?.info]).toEqual([['7', '8'], { name: 'Gast 8' }]);
+    second.disconnect();
+    await expect
+      .poll(() => heard.slice(1))
+      .toEqual([
+        ['came', '8 Gast 8'],
+        ['went', '8'],
+      ]);
+    expect(ids(first)).toEqual(['7']);
+  });
+
+  it.each(['pusher', 'reverb'] as const)(
+    'laravel-echo joins a presence channel as %s',
+    async (broadcaster) => {
+      const heard: unknown[] = [];
+      const echo = echoes[broadcaster]({ ...echoOptions(), ...as('7') });
+      opened.push(echo);
+      echo
+        .join(`hall-${broadcaster}`)
+        .here((all: unknown[]) => heard.push(all))
+        .joining((one: unknown) => heard.push(one))
+        .leaving((one: unknown) => heard.push(one));
+      await expect.poll(() => heard.length).toBe(1);
+      const second = pusherOf(other, undefined, as('8'));
+      second.subscribe(`presence-hall-${broadcaster}`);
+      await expect.poll(() => heard.length).toBe(2);
+      second.disconnect();
+      const [mine, theirs] = [{ name: 'Gast 7' }, { name: 'Gast 8' }];
+      await expect.poll(() => heard).toEqual([[mine], theirs, theirs]);
+    },
+  );
 });

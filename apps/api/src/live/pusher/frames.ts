@@ -21,7 +21,7 @@ export const codes = {
 } as const;
 
 /** JSON that is not nested too deep and names nothing twice; null for anything else. */
-function jsonIn(bytes: Buffer): unknown {
+export function jsonIn(bytes: Buffer): unknown {
   try {
     return strictJson(bytes);
   } catch {
@@ -31,17 +31,31 @@ function jsonIn(bytes: Buffer): unknown {
 
 const frame = z.object({ event: z.string().max(200), data: z.unknown() });
 
+/** Longer than the longest id and description of a user together. */
+const MAX_CHANNEL_DATA = 4096;
+
 /** The data may be an object or, as in the messages of a server, JSON in a string. */
 const subscription = z.preprocess(
   (data) => (typeof data === 'string' ? jsonIn(Buffer.from(data)) : data),
-  z.object({ channel: channelName, auth: z.string().max(300).optional() }),
+  z.object({
+    channel: channelName,
+    auth: z.string().max(300).optional(),
+    channel_data: z.string().max(MAX_CHANNEL_DATA).optional(),
+  }),
 );
+
+/** What a client presents to join a channel: for a presence channel also who its user is, in JSON that was signed. */
+export interface Subscription {
+  channel: string;
+  auth: string | undefined;
+  channelData: string | undefined;
+}
 
 /** What a client asks for; null when the message is not one of the protocol. */
 export type Asked =
   | { event: 'pusher:ping' }
   | { event: 'pusher:pong' }
-  | { event: 'pusher:subscribe'; channel: string; auth: string | undefined }
+  | ({ event: 'pusher:subscribe' } & Subscription)
   | { event: 'pusher:unsubscribe'; channel: string }
   | { event: 'client' };
 
@@ -54,8 +68,9 @@ export function readFrame(bytes: Buffer): Asked | null {
   if (event.startsWith('client-')) return { event: 'client' };
   const asked = subscription.safeParse(parsed.data.data);
   if (!asked.success) return null;
-  if (event === 'pusher:subscribe') return { event, channel: asked.data.channel, auth: asked.data.auth };
-  return event === 'pusher:unsubscribe' ? { event, channel: asked.data.channel } : null;
+  const { channel, auth, channel_data: channelData } = asked.data;
+  if (event === 'pusher:subscribe') return { event, channel, auth, channelData };
+  return event === 'pusher:unsubscribe' ? { event, channel } : null;
 }
 
 /** A message of the server; its data is JSON in a string. */

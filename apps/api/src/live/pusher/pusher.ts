@@ -3,13 +3,17 @@ import type { Duplex } from 'node:stream';
 import type { RelayedEvent } from '@rebblatt/contracts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../../lib/logger.ts';
+import { shouldUseTls } from '../encrypted.ts';
 import { namesOf } from '../event-names.ts';
-import type { Hub, LiveSession, Transport } from '../hub.ts';
+import type { Hub, Transport } from '../hub.ts';
 import { originAllowed } from '../origin.ts';
+import { type enter, MAX_MEMBERS, type Member, type PresenceNote } from '../presence.ts';
 import { refuseUpgrade } from '../upgrades.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { type Asked, codes, frameOf, readFrame, relayFrame } from './frames.ts';
-import { type JoinTools, whoJoins } from './join.ts';
+import { type Asked, codes, frameOf, readFrame, relayFrame, type Subscription } from './frames.ts';
+import { type Admission, type JoinTools, whoJoins } from './join.ts';
+import { createRooms, sessionsOf } from './rooms.ts';
+import { createSeats } from './seats.ts';
 
 const PATH = '/app/';
 const PROTOCOL = '7';
@@ -28,22 +32,27 @@ export interface PusherTransport extends Transport {
   attach(server: HttpServer): void;
   /** Sends an event of another back end, except to the socket that caused it. */
   relay(event: RelayedEvent): void;
+  /** Tells who has come to a presence channel or left it. */
+  tellPresence(note: PresenceNote): void;
+  /** Sends everybody in presence channels to join again: what was told of them may have been missed. */
+  renewPresence(): void;
+  /** How many sockets have joined a channel here. */
+  count(channel: string): number;
+  /** Whether a socket has a seat in a presence channel here. */
+  isPresent(channel: string, socketId: string): boolean;
 }
 
 interface PusherTools extends JoinTools {
   publicUrl: string;
+  /** How many proxies are trusted to say how a client came. */
+  proxies: number;
   log: Logger;
   maxConnections: number;
-}
-
-/** Sets by a key, without empty ones. */
-function putIn<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
-  sets.set(key, (sets.get(key) ?? new Set()).add(connection));
-}
-function takeOut<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
-  const set = sets.get(key);
-  set?.delete(connection);
-  if (set?.size === 0) sets.delete(key);
+  /** Writes who joined a presence channel, and who left it. */
+  enter: (seat: { channel: string; socketId: string; member: Member }) => ReturnType<typeof enter>;
+  leave: (channel: string, socketId: string) => Promise<void>;
+  /** Is told of every channel that was joined or left. */
+  changed: (channel: string) => void;
 }
 
 /** Why a client is turned away right after it was accepted; null when it may stay. */
@@ -61,9 +70,9 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): PusherTransport {
-  const connections = new Set<Connection>();
-  const members = new Map<string, Set<Connection>>();
-  const ofUser = new Map<number, Set<Connection>>();
+  const rooms = createRooms(tools.changed);
+  const seats = createSeats();
+  const { connections } = rooms;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -71,36 +80,61 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     clientTracking: false,
   });
 
-  const sessionsOf = (connection: Connection) =>
-    [...connection.channels.values()].filter((session) => session !== null);
+  const warn = (event: string, text: string) => (err: unknown) => tools.log.warn({ event, err }, text);
 
-  const leave = (connection: Connection, channel: string) => {
-    const userId = connection.channels.get(channel)?.actor.userId;
-    connection.channels.delete(channel);
-    takeOut(members, channel, connection);
-    const stays = sessionsOf(connection).some(({ actor }) => actor.userId === userId);
-    if (userId !== undefined && !stays) takeOut(ofUser, userId, connection);
+  const standUp = async (connection: Connection, channel: string) => {
+    rooms.leave(connection, channel);
+    if (seats.give(channel, connection)) await tools.leave(channel, connection.id);
   };
-  const join = (connection: Connection, channel: string, session: LiveSession | null) => {
-    connection.channels.set(channel, session);
-    putIn(members, channel, connection);
-    if (!session) return;
-    connection.expire(session.expiresAt);
-    putIn(ofUser, session.actor.userId, connection);
-  };
+  const leave = (connection: Connection, channel: string) =>
+    void standUp(connection, channel).catch(
+      warn('live.leaving-not-written', 'a member of a presence channel is removed later'),
+    );
 
-  async function subscribe(connection: Connection, channel: string, auth: string | undefined) {
+  /** Writes that a member is there and tells it who else is; false when the channel is full. */
+  async function sitDown(connection: Connection, channel: string, member: Member): Promise<boolean> {
+    seats.reserve(channel, connection);
+    const entered = await tools
+      .enter({ channel, socketId: connection.id, member })
+      .catch((error: unknown) => {
+        seats.give(channel, connection);
+        throw error;
+      });
+    if (entered === 'full') {
+      seats.give(channel, connection);
+      return false;
+    }
+    seats.take(channel, connection, entered.at, entered.members);
+    return true;
+  }
+
+  /** Why an admitted client may not join after all; null when it has. */
+  async function join(connection: Connection, channel: string, { session, member }: Admission) {
+    if (!member) {
+      rooms.join(connection, channel, session);
+      return connection.tell('pusher_internal:subscription_succeeded', {}, channel);
+    }
+    if (!(await sitDown(connection, channel, member)))
+      return connection.complain(codes.overQuota, `At most ${MAX_MEMBERS} members`, channel);
+    rooms.join(connection, channel, session);
+    // It may have gone while it was written.
+    if (!connections.has(connection)) leave(connection, channel);
+  }
+
+  async function subscribe(connection: Connection, asked: Subscription) {
+    const { channel } = asked;
     if (connection.channels.size >= MAX_CHANNELS && !connection.channels.has(channel))
       return connection.complain(codes.refusedMessage, `At most ${MAX_CHANNELS} channels`, channel);
-    const who = await whoJoins(tools, connection, channel, auth);
+    const who = await whoJoins(tools, connection, asked);
     // It may have gone while it was looked up.
     if (!connections.has(connection)) return;
     if (who === 'refused') return connection.complain(codes.unauthorised, 'Not allowed to join', channel);
-    const own = who && ofUser.get(who.actor.userId);
+    const own = who.session && rooms.ofUser(who.session.actor.userId);
     if (own && own.size >= MAX_SOCKETS_PER_USER && !own.has(connection))
       return connection.end(codes.overQuota, 'Too many connections of one account');
-    join(connection, channel, who);
-    connection.tell('pusher_internal:subscription_succeeded', {}, channel);
+    // A presence channel that was joined already is joined anew: its user may be another one now.
+    if (who.member && connection.channels.has(channel)) await standUp(connection, channel);
+    await join(connection, channel, who);
     const greeting = await hub.greeting(channel);
     if (greeting && connection.channels.has(channel))
       for (const name of namesOf(greeting.event)) connection.tell(name, greeting.data, channel);
@@ -117,9 +151,9 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       case 'pusher:pong':
         return;
       case 'pusher:unsubscribe':
-        return leave(connection, asked.channel);
+        return standUp(connection, asked.channel);
       case 'pusher:subscribe':
-        return subscribe(connection, asked.channel, asked.auth);
+        return subscribe(connection, asked);
     }
   }
 
@@ -127,6 +161,8 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     const connection = createConnection(socket, req.socket.remoteAddress ?? '');
     // An unreadable or oversized frame closes the connection by itself.
     socket.on('error', () => undefined);
+    if (shouldUseTls(req, tools.publicUrl, tools.proxies))
+      return connection.end(codes.useTls, 'Connect with wss');
     const refused = refusal(req.url ?? '', tools.app.key, connections.size >= tools.maxConnections);
     if (refused) return connection.end(...refused);
     connections.add(connection);
@@ -143,7 +179,7 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       turn = turn
         .then(() => handle(connection, asked))
         .catch((error: unknown) => {
-          tools.log.warn({ event: 'live.subscription-failed', err: error }, 'a subscription failed');
+          warn('live.subscription-failed', 'a subscription failed')(error);
           connection.end(codes.unavailable, 'Not available for a moment');
         });
     });
@@ -172,8 +208,8 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     handles,
     attach: (server) => void server.on('upgrade', accept),
     emit(channel, event, data) {
-      const joined = members.get(channel);
-      if (!joined) return;
+      const joined = rooms.in(channel);
+      if (joined.size === 0) return;
       for (const name of namesOf(event)) {
         const frame = frameOf(name, data, channel);
         for (const connection of joined) connection.send(frame);
@@ -182,15 +218,18 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     relay({ name, data, channels, socket_id }) {
       for (const channel of channels) {
         const frame = relayFrame(name, channel, data);
-        for (const connection of members.get(channel) ?? [])
-          if (connection.id !== socket_id) connection.send(frame);
+        for (const connection of rooms.in(channel)) if (connection.id !== socket_id) connection.send(frame);
       }
     },
-    channels: () => members.keys(),
+    tellPresence: seats.heard,
+    renewPresence() {
+      for (const connection of seats.all()) connection.end(codes.restarting, 'Join again');
+    },
+    count: (channel) => rooms.in(channel).size,
+    isPresent: seats.has,
+    channels: rooms.channels,
     async recheck(userId) {
-      const held =
-        userId === null ? [...ofUser.values()].flatMap((own) => [...own]) : (ofUser.get(userId) ?? []);
-      for (const connection of [...held])
+      for (const connection of [...rooms.ofUser(userId)])
         for (const { actor, expiresAt } of sessionsOf(connection)) {
           const claims = { sessionId: actor.sessionId, userId: actor.userId, expiresAt };
           if (await tools.sessionOf(claims, connection.ip)) continue;

@@ -22,9 +22,19 @@ export function liveAppOf(
 /** HMAC-SHA256 in hex, as the Pusher protocol signs everything. */
 const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
-/** The `auth` with which a socket may join a private channel: `{key}:{signature of socket_id:channel}`. */
-export const channelAuth = ({ key, secret }: LiveApp, socketId: string, channel: string): string =>
-  `${key}:${signed(secret, `${socketId}:${channel}`)}`;
+/**
+ * The `auth` with which a socket may join a private channel: `{key}:{signature of socket_id:channel}`.
+ * @param channelData who its user is, for a presence channel; it is signed too
+ */
+export function channelAuth(
+  { key, secret }: LiveApp,
+  socketId: string,
+  channel: string,
+  channelData?: string,
+): string {
+  const parts = [socketId, channel, ...(channelData === undefined ? [] : [channelData])];
+  return `${key}:${signed(secret, parts.join(':'))}`;
+}
 
 /** Whether two secrets are equal, in a time that does not depend on where they differ. */
 export function sameSecret(a: string, b: string): boolean {
