@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { AnyJob, JobOutcome } from './define-job.ts';
-import { JobFailure } from './define-job.ts';
+import { JobDelay, JobFailure } from './define-job.ts';
 import type { ClaimedJob } from './queue.ts';
 import { beat, endJob, returnJob } from './queue.ts';
 
@@ -104,7 +104,9 @@ export function startAttempt(
       log.info({ event: 'job.refused', ...which, code: error.code }, 'a job failed for a known reason');
       return unfinished('failed', error.code, error.params);
     }
-    log.error({ event: 'job.failed', ...which, err: error }, 'a job failed');
+    if (error instanceof JobDelay)
+      log.warn({ event: 'job.delayed', ...which, reason: error.message }, 'a job is tried again later');
+    else log.error({ event: 'job.failed', ...which, err: error }, 'a job failed');
     const wait = definition.retryDelaysMs[job.attempt - 1] ?? definition.retryDelaysMs.at(-1) ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
     const away = error instanceof AppError && error.code === 'server.storage-down';

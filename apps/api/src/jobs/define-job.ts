@@ -82,3 +82,6 @@ export class JobFailure extends Error {
     this.params = params;
   }
 }
+
+/** Thrown by a job that something outside delays, and that is tried again; it is logged in one line, without a stack. */
+export class JobDelay extends Error {}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyJob } from '../../jobs/define-job.ts';
-import { defineJob, JobFailure } from '../../jobs/define-job.ts';
+import { defineJob, JobDelay, JobFailure } from '../../jobs/define-job.ts';
 import { MAIL_DELAYS_MS, SEND_MAIL } from '../../mail/queue.ts';
 import type { MailTransport } from '../../mail/transport.ts';
 import { MailRefused } from '../../mail/transport.ts';
@@ -10,6 +10,9 @@ import { holdsKey } from './mail-out.rules.ts';
 const HANDS = 4;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** For the log: what the network said, when the mail server said nothing. */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
 
 /** Sends one queued mail. */
 export const sendMailJob = (
@@ -29,7 +32,8 @@ export const sendMailJob = (
       } catch (error) {
         const reason = reasonOf(error);
         await db.prisma.mail.update({ where: { id: mail.id }, data: { error: reason } });
-        throw error instanceof MailRefused ? new JobFailure('mail.not-sent', { reason }, error) : error;
+        if (error instanceof MailRefused) throw new JobFailure('mail.not-sent', { reason }, error);
+        throw new JobDelay(reasonOf(causeOf(error)), { cause: error });
       }
       return {
         link: async (tx) => {

@@ -21,7 +21,7 @@ export function AskedFor({ item, seen }: { item: AdminRequestItem; seen: SeenOrd
         {resent && ` · ${t(($) => $.request.changedAt, { when: formatDateTime(resent) })}`}
       </p>
       {(comment || rewritten) && (
-        <div>
+        <div className={styles.remark}>
           <strong>{t(($) => $.request.exhibitorRemark)}</strong>{' '}
           {rewritten && (
             <StatusTag tone="wait" icon={Pencil}>
