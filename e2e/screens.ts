@@ -48,6 +48,7 @@ export function screens(
       `/exhibitor/edit/${seatOf('shownDraft').exhibitorId}`,
       '/exhibitor/send-mail',
       '/exhibitor/remind',
+      '/history',
       '/mail',
       '/admin-request',
       '/admin-request/edit/1',

@@ -36,7 +36,14 @@ export const historyItem = z.object({
   /** Whether the thing is still there. */
   exists: flag,
   /** The page, also of its categories, with its position then. */
-  page: z.object({ id: z.int(), position: z.int().nullable(), page_type: z.int().nullable() }).nullable(),
+  page: z
+    .object({
+      id: z.int(),
+      position: z.int().nullable(),
+      page_type: z.int().nullable(),
+      catalog_id: z.int().nullable(),
+    })
+    .nullable(),
   changes: z.array(historyChange),
   /** Whether the state before it can be asked back. */
   bring_back: flag,

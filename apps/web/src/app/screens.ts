@@ -7,6 +7,7 @@ import { countryScreens } from '../features/country/country.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
+import { historyScreens } from '../features/history/history.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
@@ -29,6 +30,7 @@ import type { Screen } from '../lib/screen.ts';
 export const screens: readonly Screen[] = [
   ...awardScreens,
   ...logoScreens,
+  ...historyScreens,
   ...requestScreens,
   ...exhibitorScreens,
   ...adminScreens,

@@ -10,9 +10,10 @@ export type ListColumnMeta = {
   /** The wire's name of the column in filters and sorts; the column id when absent. */
   field?: string;
   /**
-   * A text filter matches parts, one of digits accepts only digits; a choice filter offers the given values.
+   * A text filter matches parts, one of digits accepts only digits, one of a day
+   * offers a calendar; a choice filter offers the given values.
    */
-  filter?: 'text' | 'digits' | FilterOption[];
+  filter?: 'text' | 'digits' | 'day' | FilterOption[];
   /** The filter is set by a link and can only be shown and removed here. */
   chipOnly?: boolean;
   sortable?: boolean;

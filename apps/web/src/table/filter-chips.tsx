@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../lib/date.ts';
 import { fieldOf, type ListColumn, metaOf } from './columns.ts';
 import styles from './toolbar.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -14,7 +15,10 @@ export function FilterChips<Row extends object>({ list, columns }: Props<Row>) {
     const column = columns.find((candidate) => fieldOf(candidate) === field);
     const meta = column ? metaOf(column) : { label: field };
     const option = 'filter' in meta && Array.isArray(meta.filter) ? meta.filter : [];
-    const shown = option.find((entry) => entry.value === String(value))?.label ?? value;
+    const isDay = 'filter' in meta && meta.filter === 'day';
+    const shown = isDay
+      ? formatDate(String(value))
+      : (option.find((entry) => entry.value === String(value))?.label ?? value);
     return {
       key: field,
       text: t(($) => $.table.chip, { column: meta.label, value: String(shown) }),

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FilterOption, ListColumnMeta } from './columns.ts';
+import { DayField } from './day-field.tsx';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
@@ -14,7 +15,7 @@ type Props = {
   withoutLabel?: boolean;
 };
 
-/** The filter of one column: a text or a choice. */
+/** The filter of one column: a text, a day or a choice. */
 export function FilterField({ list, field, meta, withLabel = false, withoutLabel = false }: Props) {
   const { t } = useTranslation();
   const committed = String(list.state.columnFilters[field] ?? '');
@@ -33,6 +34,11 @@ export function FilterField({ list, field, meta, withLabel = false, withoutLabel
         ]}
         onChange={(event) => list.setFilter(field, event.currentTarget.value, 'push')}
       />
+    );
+  }
+  if (meta.filter === 'day') {
+    return (
+      <DayField {...naming} committed={committed} onCommit={(day) => list.setFilter(field, day, 'push')} />
     );
   }
   const digits = meta.filter === 'digits';

@@ -44,7 +44,7 @@ export const presentHistory = (
   action: row.action,
   item: row.item,
   exists: flagOf(row.exists),
-  page: row.page && { id: row.page.id, position: row.page.position, page_type: row.page.page_type },
+  page: row.page,
   changes: withNames(changes, names),
   bring_back: flagOf(everything && canComeBack(row)),
 });

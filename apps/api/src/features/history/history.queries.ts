@@ -54,7 +54,12 @@ export interface HistoryRow {
   actor: { name: string | null; role: string | null } | null;
   on_behalf: string | null;
   exhibitor: { id: number; company_name: string | null } | null;
-  page: { id: number; position: number | null; page_type: number | null; exists: boolean } | null;
+  page: {
+    id: number;
+    position: number | null;
+    page_type: number | null;
+    catalog_id: number | null;
+  } | null;
   exists: boolean;
   /** Whether the row has the content of its page. */
   has_content: boolean;
@@ -79,7 +84,7 @@ const rowsOf = (ids: Sql | number[]) => sql`
       THEN coalesce(b.company_name, ${lastName(companies, sql`h.on_behalf_id`)}) END AS on_behalf,
     CASE WHEN h.exhibitor_id IS NOT NULL THEN json_build_object('id', h.exhibitor_id,
       'company_name', coalesce(e.company_name, ${lastName(companies, sql`h.exhibitor_id`)})) END AS exhibitor,
-    CASE WHEN h.page_id IS NOT NULL THEN json_build_object('id', h.page_id, 'exists', p.id IS NOT NULL,
+    CASE WHEN h.page_id IS NOT NULL THEN json_build_object('id', h.page_id, 'catalog_id', p.catalog_id,
       'page_type', coalesce(p.page_type, (h.before ->> 'pageType')::int),
       'position', coalesce(h.before ->> 'pagePosition', h.before ->> 'position', h.after ->> 'position', p.position::text)::int)
       END AS page,

@@ -6,6 +6,9 @@ export const organiserMenu = {
     edit: 'Konto der Messeleitung',
     account: 'Mein Konto',
   },
+  history: {
+    title: 'Verlauf',
+  },
   mail: {
     title: 'Gesendete E-Mails',
   },

@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
+import { history } from './history.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
@@ -18,6 +19,7 @@ export const deOrganiser = {
   catalogType,
   errors: organiserErrors,
   exhibitor,
+  history,
   logo,
   mail,
   mailing,

@@ -7,6 +7,9 @@ export const organiserMenu: typeof german = {
     edit: 'Organiser account',
     account: 'My account',
   },
+  history: {
+    title: 'History',
+  },
   mail: {
     title: 'E-mails sent',
   },

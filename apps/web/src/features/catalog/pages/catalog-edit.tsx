@@ -8,6 +8,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { Withdrawn } from '../../../form/withdrawn.ts';
+import { HistoryBeside } from '../../../history/beside.tsx';
 import { today } from '../../../lib/date.ts';
 import { catalogStore, setCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
@@ -40,6 +41,7 @@ export function CatalogEdit() {
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {id === undefined && <CatalogForm />}
       {query.data && <CatalogForm key={id} item={query.data} />}
+      {query.data && <HistoryBeside key={`history-${id}`} thing="catalog" id={query.data.id} />}
     </>
   );
 }

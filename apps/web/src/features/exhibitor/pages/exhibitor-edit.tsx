@@ -7,6 +7,7 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { HistoryBeside } from '../../../history/beside.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -39,6 +40,7 @@ export function ExhibitorEdit() {
       {data && <OrganiserForm key={data.id} item={data} list={list} />}
       {data && <WebLogo item={data} />}
       {data && <Access item={data} list={list} />}
+      {data && <HistoryBeside key={`history-${data.id}`} thing="exhibitor" id={data.id} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { HistoryBeside } from '../../../history/beside.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -47,6 +48,7 @@ export function PageEdit() {
           text={t(($) => $.page.unknownType)}
         />
       )}
+      <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { HistoryBeside } from '../../../history/beside.tsx';
 import { formatDateTime } from '../../../lib/date.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -39,6 +40,7 @@ export function AdminRequestEdit() {
       )}
       {item && <DecidedNotice item={item} />}
       {item && services.data && <Seen key={item.id} item={item} services={services.data} />}
+      {item && <HistoryBeside key={`history-${item.id}`} thing="catalog-request" id={item.id} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { HistoryBeside } from '../../../history/beside.tsx';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -32,6 +33,8 @@ export function WineEdit() {
   const { t } = useTranslation();
   const { id } = useParams();
   const query = useQuery({ ...wineOne(id ?? ''), enabled: id !== undefined });
+  const session = useSession();
+  const organiser = session !== null && isAdministrator(session.role);
   return (
     <>
       <PageHeader
@@ -41,6 +44,7 @@ export function WineEdit() {
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {(id === undefined || query.data) && <WineForm key={id} item={query.data} />}
       {query.data && <WinePicture item={query.data} />}
+      {organiser && query.data && <HistoryBeside key={`history-${id}`} thing="wine" id={query.data.id} />}
     </>
   );
 }

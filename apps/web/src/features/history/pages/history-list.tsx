@@ -1,0 +1,33 @@
+import type { HistoryItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { historyList } from '../../../history/history.api.ts';
+import { inSentence } from '../../../history/sentence.ts';
+import { DataTable } from '../../../table/data-table.tsx';
+import { listScreen } from '../../../table/list-screen.tsx';
+import { useListState } from '../../../table/use-list-state.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { historyColumns } from '../history.columns.tsx';
+
+/** Who changed what, and when. */
+export const HistoryList = listScreen(function HistoryList() {
+  const { t } = useTranslation();
+  const list = useListState();
+  const query = useQuery(historyList(list.state));
+  const title = t(($) => $.history.title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <DataTable<HistoryItem>
+        name={title}
+        list={list}
+        query={query}
+        columns={useMemo(() => historyColumns(t), [t])}
+        rowName={(row) => inSentence(t, row).sentence}
+        searchIn={t(($) => $.history.searchIn)}
+        empty={t(($) => $.history.empty)}
+      />
+    </>
+  );
+});

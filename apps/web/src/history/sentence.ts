@@ -1,0 +1,104 @@
+import type { HistoryChange, HistoryItem } from '@rebblatt/contracts';
+import i18next from 'i18next';
+import { formatDate } from '../lib/date.ts';
+import type { Translate } from '../lib/text-key.ts';
+import type { history } from '../locales/de/history.ts';
+
+type Group = 'says' | 'things' | 'fields';
+type Word<G extends Group> = keyof (typeof history)[G];
+
+/** The row of a newer or older server may have a word that these texts do not know. */
+const known = <G extends Group>(group: G, word: string): word is Word<G> & string =>
+  i18next.exists(`history.${group}.${word}`);
+
+/** A change with words in place of flags, days and numbers of choices. */
+type Shown = Pick<HistoryChange, 'from' | 'to'>;
+
+const DAYS = new Set(['fromOn', 'toOn']);
+const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
+/** Actions whose sentence says everything there is. */
+const WHOLE = new Set(['move', 'swap', 'swapCategories', 'send-mail', 'assign']);
+
+function inWords(t: Translate, field: string, value: string | null): string | null {
+  if (value === 'true') return t(($) => $.ui.yes);
+  if (value === 'false') return t(($) => $.ui.no);
+  if (value === null) return null;
+  if (DAYS.has(field)) return formatDate(value);
+  if (field === 'alcoholContentLevel' && (value === '10' || value === '20' || value === '30'))
+    return t(($) => $.wine.alcoholShort[value]);
+  if (field === 'catalogType' && (value === '1' || value === '2')) return t(($) => $.catalogType[value]);
+  if (field === 'role' && (value === 'ADMIN' || value === 'SUPER_ADMIN'))
+    return t(($) => $.admin.roles[value]);
+  return value;
+}
+
+const isFile = (field: string) => field.endsWith('FileId');
+
+function fileInWords(t: Translate, { from, to }: Shown): string {
+  if (from === null) return t(($) => $.history.file.added);
+  return to === null ? t(($) => $.history.file.removed) : t(($) => $.history.file.replaced);
+}
+
+/** What one value is called, with the bottle size of a price. */
+export function fieldName(t: Translate, { field, of }: Pick<HistoryChange, 'field' | 'of'>): string {
+  const name = known('fields', field) ? t(($) => $.history.fields[field]) : field;
+  return of === null ? name : t(($) => $.history.of, { field: name, of });
+}
+
+function changeInWords(t: Translate, change: HistoryChange): string {
+  const field = fieldName(t, change);
+  if (isFile(change.field)) return t(($) => $.history.added, { field, to: fileInWords(t, change) });
+  const [from, to] = [inWords(t, change.field, change.from), inWords(t, change.field, change.to)];
+  if (from === null) return t(($) => $.history.added, { field, to: to ?? t(($) => $.ui.none) });
+  if (to === null) return t(($) => $.history.taken, { field, from });
+  return t(($) => $.history.change, { field, from, to });
+}
+
+/** The thing in the accusative, as the sentences need it. */
+function thingOf(t: Translate, row: HistoryItem): string {
+  const item = row.item ?? (row.entity_id === null ? '' : `#${row.entity_id}`);
+  const words = { item, page: row.page?.position ?? '–', company: row.exhibitor?.company_name ?? item };
+  const entity = known('things', row.entity) ? row.entity : 'other';
+  return t(($) => $.history.things[entity], words).trim();
+}
+
+/** Which sentence tells it: that of the action, or a more precise one. */
+function sentenceFor({ entity, action, changes }: HistoryItem): Word<'says'> {
+  const [change] = changes;
+  const onlyPrice = changes.length === 1 && change?.field === 'price';
+  if (entity === 'wine' && onlyPrice && action !== 'bring-back') {
+    if (change.from === null) return 'newPrice';
+    return change.to === null ? 'lostPrice' : 'onePrice';
+  }
+  if (entity === 'page' && action === 'upload') return 'uploadPage';
+  if (entity === 'page-category' && action === 'swap') return 'swapCategories';
+  return known('says', action) ? action : 'other';
+}
+
+/** What somebody did, as a sentence without its subject, and what changed in detail. */
+export function inSentence(t: Translate, row: HistoryItem): { sentence: string; details: string[] } {
+  const { action, changes, entity } = row;
+  const says = sentenceFor(row);
+  const [first] = changes;
+  const words = {
+    thing: thingOf(t, row),
+    action,
+    from: first?.from ?? '–',
+    to: first?.to ?? '–',
+    of: first?.of ?? '',
+  };
+  const told = PRICES.has(says) || WHOLE.has(says) || (entity === 'page-category' && first?.field === 'wine');
+  const details = told ? [] : changes.map((change) => changeInWords(t, change));
+  return { sentence: t(($) => $.history.says[says], words), details };
+}
+
+/** Who did it, and on whose behalf. */
+export function whoOf(
+  t: Translate,
+  { actor, on_behalf, action }: HistoryItem,
+): { name: string; behalf: string | null } {
+  const nobody = action === 'download' || action === 'login-failed';
+  const unnamed = nobody ? t(($) => $.history.someone) : t(($) => $.history.byItself);
+  const name = actor ? (actor.name ?? t(($) => $.history.organiser)) : unnamed;
+  return { name, behalf: on_behalf === null ? null : t(($) => $.history.onBehalf, { company: on_behalf }) };
+}

@@ -1,0 +1,37 @@
+import type { HistoryItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressOf } from './address.ts';
+import styles from './history.module.css';
+import { inSentence, whoOf } from './sentence.ts';
+
+/** What somebody did, in words; in the whole list the sentence leads to the thing. */
+export function ToldWhat({ row, linked = false }: { row: HistoryItem; linked?: boolean }) {
+  const { t } = useTranslation();
+  const { sentence, details } = inSentence(t, row);
+  const address = linked ? addressOf(row) : null;
+  return (
+    <div className={styles.what}>
+      {address ? <Link to={address}>{sentence}</Link> : <span>{sentence}</span>}
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Who did it, and below on whose behalf. */
+export function ToldWho({ row }: { row: HistoryItem }) {
+  const { t } = useTranslation();
+  const { name, behalf } = whoOf(t, row);
+  return (
+    <div className={styles.who}>
+      <span>{name}</span>
+      {behalf && <small>{behalf}</small>}
+    </div>
+  );
+}
