@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { PageRow } from '@rebblatt/contracts';
 import { callAs } from './calls.ts';
-import { ADMIN, EXHIBITOR } from './session.ts';
+import { ADMIN, EXHIBITOR, FRENCH_EXHIBITOR } from './session.ts';
 import { JOURNEYS, type Seat } from './stage.ts';
 
 /** Assigns every journey its own exhibitor with a page in the state with which the journey begins. */
@@ -11,7 +11,9 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
   const running = { id: session.active_catalog?.id ?? 0, ...all };
   const { data: pages } = await call('GET /catalog/:id/page/:perPage/:page', running);
   const { data: people } = await call('GET /exhibitor/:perPage/:page', all);
-  const taken = new Set(people.filter(({ email }) => email === EXHIBITOR).map(({ id }) => id));
+  const taken = new Set(
+    people.filter(({ email }) => [EXHIBITOR, FRENCH_EXHIBITOR].includes(email)).map(({ id }) => id),
+  );
   /** A wine page without a logo cannot be released. */
   const complete = async ({ id, page_type: type }: PageRow) =>
     type !== 1 || (await call('GET /page/:id', { id })).data.logo_id !== null;

@@ -6,7 +6,10 @@ import { sayings } from './fair-from-nothing.words.ts';
 import { addWine, CATEGORY, putOnPage, release } from './fill-a-page.ts';
 import { makeAd, textsOf } from './pdf.ts';
 import { acceptCookies, PASSWORD, signIn, speak } from './session.ts';
-import { type Language, words } from './words.ts';
+import { words } from './words.ts';
+
+/** The languages in which the whole fair is made; the screens of both say what the journey looks for. */
+type Language = keyof typeof sayings;
 
 const COMPANY = 'Weingut am Steg';
 const CATALOG = 'Hauptmesse am See';

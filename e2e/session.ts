@@ -4,6 +4,7 @@ import { type Language, words } from './words.ts';
 export const ADMIN = 'admin@rebblatt.test';
 export const SUPER = 'super@rebblatt.test';
 export const EXHIBITOR = 'exhibitor@rebblatt.test';
+export const FRENCH_EXHIBITOR = 'exposant@rebblatt.test';
 export const PASSWORD = 'degustation';
 
 /** Signs in on the login screen, as a user does, and waits for the signed-in area. */
@@ -15,6 +16,8 @@ export async function signIn(
 ): Promise<void> {
   const say = words[language];
   await page.goto(path);
+  // As chosen in this browser, because the account may last have used another one.
+  await page.evaluate((shown) => localStorage.setItem('language', shown), language);
   await page.getByLabel(say.email).fill(email);
   await page.getByRole('textbox', { name: say.password, exact: true }).fill(password);
   await page.getByRole('button', { name: say.signIn }).click();

@@ -7,7 +7,6 @@ import { checkFileLength } from './file-length.ts';
 import { checkImports } from './imports.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
-import { checkTexts } from './texts.ts';
 import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
@@ -113,49 +112,6 @@ describe('an error code', () => {
     });
     const findings = await checkThrownCodes(root);
     expect(findings.map(({ message }) => message.split(' ')[1])).toEqual(['page.lost,', 'page.tested,']);
-  });
-});
-
-describe('the texts of error codes', () => {
-  const contracts = `export const errorCodes = ['page.released', 'wine.duplicate'];
-    export const validationKeys = ['validation.min'];`;
-  const texts = (language: string, errors: object, ui: object) =>
-    `export const ${language} = ${JSON.stringify({ errors, validation: { 'validation.min': 'x' }, ui })};`;
-  const errors = { 'page.released': 'a', 'wine.duplicate': 'b' };
-
-  async function messages(german: string, english: string): Promise<string[]> {
-    write({
-      'packages/contracts/src/errors.ts': contracts,
-      'apps/web/src/locales/de/index.ts': german,
-      'apps/web/src/locales/en/index.ts': english,
-    });
-    return (await checkTexts(root)).map((finding) => finding.message);
-  }
-
-  test('pass when both languages have all of them', async () => {
-    expect(
-      await messages(texts('de', errors, { a: '{{n}} A' }), texts('en', errors, { a: 'A {{n}}' })),
-    ).toEqual([]);
-  });
-
-  test('fail for a code without text and a text without code', async () => {
-    const found = await messages(
-      texts('de', { ...errors, 'wine.old': 'c' }, {}),
-      texts('en', { 'page.released': 'a' }, {}),
-    );
-    expect(found.join('\n')).toContain('has no text for wine.duplicate');
-    expect(found.join('\n')).toContain('has a text for wine.old');
-  });
-
-  test('fail for a missing key, another placeholder, an empty text and an ß', async () => {
-    const german = texts('de', errors, { a: '{{n}} Weine', b: 'Strasse', c: 'groß', d: '' });
-    const english = texts('en', errors, { a: '{{count}} {{m}} wines', c: 'big', d: 'x', e: 'more' });
-    const found = (await messages(german, english)).join('\n');
-    expect(found).toContain('“ui › a” names m, German names n');
-    expect(found).toContain('lacks “ui › b”');
-    expect(found).toContain('lacks “ui › e”');
-    expect(found).toContain('“ui › c” has an ß');
-    expect(found).toContain('“ui › d” is empty');
   });
 });
 

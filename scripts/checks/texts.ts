@@ -8,25 +8,45 @@ type Texts = { [key: string]: string | Texts };
 const FOLDER = 'apps/web/src/locales';
 const CODES = 'packages/contracts/src/errors.ts';
 
+/** Languages other than German, which the others are compared with. */
+const OTHERS = { fr: 'French', en: 'English' };
+type Other = keyof typeof OTHERS;
+
+/** The findings of the preflight, which the press reports too. */
+const FINDINGS = {
+  de: ['german', 'preflightGerman'],
+  fr: ['french', 'preflightFrench'],
+  en: ['english', 'preflightEnglish'],
+};
+
 /**
- * Every error code has a text in both languages and every text a code; the two languages have the same keys with
- * the same placeholders; no text is empty.
+ * Every error code has a text in every language and every text a code; the languages have the same keys with the
+ * same placeholders; no text is empty; German and French are set as in Switzerland.
  */
 export async function checkTexts(root: string): Promise<Finding[]> {
   const contracts = await load(root, CODES);
   const codes = new Set(contracts.errorCodes as string[]);
   const rules = new Set(contracts.validationKeys as string[]);
   const german = await textsOf(root, 'de');
-  const english = await textsOf(root, 'en');
-  return [
+  const findings = [
     ...compareWithCodes('de', german, codes, rules),
-    ...compareWithCodes('en', english, codes, rules),
-    ...compareLanguages(german, english),
+    ...swissGerman(german),
+    ...empty('de', german),
   ];
+  for (const language of Object.keys(OTHERS) as Other[]) {
+    const texts = await textsOf(root, language);
+    findings.push(
+      ...compareWithCodes(language, texts, codes, rules),
+      ...compareWithGerman(german, language, texts),
+      ...empty(language, texts),
+      ...(language === 'fr' ? swissFrench(texts) : []),
+    );
+  }
+  return findings;
 }
 
-/** All texts of a language, including those loaded later: of the print desk and the organiser's screens. */
-async function textsOf(root: string, language: string): Promise<Map<string, string>> {
+/** All texts of a language, including those loaded later: of the print desk, the organiser's screens and findings. */
+async function textsOf(root: string, language: Other | 'de'): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
   for (const part of ['Desk', 'Organiser']) {
     const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
@@ -34,6 +54,11 @@ async function textsOf(root: string, language: string): Promise<Map<string, stri
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))
       all.set(key, text);
   }
+  const [name, exported] = FINDINGS[language];
+  const file = `packages/contracts/src/preflight-${name}.ts`;
+  if (existsSync(join(root, file)))
+    for (const [key, text] of flatten((await load(root, file))[exported as string] as Texts, ['preflight']))
+      all.set(key, text);
   return all;
 }
 
@@ -78,41 +103,67 @@ function compareWithCodes(
   return findings;
 }
 
-function compareLanguages(german: Map<string, string>, english: Map<string, string>): Finding[] {
+function compareWithGerman(
+  german: Map<string, string>,
+  language: Other,
+  texts: Map<string, string>,
+): Finding[] {
   const findings: Finding[] = [];
+  const file = `${FOLDER}/${language}`;
   // These two groups are compared with the codes, which gives better messages.
   const byCode = (key: string) => /^(errors|validation) › /.test(key);
   for (const [key, text] of german) {
-    const other = english.get(key);
+    const other = texts.get(key);
     if (other === undefined && byCode(key)) continue;
-    if (other === undefined)
-      findings.push({ file: `${FOLDER}/en`, message: `lacks “${key}”, which German has.` });
+    if (other === undefined) findings.push({ file, message: `lacks “${key}”, which German has.` });
     else if (placeholders(other) !== placeholders(text)) {
       findings.push({
-        file: `${FOLDER}/en`,
+        file,
         message: `“${key}” names ${placeholders(other) || 'nothing'}, German names ${placeholders(text) || 'nothing'}.`,
       });
     }
-    if (text.includes('ß'))
-      findings.push({ file: `${FOLDER}/de`, message: `“${key}” has an ß; Swiss German writes ss.` });
   }
-  for (const key of english.keys()) {
+  for (const key of texts.keys()) {
     if (!german.has(key))
-      findings.push({ file: `${FOLDER}/de`, message: `lacks “${key}”, which English has.` });
-  }
-  for (const [language, texts] of [['de', german] as const, ['en', english] as const]) {
-    for (const [key, text] of texts) {
-      if (text.trim() === '') findings.push({ file: `${FOLDER}/${language}`, message: `“${key}” is empty.` });
-    }
+      findings.push({ file: `${FOLDER}/de`, message: `lacks “${key}”, which ${OTHERS[language]} has.` });
   }
   return findings;
 }
+
+const empty = (language: string, texts: Map<string, string>): Finding[] =>
+  [...texts]
+    .filter(([, text]) => text.trim() === '')
+    .map(([key]) => ({ file: `${FOLDER}/${language}`, message: `“${key}” is empty.` }));
+
+const swissGerman = (texts: Map<string, string>): Finding[] =>
+  [...texts]
+    .filter(([, text]) => text.includes('ß'))
+    .map(([key]) => ({ file: `${FOLDER}/de`, message: `“${key}” has an ß; Swiss German writes ss.` }));
+
+/** Where a line must not break: before ; : ! ? % and inside «…» stands U+202F. An address, a time or code has none. */
+const BREAKS =
+  /«(?!\u202f)|(?<!\u202f)»|(?<=[\p{L}\d}»)])[ \u00a0]?[;!?%](?=\s|$)|(?<=[\p{L}\d}»)])[ \u00a0]?:(?=\s|$)/u;
+
+const swissFrench = (texts: Map<string, string>): Finding[] =>
+  [...texts].flatMap(([key, text]) => [
+    ...(BREAKS.test(text)
+      ? [
+          {
+            file: `${FOLDER}/fr`,
+            message: `“${key}” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».`,
+          },
+        ]
+      : []),
+    ...(text.includes("'")
+      ? [{ file: `${FOLDER}/fr`, message: `“${key}” has a straight apostrophe; write ’.` }]
+      : []),
+  ]);
 
 function withoutPlural(key = ''): string {
   return key.replace(/_(one|other)$/, '');
 }
 
-/** A plural form may omit its number: “one page”. */
+/** A plural form may omit its number: “one page”; in French not, where the singular also stands for none. */
 function placeholders(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([a-zA-Z_]+)/g)].map((match) => match[1]);
   return [...new Set(names)]

@@ -5,6 +5,7 @@ const DEMO_ACCOUNTS = [
   ['super@rebblatt.test', 'runs the installation'],
   ['admin@rebblatt.test', 'the organiser'],
   ['exhibitor@rebblatt.test', 'an exhibitor with pages in work'],
+  ['exposant@rebblatt.test', 'an exhibitor who works in French'],
   ['new@rebblatt.test', 'registered, not activated yet'],
 ] as const;
 

@@ -43,6 +43,7 @@ export * from './page-type.ts';
 export * from './pdfx.ts';
 export * from './preflight.ts';
 export * from './preflight-english.ts';
+export * from './preflight-french.ts';
 export * from './preflight-german.ts';
 export * from './preflight-override.ts';
 export * from './preflight-thresholds.ts';

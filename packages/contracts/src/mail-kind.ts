@@ -1,4 +1,4 @@
-/** What a mail can be about; each kind has texts in both languages. */
+/** What a mail can be about; each kind has texts in every language. */
 export const mailKinds = [
   'exhibitor-registered',
   'exhibitor-activated',

@@ -8,6 +8,7 @@ export const MESSAGE_MAX = 10_000;
 
 const foot: Record<Language, (catalog: string) => string> = {
   de: (catalog) => `Diese Nachricht der Messeleitung geht an die Aussteller im Katalog «${catalog}».`,
+  fr: (catalog) => `Ce message de la direction du salon s’adresse aux exposants du catalogue « ${catalog} ».`,
   en: (catalog) => `The organiser sent this message to the exhibitors in the catalogue “${catalog}”.`,
 };
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { awardSymbolCodes } from './award-symbol.ts';
-import { languages } from './language.ts';
 
 /**
  * The input of every printed page. The print templates, the live preview, the press and the snapshot made at
  * release all use these shapes, so that a released page can be laid out again from its row alone.
  */
 
-/** Language of the few texts of the templates themselves ("Aussteller A–Z", "Seite"). */
-export const printLanguage = z.enum(languages);
+/** Language of the few texts of the templates themselves ("Aussteller A–Z", "Seite"): the catalogue's, not the reader's. */
+export const printLanguage = z.enum(['de', 'en']);
 export type PrintLanguage = z.infer<typeof printLanguage>;
 
 export const awardSymbolCode = z.enum(awardSymbolCodes);

@@ -22,7 +22,14 @@ const givenPassword = z.string().min(1).min(6).max(400);
 /** The language of the caller's screen; mails to the account are written in the last one sent. */
 const screenLanguage = z.enum(languages).optional();
 
-export const login = z.object({ email, password: givenPassword, language: screenLanguage });
+export const login = z.object({
+  email,
+  password: givenPassword,
+  /** Chosen by the user in this browser: the account's from now on. */
+  language: screenLanguage,
+  /** What the browser asks for: the account's if it has none yet. */
+  browser_language: screenLanguage,
+});
 
 /** `GET /api/user` with a language when the user has switched to it. */
 export const sessionQuery = z.object({ language: screenLanguage });
@@ -66,7 +73,8 @@ export const register = z
     message: 'validation.confirmed',
   });
 
-export const forgotPassword = z.object({ email });
+/** The mail is in the account's language; in this one if the account has none. */
+export const forgotPassword = z.object({ email, language: screenLanguage });
 
 export const resetPassword = z
   .object({ email, password, password_confirmation: z.string().min(1), token: z.string().min(1).max(200) })
@@ -84,6 +92,8 @@ export const sessionUser = z.object({
   role: z.enum(roles),
   active: flag,
   company_name: z.string().nullable(),
+  /** The language of its screens and mails; null until it has used one. */
+  language: z.enum(languages).nullable(),
   /** The administrator of a session that works on an exhibitor's behalf. */
   acting_admin: z.object({ id: z.int(), email: z.string() }).nullable(),
 });

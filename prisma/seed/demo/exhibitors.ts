@@ -1,3 +1,4 @@
+import type { Language } from '@rebblatt/contracts';
 import type { Random } from '../random.ts';
 import type { RegionEntry } from '../reference/build-reference.ts';
 import { type Company, companies } from './companies.ts';
@@ -13,6 +14,7 @@ export type Standing = 'accepted' | 'waiting' | 'rejected' | 'none';
 export interface ExhibitorEntry {
   id: number;
   email: string;
+  language: Language | null;
   contact: string;
   active: boolean;
   /** Whether an account that is not active was open before. */
@@ -33,6 +35,9 @@ export interface ExhibitorEntry {
   returning: boolean;
   inSpring: boolean;
 }
+
+/** Works in French, with an account that is easy to remember. */
+const frenchSpeaking = { name: 'Les Vignerons du Haut-Lac', email: 'exposant@rebblatt.test' };
 
 const DESCRIPTIONS = [
   'Familienbetrieb in dritter Generation, mit eigener Abfüllung und Hofladen.',
@@ -103,12 +108,14 @@ function buildExhibitor(
 ): ExhibitorEntry {
   const town = random.pick(towns.filter(({ name }) => name === company.town));
   const slug = asciiOf(company.name);
+  const french = company.name === frenchSpeaking.name;
   // The newest accounts are last: some wait for their activation, some have not ordered anything yet.
   const newcomer = id % 8 === 7;
   const active = !newcomer || id % 24 !== 23;
   return {
     id,
-    email: `info@${slug}.test`,
+    email: french ? frenchSpeaking.email : `info@${slug}.test`,
+    language: french ? 'fr' : null,
     contact: personName(id),
     active,
     // Of those that are not open a few were closed, the others wait.

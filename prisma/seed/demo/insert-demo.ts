@@ -1,3 +1,4 @@
+import type { Language } from '@rebblatt/contracts';
 import { bulkInsert, type Connection, type Row } from '../bulk-insert.ts';
 import { randomFor } from '../random.ts';
 import type { Reference } from '../reference/build-reference.ts';
@@ -64,6 +65,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     role: string,
     active: boolean,
     closed = false,
+    language: Language | null = null,
   ) => {
     const createdAt = momentOn(
       addDays(today, active || closed ? (id % 50) - 420 : -(id % 6) - 1),
@@ -77,6 +79,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
       password_hash: passwordHash,
       role,
       active,
+      language,
       signed_in_at: lastSeen(id, active, closed),
       closed_at: closed ? momentOn(addDays(today, -60), 10, 15) : null,
       created_at: createdAt,
@@ -88,8 +91,8 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
     account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
     account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
-    ...exhibitors.map(({ id, email, contact, active, closed }) =>
-      account(id, email, contact, 'EXHIBITOR', active, closed),
+    ...exhibitors.map(({ id, email, contact, active, closed, language }) =>
+      account(id, email, contact, 'EXHIBITOR', active, closed, language),
     ),
   ]);
   await insert(

@@ -1,16 +1,16 @@
-import type { MailKind } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import { mailingText, releaseStates } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import { groupBy } from '../group-by.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import type { Story } from './insert-demo.ts';
+import { type DemoFair, german, wordsFor } from './mail-words.ts';
 import type { PageEntry } from './pages.ts';
 
 /** The address of the demo; links in its mails start with it. */
 const AT = 'http://127.0.0.1:8000';
 const ADMIN = 'admin@rebblatt.test';
-const REGARDS = 'Freundliche Grüsse\nRebblatt';
 
 /** The organiser's message to everybody in the middle of the collection. */
 const NEWS = {
@@ -18,13 +18,9 @@ const NEWS = {
   text: 'Guten Tag\n\nDie Schiffe sind ab Donnerstag um 7 Uhr offen. Bitte liefern Sie Ihre Weine über den Steg Bürkliplatz an und melden Sie sich dort bei der Standleitung; Gläser und Spülbecher stehen bereit.\n\nDenken Sie an Ihre Katalogseiten: Was bis zum Ende der Datensammlung nicht freigegeben ist, wird nicht gedruckt.\n\nFreundliche Grüsse\nAnna Meier',
 };
 
-const written = (day: string) => day.split('-').reverse().join('.');
-const letter = (...paragraphs: string[]) => ['Guten Tag', ...paragraphs, REGARDS].join('\n\n');
-const titleOf = ({ pageType }: PageEntry) => (pageType === 1 ? 'Weinseite' : 'Inserateseite');
-
 interface DemoMail {
   kind: MailKind;
-  to: { id: number; email: string };
+  to: { id: number; email: string; language: Language | null };
   subject: string;
   text: string;
   at: string;
@@ -38,7 +34,7 @@ function rowOf({ kind, to, subject, text, at, replyTo }: DemoMail, gone: number 
     kind,
     recipient: to.email,
     user_id: to.id,
-    language: 'de',
+    language: to.language ?? 'de',
     subject,
     text,
     reply_to: replyTo ?? null,
@@ -62,23 +58,23 @@ export function buildMails({ exhibitors, books, today }: Story): {
     const exhibitor = byId.get(page.exhibitorId ?? 0);
     return exhibitor?.active ? [{ page, exhibitor }] : [];
   });
-  const admin = { id: accountIds.admin, email: ADMIN };
+  const admin = { id: accountIds.admin, email: ADMIN, language: null };
+  const { letter, kind, place } = german;
   const mails: DemoMail[] = [];
 
   for (const { page, exhibitor } of own) {
-    const about = `${titleOf(page)} auf Position ${page.position} im Katalog «${fair.name}»`;
     if (page.releasedAt)
       mails.push({
         kind: 'page-released',
         to: admin,
-        subject: `Freigegeben: ${titleOf(page)} ${page.position}, ${exhibitor.name}`,
+        subject: `Freigegeben: ${kind(page)} ${page.position}, ${exhibitor.name}`,
         text: letter(
-          `${exhibitor.name} hat die ${about} freigegeben. Sie wartet auf Ihren Entscheid:`,
+          `${exhibitor.name} hat die ${place(page, fair)} freigegeben. Sie wartet auf Ihren Entscheid:`,
           `${AT}/active-catalog/page/edit/${page.id}`,
         ),
         at: page.releasedAt,
       });
-    if (page.decidedAt) mails.push(decision(page, exhibitor, about));
+    if (page.decidedAt) mails.push(decision(page, exhibitor, fair));
   }
 
   const newsAt = momentOn(addDays(today, -15), 9, 30);
@@ -88,7 +84,7 @@ export function buildMails({ exhibitors, books, today }: Story): {
         kind: 'mailing',
         to: exhibitor,
         subject: NEWS.subject,
-        text: mailingText(NEWS.text, 'de', fair.name),
+        text: mailingText(NEWS.text, exhibitor.language ?? 'de', fair.name),
         at: newsAt,
         replyTo: ADMIN,
       });
@@ -122,49 +118,27 @@ export function buildMails({ exhibitors, books, today }: Story): {
 const isOpenThen = ({ state, releasedAt }: PageEntry, at: string) =>
   state === releaseStates.draft || state === releaseStates.rejected || (releasedAt ?? '') > at;
 
-function decision(page: PageEntry, exhibitor: ExhibitorEntry, about: string): DemoMail {
-  const link = `${AT}/exhibitor-page/edit/${page.id}`;
-  const at = page.decidedAt ?? page.createdAt;
-  if (page.state !== releaseStates.rejected)
-    return {
-      kind: 'page-accepted',
-      to: exhibitor,
-      subject: `Ihre ${titleOf(page)} ist angenommen`,
-      text: letter(`Ihre ${about} ist angenommen und wird gedruckt.`, link),
-      at,
-    };
+function decision(page: PageEntry, exhibitor: ExhibitorEntry, fair: DemoFair): DemoMail {
+  const words = wordsFor(exhibitor);
+  const rejected = page.state === releaseStates.rejected;
+  const { subject, paragraphs } = rejected ? words.rejected(page, fair) : words.accepted(page, fair);
   return {
-    kind: 'page-rejected',
+    kind: rejected ? 'page-rejected' : 'page-accepted',
     to: exhibitor,
-    subject: `Ihre ${titleOf(page)} braucht eine Änderung`,
-    text: letter(
-      `Ihre ${about} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
-      `Bemerkung der Messeleitung:\n${page.comment ?? ''}`,
-      link,
-    ),
-    at,
+    subject,
+    text: words.letter(...paragraphs, `${AT}/exhibitor-page/edit/${page.id}`),
+    at: page.decidedAt ?? page.createdAt,
   };
 }
 
 function reminder(
   lines: { page: PageEntry; exhibitor: ExhibitorEntry }[],
-  fair: { name: string; to: string },
+  fair: DemoFair,
   at: string,
 ): DemoMail {
-  const [first] = lines as [{ page: PageEntry; exhibitor: ExhibitorEntry }];
-  const sentences = lines.map(({ page }) => {
-    const said = page.state === releaseStates.rejected ? 'wurde abgelehnt' : 'ist noch nicht freigegeben';
-    return `Ihre ${titleOf(page)} auf Position ${page.position} ${said}:\n${AT}/exhibitor-page/edit/${page.id}`;
-  });
-  return {
-    kind: 'reminder',
-    to: first.exhibitor,
-    subject: `Erinnerung: Katalog «${fair.name}»`,
-    text: letter(
-      `Die Datensammlung für den Katalog «${fair.name}» endet am ${written(fair.to)}. Von ${first.exhibitor.name} fehlt uns noch:`,
-      ...sentences,
-      'Haben Sie das inzwischen erledigt, brauchen Sie nichts mehr zu tun.',
-    ),
-    at,
-  };
+  const [{ exhibitor }] = lines as [{ page: PageEntry; exhibitor: ExhibitorEntry }];
+  const words = wordsFor(exhibitor);
+  const open = lines.map(({ page }) => `${words.open(page)}\n${AT}/exhibitor-page/edit/${page.id}`);
+  const { subject, paragraphs } = words.reminder(exhibitor.name, fair, open);
+  return { kind: 'reminder', to: exhibitor, subject, text: words.letter(...paragraphs), at };
 }

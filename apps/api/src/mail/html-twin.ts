@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import { htmlLanguages, type Language } from '@rebblatt/contracts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -23,13 +23,11 @@ function linked(line: string): string {
   return html + escaped(line.slice(end));
 }
 
-const LANG: Record<Language, string> = { de: 'de-CH', en: 'en' };
-
 /** The HTML part of a mail: its plain text, escaped, with paragraphs and links. It loads nothing from anywhere. */
 export function htmlTwin(text: string, language: Language): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.split('\n').map(linked).join('<br>')}</p>`);
-  return `<!doctype html><html lang="${LANG[language]}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em;margin:0 auto;padding:1em">${paragraphs.join('\n')}</body></html>`;
+  return `<!doctype html><html lang="${htmlLanguages[language]}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em;margin:0 auto;padding:1em">${paragraphs.join('\n')}</body></html>`;
 }

@@ -16,6 +16,7 @@ export interface Letter {
 
 const frame: Record<Language, { greeting: string; regards: string }> = {
   de: { greeting: 'Guten Tag', regards: 'Freundliche Grüsse\nRebblatt' },
+  fr: { greeting: 'Bonjour,', regards: 'Avec nos meilleures salutations\nRebblatt' },
   en: { greeting: 'Hello', regards: 'Kind regards\nRebblatt' },
 };
 

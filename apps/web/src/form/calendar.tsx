@@ -1,6 +1,7 @@
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useTranslation } from 'react-i18next';
 import 'dayjs/locale/de';
+import 'dayjs/locale/fr';
 import '@mantine/dates/styles.css';
 
 const MONDAY = 1;

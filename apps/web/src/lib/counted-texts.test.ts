@@ -5,6 +5,9 @@ import * as germanOrganiser from '../locales/de/organiser.ts';
 import * as englishDesk from '../locales/en/desk.ts';
 import * as english from '../locales/en/index.ts';
 import * as englishOrganiser from '../locales/en/organiser.ts';
+import * as frenchDesk from '../locales/fr/desk.ts';
+import * as french from '../locales/fr/index.ts';
+import * as frenchOrganiser from '../locales/fr/organiser.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -16,10 +19,11 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
 
 const PLURAL = /_(zero|one|other)$/;
 /** A number and what it counts, which needs a singular. */
-const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |s\b)\p{L}{2,}/u;
+const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |sur |s\b)\p{L}{2,}/u;
 
 describe.each([
   ['German', { german, germanDesk, germanOrganiser }],
+  ['French', { french, frenchDesk, frenchOrganiser }],
   ['English', { english, englishDesk, englishOrganiser }],
 ])('the %s texts', (_, texts) => {
   const all = flat(texts as unknown as Texts);

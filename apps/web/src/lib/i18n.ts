@@ -1,6 +1,7 @@
+import { htmlLanguages } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, startLanguage } from './language.ts';
+import { CHOSEN_KEY, type Language, startLanguage } from './language.ts';
 import { later } from './later.ts';
 
 /**
@@ -13,6 +14,14 @@ const texts = {
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
+      .fetch,
+  },
+  fr: {
+    start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
+    all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
+    desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
+    organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
+    findings: later(() => import('../locales/fr/preflight.ts').then(({ preflight }) => ({ preflight })))
       .fetch,
   },
   en: {
@@ -76,7 +85,7 @@ export async function loadFindingTexts(): Promise<void> {
 export async function switchLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18next.changeLanguage(language);
-  localStorage.setItem('language', language);
+  localStorage.setItem(CHOSEN_KEY, language);
   nameLanguage(language);
 }
 
@@ -86,5 +95,5 @@ async function addTexts(language: Language): Promise<void> {
 }
 
 function nameLanguage(language: Language): void {
-  document.documentElement.lang = language === 'de' ? 'de-CH' : 'en';
+  document.documentElement.lang = htmlLanguages[language];
 }

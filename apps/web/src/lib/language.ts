@@ -1,9 +1,28 @@
 import { type Language, languages } from '@rebblatt/contracts';
 
-export type { Language };
+export { type Language, languages };
 
-/** German unless another language was chosen in this browser. */
-export function startLanguage(storage: Storage = localStorage): Language {
-  const stored = storage.getItem('language');
-  return languages.find((language) => language === stored) ?? 'de';
+/** Each language in its own words: who looks for one cannot always read the others. */
+export const languageNames: Record<Language, string> = { de: 'Deutsch', fr: 'Français', en: 'English' };
+
+/** Under this key the browser keeps the language that its user chose. */
+export const CHOSEN_KEY = 'language';
+
+/** The language that was chosen in this browser. */
+export function chosenLanguage(storage: Storage = localStorage): Language | undefined {
+  const stored = storage.getItem(CHOSEN_KEY);
+  return languages.find((language) => language === stored);
+}
+
+/**
+ * The language of the first screen: the chosen one, otherwise German, or French if the browser asks for it before
+ * German. English has to be chosen, because browsers ask for it everywhere.
+ */
+export function startLanguage(storage: Storage = localStorage, asked = navigator.languages): Language {
+  return chosenLanguage(storage) ?? askedLanguage(asked);
+}
+
+function askedLanguage(asked: readonly string[]): Language {
+  const first = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'de' || tag === 'fr');
+  return first === 'fr' ? 'fr' : 'de';
 }

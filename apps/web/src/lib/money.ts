@@ -1,14 +1,20 @@
+import i18next from 'i18next';
+
 /** Newer JavaScript engines group Swiss numbers with ', older ones with ’; print and screen always show ’. */
 const GROUP = '’';
+/** French-speaking Switzerland groups with a narrow no-break space; amounts of money keep the point. */
+const FRENCH = { group: '\u202f', decimal: ',' };
+
+const isFrench = () => i18next.language === 'fr';
 
 const francs = new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 2 });
 
 function swissGroups(text: string): string {
-  return text.replace(/['\u2019\u202f\u00a0]/g, GROUP);
+  return text.replace(/['\u2019\u202f\u00a0]/g, isFrench() ? FRENCH.group : GROUP);
 }
 
-/** 1234.5 → «1’234.50»; empty for no amount. */
+/** 1234.5 → «1’234.50», in French «1 234.50»; empty for no amount. */
 export function formatAmount(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : swissGroups(francs.format(amount));
 }
@@ -18,9 +24,10 @@ export function formatMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : `CHF\u00a0${formatAmount(amount)}`;
 }
 
-/** 4000 → «4’000». */
+/** 4000.5 → «4’000.5», in French «4 000,5». */
 export function formatNumber(value: number): string {
-  return swissGroups(plain.format(value));
+  const text = swissGroups(plain.format(value));
+  return isFrench() ? text.replace('.', FRENCH.decimal) : text;
 }
 
 /**

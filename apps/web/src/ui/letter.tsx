@@ -1,3 +1,4 @@
+import { htmlLanguages, type Language } from '@rebblatt/contracts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './letter.module.css';
@@ -8,10 +9,8 @@ type Props = {
   replyTo?: string | null | undefined;
   subject: string;
   text: string;
-  language: 'de' | 'en';
+  language: Language;
 };
-
-const LANG = { de: 'de-CH', en: 'en' };
 
 /** An e-mail as its recipient sees it. Its links cannot be clicked: they are for the recipient's session. */
 export function Letter({ to, from, replyTo, subject, text, language }: Props) {
@@ -34,11 +33,11 @@ export function Letter({ to, from, replyTo, subject, text, language }: Props) {
           </>
         )}
         <dt>{t(($) => $.mail.subject)}</dt>
-        <dd className={styles.subject} lang={LANG[language]}>
+        <dd className={styles.subject} lang={htmlLanguages[language]}>
           {subject}
         </dd>
       </dl>
-      <div className={styles.text} lang={LANG[language]}>
+      <div className={styles.text} lang={htmlLanguages[language]}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
           <p key={index}>

@@ -30,8 +30,8 @@ export function OpenMenu({ button, entries = [], children, width, onOpen }: Menu
 
 function Entry({ entry, first }: { entry: MenuEntry; first: boolean }) {
   if (!entry) return <Menu.Divider />;
-  const { label, icon, disabled, to, onClick } = entry;
-  const look = { leftSection: icon, disabled, 'data-autofocus': first || undefined };
+  const { label, lang, icon, disabled, to, onClick } = entry;
+  const look = { lang, leftSection: icon, disabled, 'data-autofocus': first || undefined };
   return to === undefined ? (
     <Menu.Item {...look} onClick={onClick}>
       {label}

@@ -53,7 +53,7 @@ test('files without errors end with exit code 0 and one report each', async () =
   });
 });
 
-test('an error ends with exit code 1 and is reported in both languages', async () => {
+test('an error ends with exit code 1 and is reported in every language', async () => {
   expect(await run('--kind', 'logo', logo, ad)).toMatchObject({
     code: 1,
     reports: [
@@ -66,6 +66,7 @@ test('an error ends with exit code 1 and is reported in both languages', async (
             code: 'PAGE-SIZE',
             text: {
               de: 'Die Seite ist 210 × 135 mm gross, nötig sind 65 × 122.5 mm.',
+              fr: 'La page mesure 210 × 135 mm, il faut 65 × 122.5 mm.',
               en: 'The page measures 210 × 135 mm; 65 × 122.5 mm is needed.',
             },
           }),

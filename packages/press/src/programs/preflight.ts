@@ -2,7 +2,13 @@ import { access, constants, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type PreflightFinding, preflightEnglish, preflightGerman, preflightKind } from '@rebblatt/contracts';
+import {
+  type PreflightFinding,
+  preflightEnglish,
+  preflightFrench,
+  preflightGerman,
+  preflightKind,
+} from '@rebblatt/contracts';
 import { createPress } from '../create-press.ts';
 import { findingText } from '../preflight/finding-text.ts';
 
@@ -16,7 +22,11 @@ const UNREADABLE = 2;
 
 const withTexts = (finding: PreflightFinding) => ({
   ...finding,
-  text: { de: findingText(preflightGerman, finding), en: findingText(preflightEnglish, finding) },
+  text: {
+    de: findingText(preflightGerman, finding),
+    fr: findingText(preflightFrench, finding),
+    en: findingText(preflightEnglish, finding),
+  },
 });
 
 async function isFile(path: string): Promise<boolean> {

@@ -15,6 +15,15 @@ export const adminMadeMail = (admin: Recipient, publicUrl: string): MailOrder =>
         forgotten,
       ],
     },
+    fr: {
+      subject: 'Votre compte Rebblatt',
+      paragraphs: [
+        `Un compte de la direction du salon a été ouvert pour vous. Connectez-vous avec ${admin.email} et le mot de passe que l’on vous a indiqué :`,
+        login,
+        'Si l’on ne vous en a pas indiqué, choisissez-en un vous-même ici :',
+        forgotten,
+      ],
+    },
     en: {
       subject: 'Your Rebblatt account',
       paragraphs: [
@@ -37,6 +46,13 @@ export const adminEmailMail = (admin: Recipient, email: string): MailOrder =>
         'Wissen Sie nichts davon, melden Sie sich bitte sofort bei den anderen der Messeleitung.',
       ],
     },
+    fr: {
+      subject: 'L’adresse e-mail de votre compte a été modifiée',
+      paragraphs: [
+        `Votre compte Rebblatt a maintenant l’adresse e-mail ${email} ; vous ne pouvez plus vous connecter avec l’ancienne.`,
+        'Si vous n’êtes au courant de rien, adressez-vous tout de suite aux autres membres de la direction du salon.',
+      ],
+    },
     en: {
       subject: 'The e-mail address of your account has been changed',
       paragraphs: [
@@ -52,6 +68,10 @@ export const adminClosedMail = (admin: Recipient): MailOrder =>
     de: {
       subject: 'Ihr Konto für Rebblatt ist geschlossen',
       paragraphs: [`Das Konto ${admin.email} ist geschlossen. Anmelden können Sie sich damit nicht mehr.`],
+    },
+    fr: {
+      subject: 'Votre compte Rebblatt est fermé',
+      paragraphs: [`Le compte ${admin.email} est fermé. Vous ne pouvez plus vous connecter avec ce compte.`],
     },
     en: {
       subject: 'Your Rebblatt account is closed',

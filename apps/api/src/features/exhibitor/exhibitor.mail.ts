@@ -17,6 +17,10 @@ export const registrationMail = (
         link,
       ],
     },
+    fr: {
+      subject: `Nouvelle inscription : ${companyName}`,
+      paragraphs: [`${companyName} (${email}) s’est inscrit comme exposant et attend d’être activé :`, link],
+    },
     en: {
       subject: `New registration: ${companyName}`,
       paragraphs: [
@@ -41,6 +45,14 @@ export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): Ma
         `Das Konto von ${companyName} ist freigeschaltet. Melden Sie sich mit Ihrer E-Mail-Adresse ${email} und Ihrem Passwort an:`,
         link,
         'Erfassen Sie dort Ihre Weine und gestalten Sie Ihre Seiten im Messekatalog.',
+      ],
+    },
+    fr: {
+      subject: 'Votre compte Rebblatt est activé',
+      paragraphs: [
+        `Le compte de ${companyName} est activé. Connectez-vous avec votre adresse e-mail ${email} et votre mot de passe :`,
+        link,
+        'Vous pourrez y saisir vos vins et composer vos pages du catalogue du salon.',
       ],
     },
     en: {
@@ -68,6 +80,15 @@ export const accountMadeMail = (exhibitor: MailedExhibitor, publicUrl: string): 
         forgotten,
       ],
     },
+    fr: {
+      subject: 'Votre compte Rebblatt',
+      paragraphs: [
+        `La direction du salon a ouvert un compte pour ${companyName}. Connectez-vous avec votre adresse e-mail ${email} et le mot de passe que la direction du salon vous remettra :`,
+        login,
+        'Si vous n’avez pas reçu de mot de passe, choisissez-en un vous-même ici :',
+        forgotten,
+      ],
+    },
     en: {
       subject: 'Your Rebblatt account',
       paragraphs: [
@@ -91,6 +112,13 @@ export const deactivatedMail = (exhibitor: MailedExhibitor): MailOrder => {
         'Bei Fragen wenden Sie sich bitte an die Messeleitung.',
       ],
     },
+    fr: {
+      subject: 'Votre compte Rebblatt est bloqué',
+      paragraphs: [
+        `La direction du salon a bloqué le compte de ${companyName} (${email}). Tous les appareils ont été déconnectés.`,
+        'Pour toute question, veuillez vous adresser à la direction du salon.',
+      ],
+    },
     en: {
       subject: 'Your Rebblatt account is closed',
       paragraphs: [
@@ -110,6 +138,13 @@ export const emailChangedMail = (exhibitor: MailedExhibitor, newEmail: string): 
       paragraphs: [
         `Das Konto von ${companyName} meldet sich ab jetzt mit der Adresse ${newEmail} an. Die bisherige Adresse ${email} gilt nicht mehr.`,
         'Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.',
+      ],
+    },
+    fr: {
+      subject: 'Votre adresse e-mail pour Rebblatt a été modifiée',
+      paragraphs: [
+        `Le compte de ${companyName} se connecte désormais avec l’adresse ${newEmail}. L’ancienne adresse ${email} n’est plus valable.`,
+        'Si ce n’était pas vous, adressez-vous tout de suite à la direction du salon.',
       ],
     },
     en: {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { forgotPassword, Language } from '@rebblatt/contracts';
+import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -38,21 +40,25 @@ const within = async (throttle: Throttle, key: string, max: number) => {
  * does. Earlier links of the account become invalid.
  * @throws AppError 429 after too many requests for the address
  */
-export async function forgetPassword(tools: PasswordTools, email: string, ip: string): Promise<void> {
+export async function forgetPassword(
+  tools: PasswordTools,
+  { email, language }: z.output<typeof forgotPassword>,
+  ip: string,
+): Promise<void> {
   await tools.throttle.count({
     key: `forgot:${ip}`,
     max: limits.MAX_CALLS_PER_ADDRESS,
     windowSeconds: limits.HOUR_SECONDS,
   });
   // How long the answer takes must not reveal whether there is an account.
-  await Promise.all([mailResetLink(tools, email), wait(limits.FORGOT_ANSWER_MS)]);
+  await Promise.all([mailResetLink(tools, email, language ?? null), wait(limits.FORGOT_ANSWER_MS)]);
 }
 
-async function mailResetLink(tools: PasswordTools, email: string): Promise<void> {
+async function mailResetLink(tools: PasswordTools, email: string, screen: Language | null): Promise<void> {
   const user = await findUserByEmail(tools.db, email);
   if (!user || user.role === 'NOBODY') return;
   if (!(await within(tools.throttle, `forgot:${email}`, limits.MAX_RESET_MAILS))) return;
-  await tools.db.transact((tx) => queueResetLink(tx, tools, user));
+  await tools.db.transact((tx) => queueResetLink(tx, tools, { ...user, language: user.language ?? screen }));
 }
 
 /**

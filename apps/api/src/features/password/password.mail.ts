@@ -15,6 +15,14 @@ export const resetMail = (user: Recipient, publicUrl: string, token: string): Ma
         'Haben Sie das nicht selbst verlangt, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
       ],
     },
+    fr: {
+      subject: 'Nouveau mot de passe pour Rebblatt',
+      paragraphs: [
+        `Un nouveau mot de passe a été demandé pour votre compte ${user.email}. Choisissez-le avec ce lien, valable ${RESET_TOKEN_MINUTES} minutes et une seule fois :`,
+        link,
+        'Si la demande ne vient pas de vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+      ],
+    },
     en: {
       subject: 'A new password for Rebblatt',
       paragraphs: [
@@ -39,6 +47,13 @@ export const passwordChangedMail = (user: Recipient, by: 'profile' | 'link'): Ma
         'Waren Sie das nicht, melden Sie sich bitte sofort bei der Messeleitung.',
       ],
     },
+    fr: {
+      subject: 'Votre mot de passe pour Rebblatt a été changé',
+      paragraphs: [
+        `Le mot de passe de votre compte ${user.email} vient d’être changé. Tous les appareils ont été déconnectés.`,
+        'Si ce n’était pas vous, adressez-vous tout de suite à la direction du salon.',
+      ],
+    },
     en: {
       subject: 'Your password for Rebblatt has been changed',
       paragraphs: [
@@ -56,6 +71,13 @@ export const passwordSetMail = (user: Recipient): MailOrder =>
       paragraphs: [
         `Die Messeleitung hat für Ihr Konto ${user.email} ein neues Passwort gesetzt. Das bisherige gilt nicht mehr, und alle Geräte wurden abgemeldet.`,
         'Haben Sie das nicht mit der Messeleitung vereinbart, melden Sie sich bitte sofort bei ihr.',
+      ],
+    },
+    fr: {
+      subject: 'Un nouveau mot de passe a été défini pour votre compte Rebblatt',
+      paragraphs: [
+        `La direction du salon a défini un nouveau mot de passe pour votre compte ${user.email}. L’ancien n’est plus valable, et tous les appareils ont été déconnectés.`,
+        'Si vous n’en avez pas convenu avec la direction du salon, adressez-vous tout de suite à elle.',
       ],
     },
     en: {

@@ -10,7 +10,7 @@ export const passwordRoutes = (tools: PasswordTools): Endpoint[] => [
     'POST /forgot-password',
     { allow: anyone, summary: 'Mail a link to set a new password' },
     async ({ body, ip }) => {
-      await forgetPassword(tools, body.email, ip);
+      await forgetPassword(tools, body, ip);
       return { error: null, message: 'password.mail-sent' };
     },
   ),

@@ -18,12 +18,19 @@ const written = (day: string) => day.split('-').reverse().join('.');
 /** The day it ends; only the last two days have words of their own. */
 const endDe = ({ daysLeft, to }: RemindedCatalog) =>
   `${['heute, am ', 'morgen, am '][daysLeft] ?? 'am '}${written(to)}`;
+const endFr = ({ daysLeft, to }: RemindedCatalog) =>
+  `${['aujourd’hui, le ', 'demain, le '][daysLeft] ?? 'le '}${written(to)}`;
 const endEn = ({ daysLeft, to }: RemindedCatalog) =>
   `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${written(to)}`;
 
 function pageDe({ page }: OpenLine): string {
   const kind = page?.page_type === AD_PAGE ? 'Inserateseite' : 'Weinseite';
   return `Ihre ${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
+}
+
+function pageFr({ page }: OpenLine): string {
+  const kind = page?.page_type === AD_PAGE ? 'page d’annonce' : 'page de vins';
+  return `Votre ${kind} en position ${page?.position}${page?.page_title ? ` (« ${page.page_title} »)` : ''}`;
 }
 
 function pageEn({ page }: OpenLine): string {
@@ -40,6 +47,15 @@ const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => 
       `${pageDe(line)} wurde abgelehnt.${line.comment ? ` Die Messeleitung schreibt dazu: «${line.comment}»` : ''} Bitte ändern Sie die Seite und geben Sie sie noch einmal frei:`,
     logo: ({ logo }) =>
       `Ihr Logo «${logo?.name}» kann nicht gedruckt werden. Bitte laden Sie ein anderes hoch:`,
+  },
+  fr: {
+    request: () =>
+      'Vous n’avez pas encore envoyé de demande. C’est ici que vous commandez vos stands et vos pages :',
+    draft: (line) => `${pageFr(line)} n’est pas encore validée :`,
+    rejected: (line) =>
+      `${pageFr(line)} a été refusée.${line.comment ? ` La direction du salon écrit : « ${line.comment} »` : ''} Veuillez modifier la page et la valider de nouveau :`,
+    logo: ({ logo }) =>
+      `Votre logo « ${logo?.name} » ne peut pas être imprimé. Veuillez en envoyer un autre :`,
   },
   en: {
     request: () => 'You have not sent a request yet. This is where you order stands and pages:',
@@ -71,6 +87,14 @@ export function reminderMail(
         `Die Datensammlung für den Katalog «${name}» endet ${endDe(catalog)}. Von ${exhibitor.companyName} fehlt uns noch:`,
         ...open('de'),
         'Haben Sie das inzwischen erledigt, brauchen Sie nichts mehr zu tun.',
+      ],
+    },
+    fr: {
+      subject: `Rappel : catalogue « ${name} »`,
+      paragraphs: [
+        `La saisie pour le catalogue « ${name} » se termine ${endFr(catalog)}. De la part de ${exhibitor.companyName}, il nous manque encore :`,
+        ...open('fr'),
+        'Si vous l’avez fait entre-temps, vous n’avez plus besoin de rien entreprendre.',
       ],
     },
     en: {

@@ -1,5 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
-import { requestStates, WINE_PAGE } from '@rebblatt/contracts';
+import { htmlLanguages, requestStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
@@ -9,6 +9,7 @@ type Noun = 'stand' | 'wine' | 'ad';
 
 const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
   de: { stand: ['Stand', 'Stände'], wine: ['Weinseite', 'Weinseiten'], ad: ['Inserat', 'Inserate'] },
+  fr: { stand: ['stand', 'stands'], wine: ['page de vins', 'pages de vins'], ad: ['annonce', 'annonces'] },
   en: { stand: ['stand', 'stands'], wine: ['wine page', 'wine pages'], ad: ['advert', 'adverts'] },
 };
 
@@ -20,7 +21,7 @@ function listed(language: Language, counts: Partial<Record<Noun, number>>): stri
   const parts = (['stand', 'wine', 'ad'] as const).flatMap((noun) =>
     counts[noun] ? [counted(language, noun, counts[noun])] : [],
   );
-  return new Intl.ListFormat(language === 'de' ? 'de-CH' : 'en', { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(htmlLanguages[language], { type: 'conjunction' }).format(parts);
 }
 
 const ordered = (request: RequestRecord, language: Language) =>
@@ -42,6 +43,14 @@ export function requestSentMail(admin: Recipient, request: RequestRecord, public
         `${companyName} möchte am Katalog «${catalog.name}» teilnehmen und bestellt ${ordered(request, 'de')}.`,
         ...(comment ? [`Bemerkung:\n${comment}`] : []),
         `Die Anfrage wartet auf Ihren Entscheid:\n${link}`,
+      ],
+    },
+    fr: {
+      subject: `Nouvelle demande : ${companyName}`,
+      paragraphs: [
+        `${companyName} souhaite participer au catalogue « ${catalog.name} » et commande ${ordered(request, 'fr')}.`,
+        ...(comment ? [`Remarque :\n${comment}`] : []),
+        `La demande attend votre décision :\n${link}`,
       ],
     },
     en: {
@@ -70,6 +79,7 @@ type Words = Record<Language, string[]>;
 
 const remarkOf = (comment: string | null): Words => ({
   de: comment ? [`Bemerkung der Messeleitung:\n${comment}`] : [],
+  fr: comment ? [`Remarque de la direction du salon :\n${comment}`] : [],
   en: comment ? [`The organiser’s remark:\n${comment}`] : [],
 });
 
@@ -90,6 +100,20 @@ function acceptance({ catalog, comment, state }: RequestRecord, given: Given, pu
         `Ihr Platz:\n${standsInWords(given)}`,
         `Für Sie bereit: ${pagesInWords(given, 'de')}. Hier füllen Sie Ihre Seiten:\n${pages}`,
         `Ihre Anfrage im Überblick:\n${request}`,
+      ],
+    },
+    fr: {
+      subject: again
+        ? `Votre attribution pour « ${catalog.name} » a changé`
+        : `Votre demande pour « ${catalog.name} » est acceptée`,
+      paragraphs: [
+        again
+          ? `La direction du salon a modifié ce qui vous est attribué dans le catalogue « ${catalog.name} ».`
+          : `La direction du salon a accepté votre demande pour le catalogue « ${catalog.name} ».`,
+        ...remark.fr,
+        `Votre place :\n${standsInWords(given)}`,
+        `Prêt pour vous : ${pagesInWords(given, 'fr')}. Remplissez vos pages ici :\n${pages}`,
+        `Votre demande en un coup d’œil :\n${request}`,
       ],
     },
     en: {
@@ -122,6 +146,16 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
           : `Die Messeleitung hat Ihre Anfrage für den Katalog «${catalog.name}» abgelehnt.`,
         ...remark.de,
         `Bei Fragen wenden Sie sich bitte an die Messeleitung. Ihre Anfrage:\n${link}`,
+      ],
+    },
+    fr: {
+      subject: `Votre demande pour « ${catalog.name} » est refusée`,
+      paragraphs: [
+        takenBack
+          ? `La direction du salon a annulé l’acceptation de votre demande pour le catalogue « ${catalog.name} ». Vos stands sont de nouveau libres et vos pages ne seront pas imprimées ; rien n’est supprimé.`
+          : `La direction du salon a refusé votre demande pour le catalogue « ${catalog.name} ».`,
+        ...remark.fr,
+        `Pour toute question, veuillez vous adresser à la direction du salon. Votre demande :\n${link}`,
       ],
     },
     en: {

@@ -81,7 +81,7 @@ const failureLimits = (email: string, ip: string) => ({
  */
 export async function signIn(
   tools: SessionTools,
-  { email, password, language }: z.output<typeof login>,
+  { email, password, language, browser_language }: z.output<typeof login>,
   caller: Caller,
 ): Promise<Opened> {
   const { account, address } = failureLimits(email, caller.ip);
@@ -100,6 +100,7 @@ export async function signIn(
   if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
   if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   if (language) await rememberLanguage(tools.db, user.id, language);
+  else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);
   return openSession(tools, user.id, caller, null);
 }
 

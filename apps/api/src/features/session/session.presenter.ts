@@ -42,6 +42,7 @@ export async function presentSession(
       role: user.role,
       active: user.active ? 1 : 0,
       company_name: user.exhibitor?.companyName ?? null,
+      language: user.language,
       acting_admin: admin && { id: admin.id, email: admin.email },
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),

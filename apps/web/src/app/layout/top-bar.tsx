@@ -1,16 +1,16 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Languages, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
+import { LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkSession, signOut } from '../../features/session/session.api.ts';
+import { signOut } from '../../features/session/session.api.ts';
 import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
 import { mayEndSession } from '../../form/leave-guard.ts';
-import { switchLanguage } from '../../lib/i18n.ts';
 import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
 import { useSession } from '../../lib/session.ts';
-import { notify } from '../../ui/snackbar-store.ts';
 import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
+import { LanguageButton } from './language-button.tsx';
+import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
 /** The bar above every screen: account, version, search, language, theme, uploads, sign out. */
@@ -54,51 +54,6 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
         <ToolButton label={t(($) => $.app.topBar.logout)} icon={LogOut} onClick={() => void leave()} />
       </div>
     </header>
-  );
-}
-
-function ToolButton({
-  label,
-  icon: Icon,
-  onClick,
-}: {
-  label: string;
-  icon: typeof LogOut;
-  onClick: () => void;
-}) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      c="var(--ink)"
-      size="lg"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
-    </ActionIcon>
-  );
-}
-
-function LanguageButton() {
-  const { t, i18n } = useTranslation();
-  const other = i18n.language === 'de' ? ('en' as const) : ('de' as const);
-  return (
-    <ToolButton
-      label={t(($) => $.app.topBar.toLanguage[other])}
-      icon={Languages}
-      onClick={() =>
-        void switchLanguage(other).then(
-          () => checkSession(other),
-          () =>
-            notify(
-              'danger',
-              t(($) => $.app.networkError),
-            ),
-        )
-      }
-    />
   );
 }
 

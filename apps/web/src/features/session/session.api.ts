@@ -3,8 +3,9 @@ import type { AxiosError } from 'axios';
 import type { z } from 'zod';
 import { call } from '../../lib/call.ts';
 import { errorBodyOf } from '../../lib/error-text.ts';
+import { switchLanguage } from '../../lib/i18n.ts';
 import type { Language } from '../../lib/language.ts';
-import { startLanguage } from '../../lib/language.ts';
+import { chosenLanguage, startLanguage } from '../../lib/language.ts';
 import {
   closeSession,
   openSession,
@@ -23,16 +24,23 @@ const NEXT_TRY_S = 5;
  * as the server says and tries again, until the user cancels.
  */
 export async function signIn(credentials: z.output<typeof login>): Promise<void> {
-  const body = { ...credentials, language: startLanguage() };
+  const body = { ...credentials, language: chosenLanguage(), browser_language: startLanguage() };
   for (;;) {
     try {
-      return openSession(await call('POST /login', { body }));
+      const answer = await call('POST /login', { body });
+      await speakOwnLanguage(answer.user.language);
+      return openSession(answer);
     } catch (error) {
       if (errorBodyOf(error)?.error !== 'session.busy') throw error;
       const wait = Number((error as AxiosError).response?.headers['retry-after']) || NEXT_TRY_S;
       if (!(await waitInLine(wait))) throw error;
     }
   }
+}
+
+/** Shows the account's own language in a browser in which none was chosen; without its texts the screen stays as it is. */
+async function speakOwnLanguage(own: Language | null): Promise<void> {
+  if (own && own !== startLanguage()) await switchLanguage(own).catch(() => undefined);
 }
 
 /** Signs out; without a response the session is still removed from this browser. */
@@ -75,7 +83,7 @@ export async function registerExhibitor(payload: z.output<typeof register>): Pro
 }
 
 export async function requestPasswordMail(payload: z.output<typeof forgotPassword>): Promise<void> {
-  await call('POST /forgot-password', { body: payload });
+  await call('POST /forgot-password', { body: { ...payload, language: startLanguage() } });
 }
 
 export async function setNewPassword(payload: z.output<typeof resetPassword>): Promise<void> {

@@ -24,7 +24,6 @@ export const admin = {
   accountSaved: 'Ihr Konto ist gespeichert.',
   language: 'Sprache',
   languageHint: 'Für den Bildschirm und für die E-Mails an Sie.',
-  languages: { de: 'Deutsch', en: 'English' },
   oldPassword: 'Bisheriges Passwort',
   oldPasswordHint: 'Nur nötig, wenn Sie das Passwort ändern.',
 };

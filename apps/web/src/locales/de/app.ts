@@ -14,7 +14,7 @@ export const app = {
   topBar: {
     search: 'Suchen',
     searchShortcut: 'Strg K',
-    toLanguage: { de: 'Auf Deutsch umstellen', en: 'Auf Englisch umstellen' },
+    language: 'Sprache',
     toDark: 'Dunkle Darstellung',
     toLight: 'Helle Darstellung',
     logout: 'Abmelden',

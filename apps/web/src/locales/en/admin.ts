@@ -24,7 +24,6 @@ export const admin = {
   accountSaved: 'Your account is saved.',
   language: 'Language',
   languageHint: 'For the screen and for e-mails to you.',
-  languages: { de: 'Deutsch', en: 'English' },
   oldPassword: 'Old password',
   oldPasswordHint: 'Only needed to change the password.',
 };

@@ -21,7 +21,7 @@ export const app: (typeof de)['app'] = {
   topBar: {
     search: 'Search',
     searchShortcut: 'Ctrl K',
-    toLanguage: { de: 'Switch to German', en: 'Switch to English' },
+    language: 'Language',
     toDark: 'Dark appearance',
     toLight: 'Light appearance',
     logout: 'Sign out',

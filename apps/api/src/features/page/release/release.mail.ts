@@ -17,19 +17,24 @@ interface ReleasedPage {
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
   de: { 1: 'Weinseite', 2: 'Inserateseite', other: 'Inhaltsseite' },
+  fr: { 1: 'page de vins', 2: 'page d’annonce', other: 'page de contenu' },
   en: { 1: 'wine page', 2: 'advertising page', other: 'content page' },
 };
 const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
   kinds[language][pageType] ?? kinds[language].other;
 
 /** «Weinseite auf Position 12 im Katalog …» */
+const places: Record<Language, (page: ReleasedPage) => string> = {
+  de: ({ position, catalogName }) => `auf Position ${position} im Katalog «${catalogName}»`,
+  fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
+  en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
+};
 const placeOf = (page: ReleasedPage, language: Language) =>
-  language === 'de'
-    ? `${kindOf(page, language)} auf Position ${page.position} im Katalog «${page.catalogName}»`
-    : `${kindOf(page, language)} at position ${page.position} in the catalogue “${page.catalogName}”`;
+  `${kindOf(page, language)} ${places[language](page)}`;
 
 const remark: Record<Language, string> = {
   de: 'Bemerkung der Messeleitung:',
+  fr: 'Remarque de la direction du salon :',
   en: 'The organiser’s remark:',
 };
 
@@ -50,7 +55,7 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
     const { subject, paragraphs } = said[language](words);
     return { subject, paragraphs: [...paragraphs, ...after(language)] };
   };
-  return { de: letter('de'), en: letter('en') };
+  return { de: letter('de'), fr: letter('fr'), en: letter('en') };
 }
 
 const toAdministrator =
@@ -81,6 +86,10 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       subject: `Freigegeben: ${page} ${position}, ${company}`,
       paragraphs: [`${company} hat die ${place} freigegeben. Sie wartet auf Ihren Entscheid:`],
     }),
+    fr: ({ page, place, company }) => ({
+      subject: `Validation : ${page} ${position}, ${company}`,
+      paragraphs: [`${company} a validé la ${place}. Elle attend votre décision :`],
+    }),
     en: ({ page, place, company }) => ({
       subject: `Released: ${page} ${position}, ${company}`,
       paragraphs: [`${company} has released the ${place}. It is waiting for your decision:`],
@@ -91,6 +100,12 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       subject: `Zurückgezogen: ${page} ${position}, ${company}`,
       paragraphs: [
         `${company} hat die Freigabe der ${place} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
+      ],
+    }),
+    fr: ({ page, place, company }) => ({
+      subject: `Validation retirée : ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} a retiré la validation de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau validée.`,
       ],
     }),
     en: ({ page, place, company }) => ({
@@ -111,6 +126,10 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
         `Die Messeleitung hat Ihre ${place} freigegeben. Sie kann nun nicht mehr bearbeitet werden:`,
       ],
     }),
+    fr: ({ page, place }) => ({
+      subject: `Votre ${page} a été validée`,
+      paragraphs: [`La direction du salon a validé votre ${place}. Elle ne peut plus être modifiée :`],
+    }),
     en: ({ page, place }) => ({
       subject: `Your ${page} has been released`,
       paragraphs: [`The organiser has released your ${place}. It can no longer be edited:`],
@@ -120,6 +139,10 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
     de: ({ page, place }) => ({
       subject: `Ihre ${page} ist angenommen`,
       paragraphs: [`Ihre ${place} ist angenommen und wird gedruckt.`],
+    }),
+    fr: ({ page, place }) => ({
+      subject: `Votre ${page} est acceptée`,
+      paragraphs: [`Votre ${place} est acceptée et sera imprimée.`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} has been accepted`,
@@ -133,6 +156,10 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
         `Ihre ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
       ],
     }),
+    fr: ({ page, place }) => ({
+      subject: `Votre ${page} est à modifier`,
+      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la valider de nouveau.`],
+    }),
     en: ({ page, place }) => ({
       subject: `Your ${page} needs a change`,
       paragraphs: [`Your ${place} has been rejected. Please change the page and release it once more.`],
@@ -142,6 +169,10 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
     de: ({ page, place }) => ({
       subject: `Ihre ${page} wird noch einmal geprüft`,
       paragraphs: [`Die Annahme wurde zurückgenommen: Ihre ${place} wird noch einmal geprüft.`],
+    }),
+    fr: ({ page, place }) => ({
+      subject: `Votre ${page} sera examinée de nouveau`,
+      paragraphs: [`L’acceptation a été annulée : votre ${place} sera examinée de nouveau.`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} will be looked at again`,
@@ -153,6 +184,12 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
       subject: `Die Freigabe Ihrer ${page} wurde aufgehoben`,
       paragraphs: [
         `Ihre ${place} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
+      ],
+    }),
+    fr: ({ page, place }) => ({
+      subject: `La validation de votre ${page} a été annulée`,
+      paragraphs: [
+        `Votre ${place} n’est plus validée. Vous pouvez de nouveau la modifier, puis la valider à nouveau.`,
       ],
     }),
     en: ({ page, place }) => ({

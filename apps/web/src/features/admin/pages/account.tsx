@@ -9,7 +9,7 @@ import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
-import { startLanguage } from '../../../lib/language.ts';
+import { languageNames, languages, startLanguage } from '../../../lib/language.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -18,6 +18,7 @@ import { ownAccount, updateOwnAccount } from '../admin.api.ts';
 import { accountValues } from '../admin.form.ts';
 
 const schema = contract('accountUpdate');
+const LANGUAGES = languages.map((value) => ({ value, label: languageNames[value] }));
 
 /** The signed-in administrator's own account; a new password needs the old one. */
 export function Account() {
@@ -37,10 +38,6 @@ function AccountForm({ item }: { item: AccountItem }) {
   const { t, i18n } = useTranslation();
   const valuesOf = useCallback((stored: AccountItem) => accountValues(stored, startLanguage()), []);
   const values = useMemo(() => valuesOf(item), [valuesOf, item]);
-  const languages = [
-    { value: 'de', label: t(($) => $.admin.languages.de) },
-    { value: 'en', label: t(($) => $.admin.languages.en) },
-  ];
   return (
     <Form
       className={formSheet}
@@ -66,7 +63,7 @@ function AccountForm({ item }: { item: AccountItem }) {
           name="language"
           label={t(($) => $.admin.language)}
           description={t(($) => $.admin.languageHint)}
-          options={languages}
+          options={LANGUAGES}
         />
         <PasswordField
           name="oldPassword"

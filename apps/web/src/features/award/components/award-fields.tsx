@@ -1,4 +1,4 @@
-import { awardSymbolCodes } from '@rebblatt/contracts';
+import { awardSymbolCodes, type Language } from '@rebblatt/contracts';
 import { awardDrawings } from '@rebblatt/sheet';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../../../form/text-field.tsx';
 /** The fields of an award, for create and edit. */
 export function AwardFields() {
   const { t, i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'de';
+  const language = i18n.language as Language;
   return (
     <>
       <TextField name="award" label={t(($) => $.award.award)} required />

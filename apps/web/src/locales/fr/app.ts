@@ -1,0 +1,96 @@
+import type { de } from '../de/index.ts';
+
+export const app: (typeof de)['app'] = {
+  name: 'Rebblatt',
+  welcome: 'Bienvenue, {{name}}',
+  version: 'Version {{version}}',
+  skipToContent: 'Aller au contenu',
+  menu: {
+    label: 'Menu principal',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    collapse: 'Réduire le menu',
+    expand: 'Agrandir le menu',
+    groups: {
+      catalog: 'Catalogue',
+      exhibitor: 'Exposants',
+      reference: 'Données de base',
+      organiser: 'Comptes',
+    },
+  },
+  topBar: {
+    search: 'Rechercher',
+    searchShortcut: 'Ctrl K',
+    language: 'Langue',
+    toDark: 'Affichage sombre',
+    toLight: 'Affichage clair',
+    logout: 'Se déconnecter',
+  },
+  breadcrumb: 'Fil d’Ariane',
+  footer: '© {{year}} Rebblatt',
+  backToTop: 'Haut de la page',
+  banner: {
+    ownPages: 'Voir vos pages',
+    exhibitorDays_one:
+      'Encore <b>{{count}} jour</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}). Ensuite, vous ne pourrez plus modifier vos pages.',
+    exhibitorDays_other:
+      'Encore <b>{{count}} jours</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
+    adminDays_one: 'Encore <b>{{count}} jour</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
+    adminDays_other:
+      'Encore <b>{{count}} jours</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
+    exhibitorExpired:
+      'La saisie pour « {{name}} » est close depuis le {{date}}. Vos pages ne peuvent plus être modifiées.',
+    adminExpired:
+      'La saisie pour « {{name}} » est close depuis le {{date}}. Les exposants ne peuvent plus modifier leurs pages.',
+  },
+  cookie: {
+    label: 'À propos des cookies',
+    text: 'Rebblatt n’enregistre dans votre navigateur que ce qu’il faut pour vous connecter et garder vos réglages. Aucune donnée n’est transmise à des tiers.',
+    accept: 'J’ai compris',
+  },
+  loginAs: {
+    text: 'Vous travaillez au nom de « {{name}} ». Tout ce que vous modifiez est consigné avec votre nom.',
+    back: 'Revenir à mon compte',
+  },
+  update: {
+    text: 'Une nouvelle version de Rebblatt est prête.',
+    reload: 'Recharger',
+    later: 'Plus tard',
+  },
+  maintenance: {
+    code: '503',
+    title: 'Travaux d’entretien',
+    text: 'Rebblatt est en cours d’entretien et sera de retour sous peu. Vos données enregistrées sont en sécurité.',
+    retry: 'Réessayer',
+  },
+  noPermission: {
+    title: 'Accès non autorisé',
+    text: 'Votre compte ne donne pas accès à cette partie. Si vous en avez besoin, adressez-vous à la direction du salon.',
+    home: 'Aller à l’accueil',
+  },
+  missing: { title: 'Cette page n’a pas pu être chargée' },
+  crashed: {
+    title: 'La page n’a pas pu être affichée',
+    text: 'Rechargez la page. Si cela se reproduit, signalez-le à la direction du salon.',
+    reload: 'Recharger',
+  },
+  loading: 'Chargement',
+  palette: {
+    title: 'Rechercher et atteindre',
+    placeholder: {
+      organiser: 'Menu, catalogue, exposant, vin ou numéro de page',
+      exhibitor: 'Menu, vin ou numéro de page',
+    },
+    empty: 'Aucun résultat. Essayez avec un autre mot.',
+    screens: 'Menu',
+    forms: 'Créer',
+    page: 'Page {{position}} : {{name}}',
+    more: 'Afficher les {{total}} résultats',
+    count_one: '{{count}} résultat',
+    count_other: '{{count}} résultats',
+    failed: '{{what}} : la recherche n’est pas possible. {{reason}}',
+  },
+  catalogInactive: 'Le catalogue « {{name}} » n’est pas actif.',
+  unknownError: 'Une erreur inconnue s’est produite. Veuillez réessayer.',
+  networkError: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+};

@@ -1,0 +1,10 @@
+import type { de } from '../de/index.ts';
+
+export const country: (typeof de)['country'] = {
+  title: 'Pays',
+  one: 'Pays',
+  create: 'Ajouter un pays',
+  edit: 'Modifier le pays',
+  name: 'Nom',
+  deleteWarning: 'Les régions de ce pays seront supprimées avec lui. Cette suppression est définitive.',
+};

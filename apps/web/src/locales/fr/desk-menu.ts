@@ -1,0 +1,12 @@
+import type { deskMenu as german } from '../de/desk-menu.ts';
+
+export const deskMenu: typeof german = {
+  print: {
+    title: 'Impression',
+    changesTitle: 'Modifications',
+    count: 'Compter les pages',
+    generate: 'Générer le catalogue',
+    running: 'Génération du catalogue',
+  },
+  printSetting: { title: 'Réglages d’impression' },
+};

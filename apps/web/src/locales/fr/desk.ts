@@ -1,0 +1,6 @@
+import type { deDesk } from '../de/desk.ts';
+import { print } from './print.ts';
+import { printSetting } from './print-setting.ts';
+
+/** What the print desk and its settings say in French. */
+export const frDesk: typeof deDesk = { print, printSetting };

@@ -1,0 +1,126 @@
+import type { de } from '../de/index.ts';
+
+/** One sentence per error code: what happened and what to do. */
+export const errors: (typeof de)['errors'] = {
+  'request.undecodable': 'L’envoi était illisible. Rechargez la page, puis réessayez.',
+  'request.invalid': 'Veuillez vérifier les indications marquées.',
+  'request.too-large': 'Le fichier ou l’envoi est trop volumineux.',
+  'request.wrong-type': 'Ce format n’est pas accepté ici.',
+  'request.not-found': 'L’entrée est introuvable. Peut-être a-t-elle été supprimée.',
+  'request.method-not-allowed': 'Cette action n’est pas possible ici.',
+  'request.too-many-at-once':
+    'Beaucoup de pages et d’images sont déjà en préparation pour vous. Réessayez dans {{seconds}} s.',
+  'request.precondition-failed': 'L’entrée a changé entre-temps. Rechargez la page.',
+  'request.range-unsatisfiable': 'Cette partie du fichier n’existe pas. Rechargez la page.',
+  'request.throttled': 'Trop d’envois à la fois. Réessayez dans {{seconds}} s.',
+  'request.in-progress': 'Cette action est déjà en cours. Attendez qu’elle soit terminée.',
+  'request.key-reused': 'Cette action a déjà été faite avec d’autres indications. Rechargez la page.',
+  'server.unknown': 'Une erreur inconnue s’est produite. Veuillez réessayer.',
+  'server.maintenance': 'Rebblatt est en cours d’entretien et sera de retour sous peu.',
+  'server.unavailable': 'Le service est momentanément injoignable. Réessayez dans une minute.',
+  'server.storage-full':
+    'Le serveur n’a plus de place pour enregistrer. Veuillez le signaler à la direction du salon.',
+  'server.storage-down':
+    'L’espace où sont déposés les fichiers est momentanément injoignable. Réessayez dans une minute.',
+  invalid_grant: 'E-mail ou mot de passe non valable.',
+  'session.required': 'Veuillez vous connecter.',
+  'session.not-activated':
+    'Ce compte n’est pas encore activé. La direction du salon vous contactera par e-mail.',
+  'session.closed': 'Ce compte est fermé. Veuillez vous adresser à la direction du salon.',
+  'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{seconds}} s.',
+  'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{seconds}} s.',
+  'session.forbidden': 'Votre compte n’y est pas autorisé.',
+  'session.exhibitor-unknown': 'Cet exposant est inconnu.',
+  'session.already-on-behalf':
+    'Vous travaillez déjà au nom d’un exposant. Revenez d’abord à votre propre compte.',
+  'password.token-invalid':
+    'Le lien pour changer le mot de passe n’est pas valable ou a expiré. Demandez-en un nouveau.',
+  'password.old-wrong': 'Le mot de passe actuel n’est pas le bon.',
+  'account.email-taken': 'Cette adresse e-mail est déjà utilisée.',
+  'conflict.stale': 'Quelqu’un d’autre a enregistré entre-temps. Comparez les deux versions.',
+  'conflict.in-use':
+    'Cet élément est utilisé {{use}} et ne peut donc être ni supprimé ni changé de cette façon.',
+  'conflict.busy': 'Quelqu’un modifie la même chose en ce moment. Veuillez réessayer.',
+  'catalog.closed': 'La saisie pour ce catalogue est close.',
+  'catalog.inactive': 'Le catalogue « {{name}} » n’est pas actif.',
+  'catalog.processing': 'Le catalogue est en cours de génération. Attendez qu’elle soit terminée.',
+  'catalog.nothing-to-print': 'Ce catalogue n’a encore aucune page à imprimer.',
+  'file.not-found': 'Le fichier est introuvable.',
+  'file.empty': 'Le fichier est vide.',
+  'file.incorrect-type':
+    'D’après son contenu, ce fichier est du type « {{extension}} ». De tels fichiers ne sont pas possibles ici.',
+  'file.encrypted':
+    'Le fichier PDF est protégé. Enregistrez-le sans mot de passe, puis envoyez-le de nouveau.',
+  'file.unreadable': 'Le fichier ne peut pas être ouvert. Créez-le à nouveau, puis renvoyez-le.',
+  'file.too-many-checks':
+    'Déjà {{max}} de vos fichiers attendent leur contrôle. Réessayez dans {{seconds}} s.',
+  'file.too-complex':
+    'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
+  'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
+  'file.no-printer-profile':
+    'Le fichier n’est pas un profil d’impression utilisable. Il faut un profil ICC pour l’impression CMJN, celui qu’utilise l’imprimerie.',
+  'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
+  'file.picture-too-large':
+    'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
+  'logo.not-ready': 'Le contrôle du logo est encore en cours.',
+  'logo.not-approved': 'Le logo n’est pas encore approuvé.',
+  'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
+  'page.released': 'La page est validée et ne peut plus être modifiée.',
+  'page.not-released': 'La page n’est pas validée.',
+  'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
+  'page.unprintable-characters':
+    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être validée.',
+  'page.does-not-fit': 'Le contenu ne tiendra sans doute pas sur une seule page. Raccourcissez-le.',
+  'page.not-editable': 'Cette page ne peut pas être modifiée.',
+  'page.position-null':
+    'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',
+  'page.stand-locked': 'Après l’acceptation, le stand ne peut plus être changé.',
+  'page.stand-foreign': 'Dans ce catalogue, ce stand n’est pas attribué à cet exposant.',
+  'page.no-stand': 'La page n’a pas encore de stand. Choisissez-en un et enregistrez la page.',
+  'page.remark-foreign':
+    'Jusqu’à la prochaine validation, seule la direction du salon peut modifier cette remarque.',
+  'page.no-logo': 'La page n’a pas encore de logo.',
+  'page.no-categories': 'La page n’a pas encore de catégorie de vins.',
+  'page.wines-without-price':
+    'Ces vins n’ont pas de prix pour les contenances de leur catégorie : {{wines}}. Complétez les prix ou retirez les vins de la page.',
+  'page.no-pdf': 'La page n’a pas encore de fichier PDF.',
+  'page.no-earlier-pdf': 'Il n’y a plus d’ancien fichier à remettre en place.',
+  'page.pdf-not-ready': 'Le contrôle du fichier PDF est encore en cours.',
+  'preflight.no-errors': 'Le contrôle n’a trouvé aucune erreur dans ce fichier ; il n’y a rien à décider.',
+  'preflight.beyond-override':
+    'Ce fichier ne peut pas être imprimé, même sur décision. Demandez un nouveau fichier.',
+  'page.pdf-has-errors': 'Le fichier PDF contient des erreurs. Envoyez un fichier corrigé.',
+  'page.no-request':
+    'Vous n’avez pas encore envoyé de demande pour ce catalogue. Les pages viennent avec la demande acceptée.',
+  'page.request-open':
+    'Votre demande pour ce catalogue n’est pas encore acceptée. Les pages viennent avec l’acceptation.',
+  'page.wine-pages-exceeded':
+    'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+  'page.ad-pages-exceeded':
+    'Votre demande porte sur {{max}} pages d’annonce, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+  'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
+  'page.import-foreign': 'Cette page ne peut pas être importée ici.',
+  'page.imported-already': 'Cette page a déjà été importée dans une autre.',
+  'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
+  'wine.price-on-page':
+    'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Retirez d’abord le vin de la page.',
+  'wine.already-on-page': 'Le vin figure déjà sur cette page.',
+  'print.link-invalid': 'Clé de contrôle non valable ou expirée.',
+  'print.failed': 'Le catalogue n’a pas pu être généré.',
+  'job.cancelled': 'La génération a été interrompue. Rien n’a changé dans les résultats.',
+  'print.file-unreadable':
+    'Le fichier de la page {{position}} ({{label}}) ne peut pas être imprimé. Envoyez-le de nouveau.',
+  'print.page-faulty':
+    'La page {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
+  'print.page-differs':
+    'La page {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
+  'print.profile-unusable':
+    'Le profil d’impression est endommagé ou n’est pas fait pour l’impression en quatre couleurs.',
+  'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
+  'print.browser-down':
+    'La préparation de l’impression est momentanément indisponible. Réessayez dans une minute.',
+  'print.too-slow': 'La préparation de l’impression a duré trop longtemps. Veuillez réessayer.',
+  'catalog.none-active': 'Aucun catalogue n’est en cours.',
+  'job.worker-lost': 'Le traitement a été interrompu. Relancez-le.',
+  'status.processing': 'L’entrée est encore en traitement et ne peut pas être masquée.',
+};

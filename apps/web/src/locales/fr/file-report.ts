@@ -1,0 +1,19 @@
+import type { fileReport as german } from '../de/file-report.ts';
+
+export const fileReport: typeof german = {
+  title: 'Résultat du contrôle',
+  severity: { error: 'Erreur', warning: 'Remarque', info: 'Info' },
+  onPage: 'Page {{page}} :',
+  times_one: '({{count}} endroit)',
+  times_other: '({{count}} endroits)',
+  picture: 'Page {{page}} avec les endroits signalés',
+  override: 'Imprimer malgré les erreurs',
+  overrideText:
+    'Le fichier sera imprimé tel quel. Sur cette page, le catalogue ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
+  reason: 'Motif',
+  overridden: 'Sera imprimé malgré les erreurs, décision prise par {{by}} le {{at}}.',
+  withdraw: 'Annuler cette décision',
+  show: 'Rapport de contrôle',
+  showOf: 'Rapport de contrôle de {{name}}',
+  none: 'Le contrôle n’a rien signalé.',
+};

@@ -1,0 +1,25 @@
+import type { missing as german } from '../de/missing.ts';
+
+export const missing: typeof german = {
+  catalog: 'Le catalogue est introuvable',
+  page: 'La page est introuvable',
+  'page-category': 'La catégorie est introuvable',
+  wine: 'Le vin est introuvable',
+  logo: 'Le logo est introuvable',
+  exhibitor: 'L’exposant est introuvable',
+  country: 'Le pays est introuvable',
+  region: 'La région est introuvable',
+  'page-title': 'Le titre de page est introuvable',
+  ship: 'Le bateau est introuvable',
+  deck: 'Le pont est introuvable',
+  stand: 'Le stand est introuvable',
+  'bottle-size': 'La contenance est introuvable',
+  award: 'La distinction est introuvable',
+  service: 'La prestation est introuvable',
+  'wine-type': 'Le type de vin est introuvable',
+  'wine-category': 'La catégorie de vin est introuvable',
+  'grape-variety': 'Le cépage est introuvable',
+  'print-result': 'Le catalogue généré est introuvable',
+  'print-link': 'Le lien pour l’imprimerie est introuvable',
+  mail: 'L’e-mail est introuvable',
+};

@@ -1,0 +1,53 @@
+import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
+
+export const organiserErrors: Record<OrganiserErrorCode, string> = {
+  'exhibitor.works-in-catalog':
+    'Cet exposant ne peut pas être retiré de « {{name}} ». Il y a déjà : demandes {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'admin.own-account':
+    'Vous ne pouvez ni fermer ni supprimer votre propre compte, et c’est à quelqu’un d’autre d’en changer le rôle.',
+  'admin.last-super':
+    'C’est le dernier compte ouvert ayant le rôle de super-administration. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'admin.created-wines':
+    '{{name}} a saisi des vins ({{count}}) ; ce compte doit donc rester. Fermez-le au lieu de le supprimer.',
+  'admin.own-password': 'Votre propre mot de passe se change sous « Mon compte ».',
+  'exhibitor.took-part':
+    '« {{name}} » ne peut pas être supprimé : des catalogues, demandes, pages, vins ou logos appartiennent à cet exposant, et les données d’anciens catalogues seraient perdues. Bloquez plutôt le compte.',
+  'catalog-request.no-catalog':
+    'Aucun catalogue n’est en cours. Vous pourrez envoyer une demande dès que la direction du salon ouvrira le prochain.',
+  'catalog-request.account-inactive': 'Ce compte n’est pas encore activé. Une demande sera possible ensuite.',
+  'catalog-request.exists':
+    'Votre demande pour ce catalogue est déjà envoyée. Rechargez la page pour la modifier.',
+  'catalog-request.decided':
+    'La direction du salon a pris une décision sur cette demande. Pour toute modification, veuillez vous adresser à elle.',
+  'catalog-request.stand-count':
+    'Le nombre de stands ne correspond pas : commandés {{count}}, choisis {{selected}}.',
+  'catalog-request.stand-taken':
+    'Entre-temps, le stand {{stand}} a été attribué à {{company}}. Choisissez-en un autre.',
+  'catalog-request.stand-in-use':
+    'La page en position {{position}} utilise encore le stand {{stand}}. Donnez-lui d’abord un autre stand.',
+  'catalog-request.stand-not-given': 'Choisissez l’un des stands attribués ci-dessus.',
+  'catalog-request.rows-missing':
+    'Il manque des indications pour de nouvelles pages : nécessaires {{count}}, remplies {{given}}.',
+  'catalog-request.page-locked':
+    'La page en position {{position}} est validée. Le stand et le titre ne pourront changer qu’une fois la validation annulée.',
+  'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
+  'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit actif.',
+  'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
+  'mail.key-expired':
+    'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',
+  'mail.not-sent': 'Le serveur de messagerie n’a pas accepté le message : {{reason}}',
+  'catalog.has-users-and-pages':
+    'Vous ne pouvez pas supprimer ce catalogue. Il a déjà des exposants et des pages.',
+  'catalog.start-locked': 'Le catalogue est déjà actif. Son début ne peut plus être modifié.',
+  'catalog.overlaps': '« {{name}} » a lieu en même temps, du {{from}} au {{to}}.',
+  'catalog.type-locked':
+    'Le type de catalogue ne peut plus être changé, car des stands ou des pages en dépendent déjà.',
+  'logo.in-use': 'Le logo est utilisé sur une page. Choisissez-y d’abord un autre.',
+  'logo.too-many':
+    'Un exposant peut avoir au plus {{max}} logos. Supprimez-en d’abord un dont vous n’avez plus besoin.',
+  'wine.duplicate': 'Un vin avec ces indications existe déjà.',
+  'wine.on-page': 'Le vin figure sur une page du catalogue et ne peut pas être supprimé.',
+  'wine.entered-by-exhibitor': 'L’exposant a lui-même saisi ce vin ; il lui reste attribué.',
+  'wine.on-page-of-exhibitor':
+    'Le vin figure sur une page de son exposant. Retirez-le d’abord de cette page.',
+};

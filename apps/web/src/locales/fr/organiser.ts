@@ -1,0 +1,29 @@
+import type { deOrganiser } from '../de/organiser.ts';
+import { admin } from './admin.ts';
+import { catalog } from './catalog.ts';
+import { catalogType } from './catalog-type.ts';
+import { exhibitor } from './exhibitor.ts';
+import { logo } from './logo.ts';
+import { mail } from './mail.ts';
+import { mailing } from './mailing.ts';
+import { organiserErrors } from './organiser-errors.ts';
+import { reminder } from './reminder.ts';
+import { request } from './request.ts';
+import { stand } from './stand.ts';
+import { wine } from './wine.ts';
+
+/** The French texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
+export const frOrganiser: typeof deOrganiser = {
+  admin,
+  catalog,
+  catalogType,
+  errors: organiserErrors,
+  exhibitor,
+  logo,
+  mail,
+  mailing,
+  reminder,
+  request,
+  stand,
+  wine,
+};

@@ -1,0 +1,1 @@
+export { preflightFrench as preflight } from '@rebblatt/contracts';

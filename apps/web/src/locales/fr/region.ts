@@ -1,0 +1,8 @@
+export const region = {
+  title: 'Régions',
+  create: 'Ajouter une région',
+  edit: 'Modifier la région',
+  name: 'Région',
+  country: 'Pays',
+  searchIn: 'Région ou pays',
+};

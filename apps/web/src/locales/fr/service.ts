@@ -1,0 +1,6 @@
+export const service = {
+  title: 'Prestations',
+  create: 'Ajouter une prestation',
+  edit: 'Modifier la prestation',
+  name: 'Prestation',
+};

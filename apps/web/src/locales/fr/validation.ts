@@ -1,0 +1,32 @@
+import type { de } from '../de/index.ts';
+
+export const validation: (typeof de)['validation'] = {
+  'validation.required': 'Veuillez remplir « {{field}} ».',
+  'validation.invalid': '« {{field}} » n’est pas valable.',
+  'validation.unknown': 'L’indication « {{name}} » n’est pas prévue ici.',
+  'validation.email': '« {{field}} » doit être une adresse e-mail valable.',
+  'validation.url': '« {{field}} » doit être une adresse web valable, par exemple www.exemple.ch.',
+  'validation.date': '« {{field}} » doit être une date valable, par exemple 26.11.2026.',
+  'validation.numeric': '« {{field}} » ne doit contenir que des chiffres.',
+  'validation.reminder-days':
+    '« {{field}} » : uniquement des nombres entiers de 0 à {{max}}, par exemple 21, 7, 2.',
+  'validation.house-number': '« {{field}} » est un nombre comme 12, ou aussi 12a ou 12–14.',
+  'validation.integer': '« {{field}} » doit être un nombre entier.',
+  'validation.decimals': '« {{field}} » peut avoir au plus deux décimales.',
+  'validation.min': '« {{field}} » doit être au moins {{min}}.',
+  'validation.max': '« {{field}} » ne doit pas dépasser {{max}}.',
+  'validation.min-length': '« {{field}} » doit compter au moins {{min}} caractères.',
+  'validation.max-length': '« {{field}} » ne doit pas dépasser {{max}} caractères.',
+  'validation.max-bytes': '« {{field}} » est trop long ; la limite est de {{max}} octets.',
+  'validation.too-many': 'Nombre d’entrées sous « {{field}} » : au plus {{max}}.',
+  'validation.too-few': 'Nombre d’entrées sous « {{field}} » : au moins {{min}}.',
+  'validation.choice': 'Ce choix n’est pas possible sous « {{field}} ».',
+  'validation.confirmed': 'Les deux mots de passe doivent être identiques.',
+  'validation.common-password': 'Ce mot de passe est trop connu. Choisissez-en un autre.',
+  'validation.not-before': '« {{field}} » ne doit pas précéder le début.',
+  'validation.below-limit': '« {{field}} » ne doit pas être inférieur à la limite plus stricte de {{min}}.',
+  'validation.exists': '« {{name}} » existe déjà.',
+  'validation.duplicate': 'Sous « {{field}} », une entrée figure à double.',
+  'validation.not-found': 'L’entrée choisie sous « {{field}} » n’existe plus.',
+  'validation.permutation': 'L’ordre est incomplet. Rechargez la liste.',
+};

@@ -1,0 +1,176 @@
+import type { PreflightCode, UnreadableReason } from './preflight.ts';
+import type { preflightGerman } from './preflight-german.ts';
+
+const reasons: Record<UnreadableReason, string> = {
+  empty: 'Le fichier est vide.',
+  'not-a-pdf': 'Le fichier n’est pas un fichier PDF.',
+  damaged: 'Le fichier PDF est endommagé ou incomplet. Exportez-le encore une fois.',
+  'no-pages': 'Le fichier PDF n’a aucune page.',
+  'page-tree': 'La structure des pages du fichier PDF est défectueuse. Exportez-le encore une fois.',
+  'page-count-unclear':
+    'On ne peut pas savoir avec certitude combien de pages a le fichier PDF. Exportez-le encore une fois.',
+  'too-many-pages': 'Le fichier PDF a trop de pages.',
+  bomb: 'À l’ouverture, le fichier PDF prend une taille démesurée.',
+  'unknown-filter':
+    'Le fichier PDF est compressé d’une manière qui ne fait pas partie de la norme PDF. Exportez-le encore une fois.',
+  'too-slow':
+    'Le fichier PDF est trop complexe pour être contrôlé. Simplifiez-le, puis exportez-le encore une fois.',
+  'too-much-memory':
+    'Le fichier PDF demande trop de mémoire. Simplifiez-le, puis exportez-le encore une fois.',
+};
+
+/** What each code checks, as an item of a list. */
+const titles: Record<PreflightCode, string> = {
+  'FILE-OPEN': 'lisibilité',
+  'FILE-ENCRYPTED': 'chiffrement',
+  'FILE-VERSION': 'version PDF',
+  'FILE-VERSION-FEATURES': 'nouveautés du format PDF',
+  'PAGE-COUNT': 'nombre de pages',
+  'PAGE-SIZE': 'format de la page',
+  'PAGE-BLEED-BOX': 'taille des fonds perdus',
+  'BOX-TRIM-MISSING': 'format fini',
+  'PAGE-BOX-NEST': 'format fini et fonds perdus',
+  'PAGE-ROTATE': 'rotation',
+  'PAGE-USERUNIT': 'échelle',
+  'PAGE-CROPBOX': 'recadrage',
+  'PAGE-BLEED-CONTENT': 'images et aplats dans les fonds perdus',
+  'PAGE-MARKS': 'repères d’impression',
+  'PAGE-EMPTY': 'page vide',
+  'PAGE-DAMAGED': 'parties endommagées',
+  'PAGE-DIFFERS': 'même aspect à l’impression',
+  'CONTENT-CUT': 'contenu interrompu',
+  'FONT-DAMAGED': 'polices endommagées',
+  'IMG-DAMAGED': 'images endommagées',
+  'IMG-CONTRADICTS': 'images contradictoires',
+  'IMG-NOT-EXAMINED': 'images trop grandes',
+  'NOT-EXAMINED': 'autres points',
+  'IMG-PPI': 'résolution des images',
+  'IMG-PPI-1BIT': 'résolution des images en noir et blanc',
+  'IMG-PPI-PAGE': 'résolution de la page entière',
+  'IMG-OVERRES': 'images trop fines',
+  'COL-RGB': 'couleurs d’écran',
+  'COL-ICC-CMYK': 'profils CMJN',
+  'COL-ICC-GRAY': 'profils de gris',
+  'COL-CALGRAY': 'gris d’écran',
+  'COL-SPOT': 'tons directs',
+  'COL-REGISTRATION': 'couleur de repérage',
+  'COL-BLEND-CS': 'espace colorimétrique de transparence',
+  'COL-TAC': 'encrage',
+  'COL-OUTPUTINTENT': 'condition d’impression',
+  'TXT-FONT-EMBED': 'polices incorporées',
+  'TXT-COURIER': 'police de remplacement',
+  'TXT-SMALL-MULTI': 'petit texte en plusieurs couleurs',
+  'TXT-SMALL-WHITE': 'petit texte blanc',
+  'TXT-RICHBLACK': 'texte noir',
+  'LINE-HAIRLINE': 'filets fins',
+  'OVP-WHITE-TEXT': 'texte blanc en surimpression',
+  'OVP-WHITE-PATH': 'aplats blancs en surimpression',
+  'OVP-GRAY': 'gris en surimpression',
+  'OVP-BLACK-MISSING': 'noir en défonce',
+  TRANSP: 'parties transparentes',
+  LAYERS: 'calques',
+  INTERACTIVE: 'formulaires, liens et annexes',
+  'MISC-X': 'commandes peu sûres',
+  'PDFX-CLAIM': 'norme PDF/X',
+};
+
+/** The texts of the findings, by code, in French. */
+export const preflightFrench: typeof preflightGerman = {
+  reasons,
+  titles,
+  'FILE-OPEN': 'Le fichier PDF est illisible.',
+  'FILE-ENCRYPTED': 'Le fichier PDF est chiffré. Exportez-le sans mot de passe et sans restrictions.',
+  'FILE-VERSION':
+    'Le fichier est en PDF {{measured}}, on attend au plus PDF {{wanted}}. Choisissez à l’exportation une version PDF plus ancienne.',
+  'FILE-VERSION-FEATURES':
+    'Le fichier utilise des nouveautés de PDF {{measured}}, on attend au plus PDF {{wanted}}. Choisissez à l’exportation une version PDF plus ancienne.',
+  'PAGE-COUNT': 'Le fichier PDF a {{measured}} pages, il en faut exactement une.',
+  'PAGE-SIZE': 'La page mesure {{measured}}, il faut {{wanted}}.',
+  'PAGE-BLEED-BOX':
+    'Les fonds perdus manquent ou sont trop justes : la page va jusqu’à {{measured}}, il faut {{wanted}}.',
+  'BOX-TRIM-MISSING':
+    'Le format fini n’est pas indiqué dans le fichier ; on admet {{wanted}} au milieu de la page.',
+  'PAGE-BOX-NEST':
+    'Le format fini et les fonds perdus ne se trouvent pas à l’intérieur de la page. Exportez le fichier encore une fois.',
+  'PAGE-ROTATE': 'La page est tournée de {{measured}}.',
+  'PAGE-USERUNIT': 'Le fichier utilise une échelle particulière. Exportez-le en grandeur réelle.',
+  'PAGE-CROPBOX':
+    'La page est recadrée dans le fichier : on en voit {{measured}} sur {{wanted}}. Supprimez le recadrage.',
+  'PAGE-BLEED-CONTENT':
+    'Au bord, des images ou des aplats ne dépassent le format fini que de {{measured}}, il faut {{wanted}}. Sinon, un liseré blanc peut apparaître à la coupe. Étendez-les davantage.',
+  'PAGE-MARKS':
+    'Le fichier contient des traits de coupe ou des repères, ou de la place pour eux. Exportez-le sans repères d’impression.',
+  'PAGE-EMPTY': 'La page est vide.',
+  'PAGE-DAMAGED':
+    'Une partie de la page manque ou est endommagée et ne serait pas imprimée correctement. Exportez le fichier encore une fois.',
+  'PAGE-DIFFERS':
+    'La page ne serait pas imprimée telle que le fichier la montre : quelque chose manquerait ou aurait un autre aspect. Supprimez les notes, les commentaires et les calques masqués, puis exportez le fichier encore une fois en PDF/X-4.',
+  'CONTENT-CUT':
+    'Le contenu de la page s’arrête au milieu, le reste ne serait pas imprimé. Le fichier a sans doute été enregistré ou transmis de façon incomplète : exportez-le encore une fois.',
+  'FONT-DAMAGED':
+    'Des polices incorporées sont endommagées ({{names}}) ; le texte serait mal imprimé ou manquerait. Exportez le fichier encore une fois ou vectorisez le texte.',
+  'IMG-DAMAGED':
+    'Une image est endommagée ou incomplète et ne serait pas imprimée correctement. Placez-la à nouveau et exportez le fichier encore une fois.',
+  'IMG-CONTRADICTS':
+    'Une image n’a pas la taille ou les couleurs que le fichier annonce ; selon l’appareil, elle serait imprimée différemment. Placez-la à nouveau et exportez le fichier encore une fois.',
+  'IMG-NOT-EXAMINED':
+    'Avec {{measured}}, une image est trop grande pour être contrôlée. On ne sait pas si elle est intacte : réduisez-la ou examinez bien l’épreuve.',
+  'NOT-EXAMINED':
+    'La page n’a pas pu être contrôlée sur tous les points ({{names}}). Simplifiez-la ou examinez bien l’épreuve.',
+  'IMG-PPI':
+    'Une image n’a que {{measured}} et serait floue à l’impression ; il faut {{wanted}}. Utilisez une image plus grande ou placez-la en plus petit.',
+  'IMG-PPI-1BIT':
+    'Une image en noir et blanc n’a que {{measured}} et aurait des bords crénelés ; il faut {{wanted}}. Utilisez une image plus fine ou un dessin vectoriel.',
+  'IMG-PPI-PAGE':
+    'La page entière est une seule image de {{measured}} ; pour que le texte soit net, il faut {{wanted}}. Exportez la page avec de vraies polices et non comme image.',
+  'IMG-OVERRES':
+    'Une image a {{measured}} ; à l’impression, plus de {{wanted}} ne sert à rien. Le fichier n’en devient que plus lourd.',
+  'COL-RGB':
+    'Le fichier contient des couleurs d’écran (RVB). On imprime en CMJN : convertissez les couleurs à l’exportation.',
+  'COL-ICC-CMYK':
+    'Des couleurs CMJN ont leur propre profil. L’imprimerie utilise les valeurs telles quelles ; exportez de préférence sans profils incorporés.',
+  'COL-ICC-GRAY':
+    'Des aplats ou des images en gris ont leur propre profil. Ils sont imprimés avec le noir ; exportez de préférence sans profils incorporés.',
+  'COL-CALGRAY':
+    'Des aplats ou des images en gris sont réglés pour l’écran. Ils sont imprimés avec le noir ; choisissez CMJN à l’exportation.',
+  'COL-SPOT':
+    'Le fichier contient des tons directs ({{names}}). On imprime uniquement en CMJN : convertissez-les à l’exportation.',
+  'COL-REGISTRATION':
+    'Un élément utilise la couleur de repérage (toutes les encres à 100 %). Utilisez à la place un noir normal.',
+  'COL-BLEND-CS':
+    'Des parties transparentes ne sont pas mélangées en CMJN. Choisissez CMJN comme espace colorimétrique de transparence et exportez le fichier encore une fois.',
+  'COL-TAC':
+    'Par endroits, {{measured}} d’encre se superposent ; au plus {{wanted}} sèchent bien. Éclaircissez les endroits les plus foncés ou convertissez les couleurs avec le profil de l’imprimerie.',
+  'COL-OUTPUTINTENT':
+    'Le fichier n’est pas préparé pour {{wanted}} (il indique : {{measured}}). Choisissez cette condition d’impression à l’exportation.',
+  'TXT-FONT-EMBED':
+    'Des polices manquent dans le fichier ({{names}}). Incorporez toutes les polices à l’exportation ou vectorisez le texte.',
+  'TXT-COURIER':
+    'Du texte est composé en Courier. Cette police en remplace souvent une qui manque : vérifiez le texte.',
+  'TXT-SMALL-MULTI':
+    'Du texte de {{measured}} seulement est formé de plusieurs encres et peut devenir flou. Composez-le en {{wanted}} au moins ou en noir pur.',
+  'TXT-SMALL-WHITE':
+    'Du texte blanc de {{measured}} seulement peut se boucher. Composez-le en {{wanted}} au moins.',
+  'TXT-RICHBLACK':
+    'Du texte noir est formé de plusieurs encres ({{measured}}). Pour le texte, utilisez du noir pur (100 % K).',
+  'LINE-HAIRLINE':
+    'Des filets n’ont que {{measured}} d’épaisseur et peuvent disparaître à l’impression. Donnez-leur au moins {{wanted}}.',
+  'OVP-WHITE-TEXT':
+    'Du texte blanc est réglé sur « surimpression » et disparaîtrait à l’impression. Désactivez la surimpression.',
+  'OVP-WHITE-PATH':
+    'Des aplats ou des filets blancs sont réglés sur « surimpression » et disparaîtraient à l’impression. Désactivez la surimpression.',
+  'OVP-GRAY':
+    'Des parties grises sont réglées sur « surimpression » et peuvent avoir un autre aspect qu’à l’écran. Désactivez la surimpression.',
+  'OVP-BLACK-MISSING':
+    'Du petit texte noir ou de fins filets noirs sont en défonce dans leur fond. Si les encres ne tombent pas exactement l’une sur l’autre, du blanc apparaît.',
+  TRANSP:
+    'Le fichier contient des parties transparentes. Dans une page, elles peuvent rester ; un logo doit être exporté sans elles, en PDF 1.3.',
+  LAYERS:
+    'Le fichier contient des calques que l’on peut afficher ou masquer. Réduisez-les à un seul calque et supprimez ce qui ne doit pas être imprimé.',
+  INTERACTIVE:
+    'Le fichier contient des éléments qui ne fonctionnent qu’à l’écran, comme des champs de formulaire, des liens, des commentaires ou des annexes. Exportez-le pour l’impression.',
+  'MISC-X':
+    'Le fichier utilise des commandes que l’on ne peut pas imprimer de façon sûre ({{names}}). Exportez-le en PDF/X-4.',
+  'PDFX-CLAIM':
+    'Le fichier se présente comme {{measured}}, mais ne respecte pas la norme. Exportez-le encore une fois en PDF/X-4.',
+};

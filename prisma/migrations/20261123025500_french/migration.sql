@@ -1,0 +1,1 @@
+ALTER TYPE "language" ADD VALUE 'fr' BEFORE 'en';
