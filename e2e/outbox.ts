@@ -12,6 +12,16 @@ export async function linkMailedTo(recipient: string): Promise<string> {
   return link ?? '';
 }
 
+/** Waits for a mail to a recipient that contains the words, and returns its text. */
+export async function mailWith(recipient: string, words: string): Promise<string> {
+  let text: string | undefined;
+  await expect(async () => {
+    text = (await mailsTo(recipient)).find((mail) => mail.includes(words));
+    expect(text).toBeDefined();
+  }).toPass({ timeout: 120_000 });
+  return text ?? '';
+}
+
 async function mailsTo(recipient: string): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
@@ -23,4 +33,4 @@ async function mailsTo(recipient: string): Promise<string[]> {
 const decoded = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));

@@ -21,6 +21,7 @@ export interface Seat {
 export const JOURNEYS = {
   catalogueInGerman: { type: 1, state: 'draft' },
   catalogueInEnglish: { type: 1, state: 'draft' },
+  french: { type: 1, state: 'draft' },
   categories: { type: 1, state: 'draft' },
   loginAs: { type: 1, state: 'draft' },
   ownOrder: { type: 1, state: 'draft' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { switchLanguage } from './i18n.ts';
 import { formatAmount, formatMoney, formatNumber, parseAmount } from './money.ts';
 
 describe('money', () => {
@@ -8,6 +9,14 @@ describe('money', () => {
     expect(formatAmount(0)).toBe('0.00');
     expect(formatMoney(24.5)).toBe('CHF\u00a024.50');
     expect(formatNumber(4000)).toBe('4’000');
+  });
+
+  it('is grouped as in French-speaking Switzerland on a French screen', async () => {
+    await switchLanguage('fr');
+    expect(formatMoney(1234.5)).toBe('CHF\u00a01\u202f234.50');
+    expect(formatNumber(4000.5)).toBe('4\u202f000,5');
+    expect(parseAmount(formatAmount(1234.5))).toBe(1234.5);
+    await switchLanguage('de');
   });
 
   it('is empty without an amount', () => {

@@ -96,6 +96,27 @@ describe('signing in', () => {
     expect(language).toBe('de');
   });
 
+  it('takes the language of the browser for an account that has none, and keeps it', async () => {
+    const user = await exhibitorWithPassword();
+    const { db } = server.context;
+    const mailAfter = async (language: string) => {
+      await visitor.call('POST', '/forgot-password', { email: user.email, language });
+      return db.prisma.mail.findFirstOrThrow({ where: { userId: user.id }, orderBy: { id: 'desc' } });
+    };
+    expect(await mailAfter('fr')).toMatchObject({
+      language: 'fr',
+      subject: 'Nouveau mot de passe pour Rebblatt',
+      text: expect.stringMatching(/^Bonjour,\n\n.*Avec nos meilleures salutations\nRebblatt$/s),
+    });
+    const logIn = async (language: { language?: string; browser_language: string }) =>
+      (await visitor.call('POST', '/login', { email: user.email, password: PASSWORD, ...language })).body
+        .user;
+    expect(await logIn({ browser_language: 'fr' })).toMatchObject({ language: 'fr' });
+    expect(await logIn({ browser_language: 'de' })).toMatchObject({ language: 'fr' });
+    expect((await mailAfter('de')).language).toBe('fr');
+    expect(await logIn({ language: 'en', browser_language: 'de' })).toMatchObject({ language: 'en' });
+  });
+
   it('answers an unknown e-mail exactly like a wrong password', async () => {
     const user = await exhibitorWithPassword();
     const wrong = await login(user.email, 'nicht dieses');
