@@ -50,7 +50,7 @@ export const passwordChangedMail = (user: Recipient, by: 'profile' | 'link'): Ma
     fr: {
       subject: 'Votre mot de passe pour Rebblatt a été changé',
       paragraphs: [
-        `Le mot de passe de votre compte ${user.email} vient d’être changé. Tous les appareils ont été déconnectés.`,
+        `Le mot de passe de votre compte ${user.email} vient d’être changé. Tous les ${by === 'profile' ? 'autres ' : ''}appareils ont été déconnectés.`,
         'Si ce n’était pas vous, adressez-vous tout de suite à la direction du salon.',
       ],
     },

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
+import { history } from './history.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
@@ -19,6 +20,7 @@ export const frOrganiser: typeof deOrganiser = {
   catalogType,
   errors: organiserErrors,
   exhibitor,
+  history,
   logo,
   mail,
   mailing,
