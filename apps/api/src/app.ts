@@ -66,6 +66,12 @@ export function createApp(context: Context, webFolder?: string): Express {
     req.url = '/broadcasting/auth';
     api(req, res, next);
   });
+  // The dashboard itself is a screen at the same path.
+  app.use('/websockets', (req, res, next) => {
+    if (!/^\/(api|auth|event)\b/.test(req.path)) return next();
+    req.url = `/websockets${req.url}`;
+    api(req, res, next);
+  });
   app.use('/apps', maintenance(env.MAINTENANCE), backEnd(context));
   if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
   app.use(errorHandler(log, allConstraints));

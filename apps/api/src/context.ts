@@ -8,6 +8,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Database } from './lib/database.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Throttle } from './lib/throttle.ts';
+import type { Monitor } from './live/monitor.ts';
 
 /** The dependencies of the slices; each names the part it needs. */
 export interface Context {
@@ -22,6 +23,8 @@ export interface Context {
   /** For whole books: with its own browser and workers at low priority. */
   bookPress: Press;
   throttle: Throttle;
+  /** Counts what happens on the live channel. */
+  monitor: Monitor;
   /** The queues of the accounts for tasks that occupy the press for seconds. */
   turns: FileTurns;
   jwtSecret: string;

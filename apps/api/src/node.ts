@@ -20,6 +20,7 @@ import { startEmbeddedDatabase } from './lib/embedded-database.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
+import { createMonitor } from './live/monitor.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { guardChoices } from './operator-choices.ts';
 import { ownSecret } from './own-secret.ts';
@@ -74,6 +75,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     press,
     bookPress,
     throttle: createThrottle(db),
+    monitor: createMonitor(),
     turns: createFileTurns(),
     jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,

@@ -6,6 +6,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
@@ -40,6 +41,7 @@ const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
   ...broadcastingRoutes(context),
+  ...liveDashboardRoutes(context),
   ...exhibitorRoutes(context),
   ...adminRoutes(context),
   ...accessRoutes(context),

@@ -22,8 +22,8 @@ export type ChannelAuthForm = z.output<typeof channelAuthForm>;
 export const channelAuthReply = z.object({ auth: z.string() });
 
 /** Limits of the Pusher protocol for the events of another back end. */
-const EVENT_NAME_MAX = 200;
-const EVENT_DATA_MAX = 10_240;
+export const EVENT_NAME_MAX = 200;
+export const EVENT_DATA_MAX = 10_240;
 const CHANNELS_MAX = 100;
 const BATCH_MAX = 10;
 

@@ -17,6 +17,7 @@ import { reminderCalls } from './reminder.calls.ts';
 import { requestCalls } from './request.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { statusCalls } from './status.calls.ts';
+import { websocketsCalls } from './websockets.calls.ts';
 import { wineCalls } from './wine.calls.ts';
 
 /** Every call of the product, slice by slice. */
@@ -38,6 +39,7 @@ export const calls = {
   ...requestCalls,
   ...sessionCalls,
   ...statusCalls,
+  ...websocketsCalls,
   ...wineCalls,
 };
 

@@ -1,12 +1,11 @@
-import { backEndBatch, backEndEvents, liveMessages, type RelayedEvent } from '@rebblatt/contracts';
+import { backEndBatch, backEndEvents, type RelayedEvent } from '@rebblatt/contracts';
 import type { Express, Request, RequestHandler } from 'express';
 import express, { Router } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError, forbidden } from '../lib/app-error.ts';
-import { statusOwnerOf } from '../live/channel.ts';
 import { type LiveApp, liveAppOf, signatureOf } from '../live/pusher/signature.ts';
-import { writeRelayed } from '../live/relayed.ts';
+import { isOurs, writeRelayed } from '../live/relayed.ts';
 import { withinBytes } from './body-limit.ts';
 import { channelCalls } from './channel-calls.ts';
 import { parsePart } from './endpoint.ts';
@@ -15,11 +14,6 @@ import { strictJson } from './strict-json.ts';
 
 /** Ten events of 10 kB, with their names. */
 const MAX_BODY_BYTES = 128 * 1024;
-
-/** What the product itself sends must come from the product: its clients rely on the form of it. */
-const isOurs = ({ name, channels }: RelayedEvent) =>
-  Object.keys(liveMessages).some((event) => name === event || name.endsWith(`\\${event}`)) &&
-  channels.some((channel) => statusOwnerOf(channel) !== null);
 
 const queryOf = (req: Request) => new URL(req.originalUrl, 'http://live').searchParams;
 
@@ -52,7 +46,7 @@ const kinds: Record<string, (body: Buffer) => RelayedEvent[]> = {
  * who is listening, `/apps/{id}/channels` and what lies below it.
  * https://pusher.com/docs/channels/library_auth_reference/rest-api/
  */
-export function backEnd({ db, env, jwtSecret }: Context): Router {
+export function backEnd({ db, env, jwtSecret, monitor }: Context): Router {
   const app = liveAppOf(env, jwtSecret);
   const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES });
 
@@ -63,6 +57,9 @@ export function backEnd({ db, env, jwtSecret }: Context): Router {
       const events = read(Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
       if (events.some(isOurs)) throw forbidden();
       if (!(await writeRelayed(db, signature, events))) throw new AppError(401, 'session.required');
+      for (const { name, channels, data } of events)
+        for (const channel of channels)
+          monitor.note('api-message', { channel, details: `Event: ${name}`, data });
       res.json({});
     };
 

@@ -42,6 +42,8 @@ export interface Call<Name extends keyof Written> {
   userAgent: string;
   /** Fires when the caller disconnects. */
   signal: AbortSignal;
+  /** A header of the request, for protocols that say more there. */
+  header: (name: string) => string | undefined;
 }
 
 type Answer<Contract> = Contract extends { reply: infer S extends Schema } ? z.input<S> : FileReply;

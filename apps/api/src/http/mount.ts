@@ -104,6 +104,7 @@ async function answer(
     ip: req.ip ?? '',
     userAgent: (req.get('user-agent') ?? '').slice(0, 200),
     signal: aborted.signal,
+    header: (name: string) => req.get(name),
   });
   return reply(res, contract, result, keep);
 }

@@ -16,6 +16,7 @@ export async function removeExpiredRows(db: Database): Promise<void> {
   await db.query(sql`DELETE FROM live_grant WHERE created_at < ${ago(1)}`);
   // Longer than a signature is valid, so that no call can be repeated.
   await db.query(sql`DELETE FROM relayed_events WHERE created_at < ${ago(1)}`);
+  await db.query(sql`DELETE FROM live_statistic WHERE minute < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM session WHERE expires_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`
     DELETE FROM job WHERE state IN ('done', 'failed', 'cancelled') AND finished_at < ${ago(30 * DAY_HOURS)}`);

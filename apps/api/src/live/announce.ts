@@ -8,6 +8,10 @@ export const REVOKED_CHANNEL = 'session_revoked';
 export const RELAY_CHANNEL = 'relayed_events';
 /** Its payload is who came to a presence channel or left it, in JSON: at most 2 kB, of the 8 that it may have. */
 export const PRESENCE_CHANNEL = 'live_presence';
+/** That a dashboard was opened or closed; without a payload. */
+export const WATCHED_CHANNEL = 'live_watched';
+/** Its payload is an entry of the live log in JSON. */
+export const LOG_CHANNEL = 'live_log';
 
 /** Notifies all nodes, when the transaction commits, that a user's status list has changed. */
 export async function announceStatus(tx: Tx, userId: number): Promise<void> {

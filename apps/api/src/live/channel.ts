@@ -1,3 +1,4 @@
+import { isAdministrator, isDashboardChannel } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 
 /** Prefix of a private channel's name on the wire; clients add it by themselves. */
@@ -12,9 +13,16 @@ export function statusOwnerOf(channel: unknown): number | null {
   return digits ? Number(digits) : null;
 }
 
-/** The one decision about who may join a channel, whatever the transport: a status list is for its user alone. */
+/** Whether a channel is of this product: only its own sessions join it, and nobody else may send its events. */
+export const isOwnChannel = (channel: string): boolean =>
+  statusOwnerOf(channel) !== null || isDashboardChannel(channel);
+
+/**
+ * The one decision about who may join a channel, whatever the transport: a status list is for its user alone, the
+ * dashboard for administrators.
+ */
 export const mayJoin = (actor: Actor, channel: unknown): channel is string =>
-  statusOwnerOf(channel) === actor.userId;
+  statusOwnerOf(channel) === actor.userId || (isDashboardChannel(channel) && isAdministrator(actor.role));
 
 /** Whether a channel tells its members who else is there. */
 export const isPresence = (channel: string): boolean => channel.startsWith('presence-');

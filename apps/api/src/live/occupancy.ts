@@ -1,6 +1,8 @@
+import { isDashboardChannel } from '@rebblatt/contracts';
 import type { Database } from '../lib/database.ts';
 import type { Logger } from '../lib/logger.ts';
 import { type Sql, sql } from '../lib/sql.ts';
+import { announceWatched } from './watched.ts';
 
 /** Many sockets that join at the same time are written together. */
 const GATHER_MS = 100;
@@ -41,6 +43,7 @@ export function createOccupancy(
       await db.query(
         sql`DELETE FROM live_channel WHERE node_id = ${nodeId}::uuid AND channel = ANY(${left}::text[])`,
       );
+    if (channels.some(isDashboardChannel)) await announceWatched(db);
   }
 
   async function writeWaiting() {

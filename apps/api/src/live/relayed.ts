@@ -1,8 +1,15 @@
-import { type RelayedEvent, relayedEvent } from '@rebblatt/contracts';
+import { isDashboardChannel, liveMessages, type RelayedEvent, relayedEvent } from '@rebblatt/contracts';
 import { z } from 'zod';
 import type { Database } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { RELAY_CHANNEL } from './announce.ts';
+import { statusOwnerOf } from './channel.ts';
+
+/** What the product itself sends must come from the product: its clients rely on the form of it. */
+export const isOurs = ({ name, channels }: RelayedEvent): boolean =>
+  channels.some(isDashboardChannel) ||
+  (Object.keys(liveMessages).some((event) => name === event || name.endsWith(`\\${event}`)) &&
+    channels.some((channel) => statusOwnerOf(channel) !== null));
 
 /**
  * Stores the events of one signed call and notifies all nodes when they are stored.

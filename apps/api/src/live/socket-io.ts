@@ -6,6 +6,7 @@ import type { Logger } from '../lib/logger.ts';
 import { mayJoin } from './channel.ts';
 import { namesOf } from './event-names.ts';
 import type { Hub, LiveSession, Transport } from './hub.ts';
+import type { Monitor } from './monitor.ts';
 import { originAllowed } from './origin.ts';
 
 const PATH = '/socket.io/';
@@ -51,7 +52,7 @@ type LiveSocket = Socket<
 export function createSocketIo(
   server: HttpServer,
   hub: Hub,
-  tools: { publicUrl: string; log: Logger },
+  tools: { publicUrl: string; log: Logger; monitor: Monitor },
 ): Transport {
   const io: Server<
     Record<string, never>,
@@ -95,6 +96,7 @@ export function createSocketIo(
     const session = await sessionFor(socket, auth);
     if (!session || !mayJoin(session.actor, channel))
       return void socket.emit('subscription_error', channel, 403);
+    if (!socket.rooms.has(channel)) tools.monitor.note('subscribed', { socketId: socket.id, channel });
     await socket.join(channel);
     const greeting = await hub.greeting(channel);
     if (greeting) for (const name of namesOf(greeting.event)) socket.emit(name, channel, greeting.data);
@@ -133,9 +135,14 @@ export function createSocketIo(
   io.on('connection', (opened) => {
     const socket = opened as LiveSocket;
     const mayGoOn = limited(socket);
-    socket.once('disconnect', () => clearTimeout(socket.data.end));
+    tools.monitor.note('connection', { socketId: socket.id });
+    socket.once('disconnect', () => {
+      clearTimeout(socket.data.end);
+      tools.monitor.note('disconnection', { socketId: socket.id });
+    });
     // Only two messages have a meaning; anything else a client sends is dropped and never passed on to others.
     socket.onAny((event: string, message: unknown) => {
+      tools.monitor.message();
       if (!mayGoOn()) return;
       if (event === 'subscribe') {
         subscribe(socket, message).catch((error: unknown) => {

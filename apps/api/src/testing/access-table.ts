@@ -81,6 +81,24 @@ const session: Record<string, Access> = {
   })),
 };
 
+const websockets: Record<string, Access> = {
+  'GET /websockets/api': route('administrators', () => '/websockets/api'),
+  'GET /websockets/api/:appId/statistics': route(
+    'administrators',
+    () => '/websockets/api/rebblatt/statistics',
+  ),
+  'POST /websockets/event': route('administrators', () => ({
+    path: '/websockets/event',
+    body: { key: 'rebblatt-key', appId: 'rebblatt', channel: 'hall', event: 'note', data: '{}' },
+  })),
+  // Without the header that names the app.
+  'POST /websockets/auth': route(
+    'administrators',
+    () => ({ path: '/websockets/auth', body: { socket_id: '1.2', channel_name: 'private-hall' } }),
+    404,
+  ),
+};
+
 const admins: Record<string, Access> = {
   'GET /admin/:perPage/:page': route('superAdmin', () => '/admin/10/1'),
   'GET /admin/:id': route('superAdmin', async (world) => `/admin/${await a.makeAdmin(world)}`),
@@ -603,6 +621,7 @@ const withTwins = (table: Record<string, Access>): Record<string, Access> =>
 export const accessTable: Record<string, Access> = withTwins({
   ...session,
   ...exhibitors,
+  ...websockets,
   ...admins,
   ...resources,
   ...wines,

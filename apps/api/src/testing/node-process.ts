@@ -52,6 +52,8 @@ interface Options {
   maxFileBytes?: number;
   /** The level of its log. */
   logLevel?: string;
+  /** Further variables of its environment. */
+  env?: Record<string, string>;
 }
 
 /** Other tests may take a port after it was found free and before the node starts, so it is tried again. */
@@ -77,7 +79,7 @@ export async function startNodeProcess(
 /** Starts a node; `answering` resolves when it answers, or with its exit code when it ends before. */
 async function spawnNode(
   { context, databaseUrl }: Surroundings,
-  { maxFileBytes, logLevel = 'silent' }: Options,
+  { maxFileBytes, logLevel = 'silent', env = {} }: Options,
 ): Promise<NodeProcess & { answering: Promise<number | null> }> {
   const { DATA_DIR, CHROMIUM_PATH } = context.env;
   await lendBrowser(DATA_DIR);
@@ -96,6 +98,7 @@ async function spawnNode(
         PORT: String(port),
         LOG_LEVEL: logLevel,
         DEMO: '0',
+        ...env,
         // The limit would also truncate the loader's cache, which all processes share.
         ...(maxFileBytes && { TSX_DISABLE_CACHE: '1' }),
         ...(CHROMIUM_PATH && { CHROMIUM_PATH }),

@@ -17,6 +17,7 @@ import { systemClock } from '../lib/clock.ts';
 import { connectDatabase } from '../lib/database.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createThrottle } from '../lib/throttle.ts';
+import { createMonitor } from '../live/monitor.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The real application on a separate port, with a separate database and folder. */
@@ -46,7 +47,7 @@ const QUICK_PACE = {
   pace: { leaseMs: 3000, beatMs: 500 },
   pollMs: 500,
   graceMs: 500,
-  live: { beatMs: 1000 },
+  live: { beatMs: 1000, statisticsMs: 300 },
 };
 
 /** Starts a server for one test file; call `stop` in `afterAll`. */
@@ -83,6 +84,7 @@ export async function startTestServer(
     press,
     bookPress: press,
     throttle: createThrottle(db),
+    monitor: createMonitor(),
     turns: createFileTurns(),
     jwtSecret: SECRET,
     publicUrl: 'http://catalogue.test',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadClaims } from '../../lib/tokens.ts';
-import { isPresence, mayJoin, statusOwnerOf } from '../channel.ts';
+import { isOwnChannel, isPresence, mayJoin } from '../channel.ts';
 import type { LiveSession } from '../hub.ts';
 import type { Member } from '../presence.ts';
 import type { Connection } from './connection.ts';
@@ -59,5 +59,5 @@ export async function whoJoins(
   const claims = await findGrant(id, channel);
   const session = claims && (await sessionOf(claims, ip));
   if (session) return mayJoin(session.actor, channel) ? { session, member } : 'refused';
-  return claims === null && statusOwnerOf(channel) === null ? { session: null, member } : 'refused';
+  return claims === null && !isOwnChannel(channel) ? { session: null, member } : 'refused';
 }

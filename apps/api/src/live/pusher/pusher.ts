@@ -3,16 +3,18 @@ import type { Duplex } from 'node:stream';
 import type { RelayedEvent } from '@rebblatt/contracts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../../lib/logger.ts';
+import { mayJoin } from '../channel.ts';
 import { shouldUseTls } from '../encrypted.ts';
 import { namesOf } from '../event-names.ts';
 import type { Hub, Transport } from '../hub.ts';
+import type { Monitor } from '../monitor.ts';
 import { originAllowed } from '../origin.ts';
 import { type enter, MAX_MEMBERS, type Member, type PresenceNote } from '../presence.ts';
 import { refuseUpgrade } from '../upgrades.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { type Asked, codes, frameOf, readFrame, relayFrame, type Subscription } from './frames.ts';
 import { type Admission, type JoinTools, whoJoins } from './join.ts';
-import { createRooms, sessionsOf } from './rooms.ts';
+import { createRooms } from './rooms.ts';
 import { createSeats } from './seats.ts';
 
 const PATH = '/app/';
@@ -51,6 +53,7 @@ interface PusherTools extends JoinTools {
   /** Writes who joined a presence channel, and who left it. */
   enter: (seat: { channel: string; socketId: string; member: Member }) => ReturnType<typeof enter>;
   leave: (channel: string, socketId: string) => Promise<void>;
+  monitor: Monitor;
   /** Is told of every channel that was joined or left. */
   changed: (channel: string) => void;
 }
@@ -70,7 +73,7 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): PusherTransport {
-  const rooms = createRooms(tools.changed);
+  const rooms = createRooms(tools);
   const seats = createSeats();
   const { connections } = rooms;
   const wss = new WebSocketServer({
@@ -145,6 +148,7 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       case undefined:
         return connection.complain(codes.invalidMessage, 'Invalid message format');
       case 'client':
+        tools.monitor.note('client-message', { socketId: connection.id, details: 'refused' });
         return connection.complain(codes.refusedMessage, 'Clients may not send events');
       case 'pusher:ping':
         return connection.tell('pusher:pong', {});
@@ -166,14 +170,22 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     const refused = refusal(req.url ?? '', tools.app.key, connections.size >= tools.maxConnections);
     if (refused) return connection.end(...refused);
     connections.add(connection);
+    const socketId = connection.id;
+    const { origin } = req.headers;
+    tools.monitor.note('connection', {
+      socketId,
+      ...(origin && { details: `Origin: ${origin.slice(0, 200)}` }),
+    });
     socket.once('close', () => {
       connections.delete(connection);
       for (const channel of [...connection.channels.keys()]) leave(connection, channel);
+      tools.monitor.note('disconnection', { socketId });
     });
     // One message after the other: a client that leaves while it is joining must not stay.
     let turn = Promise.resolve();
     socket.on('message', (bytes: Buffer, binary) => {
       connection.heardAt = performance.now();
+      tools.monitor.message();
       if (!connection.mayGoOn()) return;
       const asked = binary ? null : readFrame(bytes);
       turn = turn
@@ -230,9 +242,12 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
     channels: rooms.channels,
     async recheck(userId) {
       for (const connection of [...rooms.ofUser(userId)])
-        for (const { actor, expiresAt } of sessionsOf(connection)) {
+        for (const [channel, session] of connection.channels) {
+          if (!session) continue;
+          const { actor, expiresAt } = session;
           const claims = { sessionId: actor.sessionId, userId: actor.userId, expiresAt };
-          if (await tools.sessionOf(claims, connection.ip)) continue;
+          const now = await tools.sessionOf(claims, connection.ip);
+          if (now && mayJoin(now.actor, channel)) continue;
           connection.end(codes.unauthorised, 'The session is over');
           break;
         }

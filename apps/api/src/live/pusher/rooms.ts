@@ -1,4 +1,5 @@
 import type { LiveSession } from '../hub.ts';
+import type { Monitor } from '../monitor.ts';
 import type { Connection } from './connection.ts';
 
 /** The connections of this node, and which channels each has joined. */
@@ -27,19 +28,31 @@ function takeOut<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Con
 }
 
 /** The sessions with which a connection has joined channels. */
-export const sessionsOf = (connection: Connection): LiveSession[] =>
+const sessionsOf = (connection: Connection): LiveSession[] =>
   [...connection.channels.values()].filter((session) => session !== null);
 
-/** @param changed is told of every channel that was joined or left */
-export function createRooms(changed: (channel: string) => void): Rooms {
+/**
+ * @param changed is told of every channel that was joined or left
+ * @param monitor is told what happened
+ */
+export function createRooms({
+  changed,
+  monitor,
+}: {
+  changed: (channel: string) => void;
+  monitor: Pick<Monitor, 'note'>;
+}): Rooms {
   const members = new Map<string, Set<Connection>>();
   const ofUser = new Map<number, Set<Connection>>();
   return {
     connections: new Set(),
     join(connection, channel, session) {
+      const known = connection.channels.has(channel);
+      if (!members.has(channel)) monitor.note('occupied', { channel });
       connection.channels.set(channel, session);
       putIn(members, channel, connection);
       changed(channel);
+      if (!known) monitor.note('subscribed', { socketId: connection.id, channel });
       if (!session) return;
       connection.expire(session.expiresAt);
       putIn(ofUser, session.actor.userId, connection);
@@ -50,6 +63,7 @@ export function createRooms(changed: (channel: string) => void): Rooms {
       connection.channels.delete(channel);
       takeOut(members, channel, connection);
       changed(channel);
+      if (!members.has(channel)) monitor.note('vacated', { channel });
       const stays = sessionsOf(connection).some(({ actor }) => actor.userId === userId);
       if (userId !== undefined && !stays) takeOut(ofUser, userId, connection);
     },

@@ -8,6 +8,7 @@ import { startNodeLife } from '../node-life.ts';
 import { createOccupancy } from '../occupancy.ts';
 import { enter, leave, readNote } from '../presence.ts';
 import { findRelayed } from '../relayed.ts';
+import { startWatched } from '../watched.ts';
 import type { JoinTools } from './join.ts';
 import { createPusher, type PusherTransport } from './pusher.ts';
 import { liveAppOf } from './signature.ts';
@@ -16,8 +17,10 @@ import { liveAppOf } from './signature.ts';
 export interface LivePace {
   /** It says that it lives, and removes what others left behind. */
   beatMs: number;
+  /** It stores what it has counted. */
+  statisticsMs: number;
 }
-const PACE: LivePace = { beatMs: 10_000 };
+const PACE: LivePace = { beatMs: 10_000, statisticsMs: 5_000 };
 
 /**
  * Starts the Pusher protocol of this node: its transport, and what the nodes tell each other of it.
@@ -29,7 +32,7 @@ export async function startPusher(
   pace: Partial<LivePace> = {},
 ): Promise<{ pusher: PusherTransport; stop: () => Promise<void> }> {
   const { db, env, log } = context;
-  const { beatMs } = { ...PACE, ...pace };
+  const { beatMs, statisticsMs } = { ...PACE, ...pace };
   const nodeId = randomUUID();
   const occupancy = createOccupancy(context, nodeId, (channel) => pusher.count(channel));
   const pusher = createPusher(hub, {
@@ -43,6 +46,7 @@ export async function startPusher(
     enter: (seat) => enter(db, { nodeId, ...seat }),
     leave: (channel, socketId) => leave(db, channel, socketId),
     changed: occupancy.changed,
+    monitor: context.monitor,
   });
   hub.add(pusher);
   await listener.on(RELAY_CHANNEL, (signature) => {
@@ -65,9 +69,11 @@ export async function startPusher(
       },
     },
   );
+  const stopWatched = await startWatched(context, { nodeId, listener, pusher, statisticsMs });
   return {
     pusher,
     async stop() {
+      await stopWatched();
       occupancy.stop();
       await stopLife();
     },
