@@ -1,7 +1,8 @@
 import { callList } from './call.ts';
-import { historyItem, historyList, historyOf } from './history.ts';
+import { byId } from './call-params.ts';
+import { broughtBack, historyItem, historyList, historyOf, historyState } from './history.ts';
 import { paging } from './list.ts';
-import { listOf } from './primitives.ts';
+import { item, listOf } from './primitives.ts';
 
 /** Who changed what, and when. */
 export const historyCalls = callList({
@@ -11,4 +12,6 @@ export const historyCalls = callList({
     query: historyList,
     reply: listOf(historyItem),
   },
+  'GET /history/state/:id': { params: byId, reply: item(historyState) },
+  'POST /history/bring-back/:id': { params: byId, reply: item(broughtBack) },
 });

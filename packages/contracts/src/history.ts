@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodes } from './errors.ts';
 import { historyKinds, historyThings } from './history-kind.ts';
 import { listQuery, paging, textFilter } from './list.ts';
 import { day, flag, moment, pathId } from './primitives.ts';
@@ -63,3 +64,46 @@ export type HistoryListQuery = z.output<typeof historyList>;
 
 /** `/{thing}/{id}/{perPage}/{page}`. */
 export const historyOf = paging.extend({ thing: z.enum(historyThings), id: pathId });
+
+/** What is different when something comes back. */
+export const bringBackNotes = [
+  'picture-gone',
+  'category-gone',
+  'stand-gone',
+  'logo-gone',
+  'title-gone',
+  'as-draft',
+] as const;
+export type BringBackNote = (typeof bringBackNotes)[number];
+
+/** What there is now beside what a row of the history would bring back. */
+export const historyState = z.object({
+  id: z.int(),
+  at: moment,
+  entity: z.string(),
+  /** Whether the row deleted the thing; otherwise it comes back as it was before the row. */
+  deleted: flag,
+  exists: flag,
+  item: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      field: z.string(),
+      of: z.string().nullable(),
+      now: z.string().nullable(),
+      back: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(z.enum(bringBackNotes)),
+  /** Why it cannot come back, with what its text names; null when it can. */
+  refused: z
+    .object({ error: z.enum(errorCodes), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+});
+export type HistoryState = z.output<typeof historyState>;
+
+/** What came back: of a category its page. */
+export const broughtBack = z.object({
+  entity: z.string(),
+  id: z.int(),
+  notes: z.array(z.enum(bringBackNotes)),
+});

@@ -1,10 +1,17 @@
 import pg from 'pg';
+import { DELETED_KEPT_DAYS } from '../files/sweep.ts';
 
-/** The hashes of all files that the database names: stored files, and the logos with which released pages are printed. */
+/**
+ * The hashes of all files that the database names: stored files, the logos with which released pages are printed, and
+ * files of things that were deleted lately and can come back.
+ */
 export async function listNamedFiles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ sha256: string }>(
     `SELECT sha256 FROM file UNION SELECT snapshot -> 'logo' ->> 'sha256' FROM page
-     WHERE snapshot -> 'logo' ->> 'sha256' ~ '^[0-9a-f]{64}$' ORDER BY 1`,
+     WHERE snapshot -> 'logo' ->> 'sha256' ~ '^[0-9a-f]{64}$'
+     UNION SELECT before -> 'file' ->> 'sha256' FROM history
+     WHERE before ? 'file' AND at > now() - make_interval(days => $1) ORDER BY 1`,
+    [DELETED_KEPT_DAYS],
   );
   return rows.map(({ sha256 }) => sha256);
 }

@@ -67,7 +67,17 @@ export async function createStoredFile(tx: Tx, actor: Actor, kept: KeptFile): Pr
   return id;
 }
 
-/** Deletes the row of a file that was replaced; its bytes stay until the sweep. */
-export async function forgetStoredFile(tx: Tx, id: number | null): Promise<void> {
-  if (id !== null) await tx.storedFile.delete({ where: { id } });
+const kept = { sha256: true, size: true, mimeType: true, extension: true, name: true } as const;
+
+/** What the history records of a file that goes with its thing, so that both can come back; undefined without one. */
+export async function findStoredFile(tx: Tx, id: number | null): Promise<KeptFile | undefined> {
+  return id === null ? undefined : tx.storedFile.findUniqueOrThrow({ where: { id }, select: kept });
+}
+
+/**
+ * Deletes the row of a file; its bytes stay until the sweep.
+ * @returns what the history records of it, if its thing was deleted
+ */
+export async function forgetStoredFile(tx: Tx, id: number | null): Promise<KeptFile | undefined> {
+  return id === null ? undefined : tx.storedFile.delete({ where: { id }, select: kept });
 }

@@ -8,24 +8,29 @@ import type { FileStore } from './store.ts';
 /** Younger bytes may belong to a change that is not committed yet. */
 const GRACE_MS = 24 * 3_600_000;
 
+/** So long can a deleted wine, logo or page come back with its file. */
+export const DELETED_KEPT_DAYS = 30;
+
 /** An upload that has not been completed by then never will be. */
 const ABANDONED_UPLOAD_MS = 3_600_000;
 
 /** Hashes looked up in one statement. */
 const BATCH = 200;
 
-/** Which of these hashes nothing refers to: no file, and no released page that prints them. */
-async function unusedOf(db: Database, hashes: string[]): Promise<string[]> {
+/** Which of these hashes nothing refers to: no file, no released page that prints them, nothing deleted lately. */
+async function unusedOf(db: Database, hashes: string[], now: Date): Promise<string[]> {
   const rows = await db.query<{ sha256: string }>(sql`
     SELECT asked.sha256 FROM unnest(${hashes}::text[]) AS asked (sha256)
     WHERE NOT EXISTS (SELECT FROM file f WHERE f.sha256 = asked.sha256)
-      AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)`);
+      AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)
+      AND NOT EXISTS (SELECT FROM history h WHERE h.before ? 'file' AND h.before -> 'file' ->> 'sha256' = asked.sha256
+        AND h.at > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))`);
   return rows.map(({ sha256 }) => sha256);
 }
 
 /**
  * Removes stored bytes that no row uses, because a change was refused after its file had arrived or because a file was
- * replaced, and partial files that a crash left behind. Bytes of the last day are left alone.
+ * replaced or its thing deleted a month ago, and partial files that a crash left behind. Bytes of the last day are left alone.
  * @returns how many were seen and how many removed
  */
 export async function sweepFiles(
@@ -37,7 +42,7 @@ export async function sweepFiles(
   let removed = 0;
   let batch: string[] = [];
   const sweepBatch = async () => {
-    const unused = batch.length ? await unusedOf(db, batch) : [];
+    const unused = batch.length ? await unusedOf(db, batch, now) : [];
     for (const sha256 of unused) await files.remove(sha256);
     removed += unused.length;
     batch = [];

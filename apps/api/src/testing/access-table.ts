@@ -590,6 +590,14 @@ const others: Record<string, Access> = {
     'owned',
     async (world) => `/history/of/page/${await a.aPage(world)}/10/1`,
   ),
+  'GET /history/state/:id': route(
+    'administrators',
+    async (world) => `/history/state/${await a.aDeletion(world)}`,
+  ),
+  'POST /history/bring-back/:id': route(
+    'administrators',
+    async (world) => `/history/bring-back/${await a.aDeletion(world)}`,
+  ),
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
   'GET /mail/:id': route('administrators', async (world) => `/mail/${await a.aMail(world)}`),
   'GET /catalog/:catalog/mail-recipients': route(

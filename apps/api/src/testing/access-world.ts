@@ -244,3 +244,11 @@ export async function aMail(world: AccessWorld): Promise<number> {
   };
   return (await prismaOf(world).mail.create({ data: { ...mail, state: 'failed' } })).id;
 }
+
+/** The row of the history about a wine that was deleted. */
+export async function aDeletion(world: AccessWorld): Promise<number> {
+  const { wines } = await makeWines(world.server, world.ownerId, 1);
+  await world.clients.admin.call('DELETE', `/wine/${wines[0]?.id}`);
+  const where = { entity: 'wine', entityId: wines[0]?.id ?? 0, action: 'delete' };
+  return (await prismaOf(world).history.findFirstOrThrow({ where })).id;
+}

@@ -5,7 +5,7 @@ import type { RawChange } from './history.rules.ts';
 import { withNames } from './history.rules.ts';
 
 /** Rows from whose `before` a wine or the columns of a wine page can be written again. */
-const columnActions = ['update', 'price', 'import', 'bring-back'];
+const columnActions = ['update', 'price', 'import', 'restore-state'];
 
 /** Whether the state before a row can be asked back: of what was deleted, and of a wine or wine page that is there. */
 export function canComeBack({ entity, action, exists, before, page, has_content }: HistoryRow): boolean {

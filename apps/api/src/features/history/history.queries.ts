@@ -1,6 +1,6 @@
 import type { HistoryListQuery, HistoryThing } from '@rebblatt/contracts';
 import { entitiesOf } from '@rebblatt/contracts';
-import type { Database } from '../../lib/database.ts';
+import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
@@ -163,4 +163,12 @@ export async function findNames(db: Database, wanted: Named[]): Promise<Map<stri
        ORDER BY g.id DESC LIMIT 1)) AS name
     FROM (SELECT DISTINCT * FROM unnest(${entities}::text[], ${ids}::int[]) AS x (entity, id)) AS w`);
   return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name] as const])));
+}
+
+/** What something was called last, for a refusal that names it. */
+export async function findLastName(tx: Pick<Tx, '$queryRaw'>, { entity, id }: Named): Promise<string> {
+  const [row] = await tx.$queryRaw<{ item: string }[]>(sql`
+    SELECT item FROM history WHERE entity = ${entity} AND entity_id = ${id} AND item IS NOT NULL
+    ORDER BY id DESC LIMIT 1`);
+  return row?.item ?? `#${id}`;
 }

@@ -4,22 +4,26 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { forbidden, found } from '../../lib/app-error.ts';
-import type { Database } from '../../lib/database.ts';
 import type { Paging } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import { findPage } from '../page/page.queries.ts';
+import { bringBack } from './bring-back/bring-back.commands.ts';
+import { presentStates, valuesOf } from './bring-back/bring-back.presenter.ts';
+import { compareStates } from './bring-back/state.commands.ts';
+import type { BringBackTools } from './bring-back/wine.commands.ts';
 import { mayReadHistoryOf, seesEverything } from './history.policy.ts';
 import { presentHistory } from './history.presenter.ts';
 import { findNames, listHistory, rowsAbout } from './history.queries.ts';
-import { changesOf, namedIn } from './history.rules.ts';
+import { changesOf, namedIn, namedInChanges } from './history.rules.ts';
 
 /** The history in words: for administrators all of it, for exhibitors that of their own pages. */
-export function historyRoutes({ db }: { db: Database }): Endpoint[] {
+export function historyRoutes(tools: BringBackTools): Endpoint[] {
+  const { db } = tools;
   const list = async (actor: Actor, about: Sql[], query: HistoryListQuery, paging: Paging) => {
     const { rows, total } = await listHistory(db, about, query, paging);
     const changes = rows.map(changesOf);
-    const names = await findNames(db, changes.flatMap(namedIn));
+    const names = await findNames(db, changes.flatMap(namedInChanges));
     const everything = seesEverything(actor);
     const data = rows.map((row, index) => presentHistory(row, changes[index] ?? [], names, everything));
     return { data, total };
@@ -39,6 +43,24 @@ export function historyRoutes({ db }: { db: Database }): Endpoint[] {
         if (!mayReadHistoryOf(actor, thing)) throw forbidden();
         if (!seesEverything(actor)) found(await findPage(db.prisma, visiblePages(actor), id));
         return list(actor, [rowsAbout(thing, id)], query, paging);
+      },
+    ),
+
+    endpoint(
+      'GET /history/state/:id',
+      { allow: administrators, summary: 'Show what there is and what a row of the history would bring back' },
+      async ({ actor, params }) => {
+        const states = await compareStates(tools, actor, params.id);
+        return { data: presentStates(states, await findNames(db, valuesOf(states).flatMap(namedIn))) };
+      },
+    ),
+
+    endpoint(
+      'POST /history/bring-back/:id',
+      { allow: administrators, summary: 'Bring back what a row of the history changed or deleted' },
+      async ({ actor, params }) => {
+        const { row, notes } = await bringBack(tools, actor, params.id);
+        return { data: { entity: row.entity, id: row.pageId ?? row.entityId, notes } };
       },
     ),
   ];

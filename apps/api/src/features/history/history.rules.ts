@@ -5,7 +5,7 @@ type Columns = Record<string, unknown>;
 /** A value that changed; `refer` names what an id stands for. */
 export interface RawChange {
   field: string;
-  of?: Reference | null;
+  of?: Value;
   from: Value;
   to: Value;
 }
@@ -187,31 +187,36 @@ export function changesOf(row: {
   );
 }
 
-/** Everything in these changes that has a name. */
-export function namedIn(changes: RawChange[]): Reference[] {
-  const inValue = (value: Value): Reference[] => {
-    if (Array.isArray(value)) return value.flatMap(inValue);
-    return value !== null && typeof value === 'object' ? [value] : [];
-  };
-  return changes.flatMap(({ of, from, to }) => [...(of ? [of] : []), ...inValue(from), ...inValue(to)]);
+/** Everything in a value that has a name. */
+export function namedIn(value: Value): Reference[] {
+  if (Array.isArray(value)) return value.flatMap(namedIn);
+  return value !== null && typeof value === 'object' ? [value] : [];
 }
+
+/** Everything in these changes that has a name. */
+export const namedInChanges = (changes: RawChange[]): Reference[] =>
+  namedIn(changes.flatMap(({ of, from, to }) => [of ?? null, from, to]));
 
 const MAX_TEXT = 160;
 
-/** A value in words; what has no name any more is given by its number. */
-function inWords(value: Value, names: Map<string, string>): string | null {
+/** A value in words, shortened unless `max` is null; what has no name any more is given by its number. */
+export function inWords(
+  value: Value,
+  names: Map<string, string>,
+  max: number | null = MAX_TEXT,
+): string | null {
   if (value === null) return null;
-  if (Array.isArray(value)) return value.map((one) => inWords(one, names)).join(', ') || null;
+  if (Array.isArray(value)) return value.map((one) => inWords(one, names, max)).join(', ') || null;
   const words =
     typeof value === 'string' ? value : (names.get(`${value.entity}:${value.id}`) ?? `#${value.id}`);
-  return words.length > MAX_TEXT ? `${words.slice(0, MAX_TEXT - 1)}…` : words;
+  return max !== null && words.length > max ? `${words.slice(0, max - 1)}…` : words;
 }
 
 /** The changes with names in place of ids. */
 export const withNames = (changes: RawChange[], names: Map<string, string>): HistoryChange[] =>
   changes.map(({ field, of, from, to }) => ({
     field,
-    of: of ? inWords(of, names) : null,
+    of: inWords(of ?? null, names),
     from: inWords(from, names),
     to: inWords(to, names),
   }));

@@ -22,8 +22,11 @@ export type LogoTools = CheckTools;
 /** The job that checks a stored logo. */
 export const CHECK_LOGO = 'check-logo';
 
-/** Uploads of an exhibitor run one after another, so that two concurrent ones cannot both take the last free place. */
-async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
+/**
+ * Uploads of an exhibitor run one after another, so that two concurrent ones cannot both take the last free place.
+ * @throws AppError 409 `logo.too-many`; 422 on `user_id`
+ */
+export async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
   const [exhibitor] = await tx.$queryRaw<object[]>(
     sql`SELECT id FROM exhibitor WHERE id = ${exhibitorId} FOR NO KEY UPDATE`,
   );
@@ -92,15 +95,20 @@ export async function decideLogo(
   });
 }
 
-/** Deletes a logo and its file. @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.in-use` on a page */
+/** Deletes a logo; its file is kept for a while, so that it can come back. @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.in-use` on a page */
 export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
     if (before.status === checkStates.checking) throw conflict('logo.not-ready');
     if (await tx.page.count({ where: { logoId: id } })) throw conflict('logo.in-use');
     await tx.logo.delete({ where: { id } });
-    await forgetStoredFile(tx, before.fileId);
-    await recordChange(tx, actor, { entity: 'logo', entityId: id, action: 'delete', before });
+    const file = await forgetStoredFile(tx, before.fileId);
+    await recordChange(tx, actor, {
+      entity: 'logo',
+      entityId: id,
+      action: 'delete',
+      before: { ...before, file },
+    });
   });
 }
 

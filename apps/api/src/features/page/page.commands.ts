@@ -8,6 +8,7 @@ import {
   statusStates,
   statusTypes,
 } from '@rebblatt/contracts';
+import { findStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -133,7 +134,8 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     const before = found(await lockPage(tx, visiblePages(actor), id));
     if (isRegister(before.pageType)) throw conflict('page.not-editable');
     if (before.state === releaseStates.accepted) throw conflict('page.accepted');
-    const gone = { ...columnsOf(before), categories: await findContent(tx, id) };
+    const file = await findStoredFile(tx, before.contentFileId);
+    const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
     await forgetUploads(tx, id);
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     await tx.page.delete({ where: { id } });

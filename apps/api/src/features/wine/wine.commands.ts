@@ -139,23 +139,30 @@ async function nextOwner(tx: Tx, actor: Actor, wine: LockedWine, wanted: number 
   return wanted;
 }
 
-async function replaceGrapes(tx: Tx, wineId: number, ids: number[]) {
+/** Replaces the grapes of a wine. @param ids in their order */
+export async function replaceGrapes(tx: Tx, wineId: number, ids: number[]) {
   await tx.wineGrape.deleteMany({ where: { wineId } });
   await tx.wineGrape.createMany({ data: grapeRows(ids).map((row) => ({ ...row, wineId })) });
 }
 
-async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bottle_size']) {
+/** Replaces the prices of a wine. */
+export async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bottle_size']) {
   await tx.winePrice.deleteMany({ where: { wineId } });
   await tx.winePrice.createMany({ data: priceRows(rows).map((row) => ({ ...row, wineId })) });
 }
 
-/** Deletes a wine with its picture. @throws AppError 404; 409 `wine.on-page` while it is on a page */
+/** Deletes a wine; its picture is kept for a while, so that it can come back. @throws AppError 404; 409 `wine.on-page` while it is on a page */
 export async function deleteWine({ db }: WineTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockWine(tx, visibleWines(actor), id));
     if (await tx.pageCategoryWine.count({ where: { wineId: id } })) throw conflict('wine.on-page');
     await tx.wine.delete({ where: { id } });
-    await forgetStoredFile(tx, before.pictureFileId);
-    await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'delete', before });
+    const file = await forgetStoredFile(tx, before.pictureFileId);
+    await recordChange(tx, actor, {
+      entity: 'wine',
+      entityId: id,
+      action: 'delete',
+      before: { ...before, file },
+    });
   });
 }

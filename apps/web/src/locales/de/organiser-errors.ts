@@ -4,7 +4,11 @@ import type { ErrorCode } from '@rebblatt/contracts';
 export type OrganiserErrorCode =
   | Extract<
       ErrorCode,
-      `admin.${string}` | `catalog-request.${string}` | `exhibitor.${string}` | `mail.${string}`
+      | `admin.${string}`
+      | `history.${string}`
+      | `catalog-request.${string}`
+      | `exhibitor.${string}`
+      | `mail.${string}`
     >
   | 'catalog.has-users-and-pages'
   | 'catalog.start-locked'
@@ -21,6 +25,19 @@ export type OrganiserErrorCode =
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
+  'history.exhibitor-gone': 'Den Aussteller gibt es nicht mehr.',
+  'history.reference-gone':
+    '«{{name}}» gibt es nicht mehr. Erfassen Sie den Eintrag neu und wählen Sie ihn von Hand.',
+  'history.wine-twice': 'Der Aussteller hat «{{name}}» inzwischen noch einmal erfasst.',
+  'history.wine-gone': '«{{wine}}» gibt es nicht mehr. Holen Sie zuerst den Wein zurück.',
+  'history.price-gone': '«{{wine}}» hat für die Kategorie «{{category}}» keinen Preis mehr.',
+  'history.file-gone': 'Die Datei gibt es nicht mehr. Gelöschte Dateien bleiben 30 Tage.',
+  'history.catalog-gone': 'Den Katalog gibt es nicht mehr.',
+  'history.catalog-ended': 'Die Datensammlung für «{{name}}» ist beendet.',
+  'history.not-member': 'Der Aussteller gehört nicht mehr zu diesem Katalog.',
+  'history.not-kept': 'Der Stand von damals wurde nicht vollständig aufgezeichnet.',
+  'history.same': 'Es ist alles schon so wie damals.',
+  'history.there-again': 'Es ist schon wieder da.',
   'admin.own-account':
     'Das eigene Konto können Sie weder schliessen noch löschen, und seine Rolle ändert jemand anderes.',
   'admin.last-super':

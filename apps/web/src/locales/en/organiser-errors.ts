@@ -3,6 +3,18 @@ import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'history.exhibitor-gone': 'The exhibitor no longer exists.',
+  'history.reference-gone': '“{{name}}” no longer exists. Add the entry again and choose it by hand.',
+  'history.wine-twice': 'The exhibitor has added “{{name}}” again in the meantime.',
+  'history.wine-gone': '“{{wine}}” no longer exists. Bring the wine back first.',
+  'history.price-gone': '“{{wine}}” no longer has a price for the category “{{category}}”.',
+  'history.file-gone': 'The file no longer exists. Deleted files are kept for 30 days.',
+  'history.catalog-gone': 'The catalogue no longer exists.',
+  'history.catalog-ended': 'The collection for “{{name}}” has ended.',
+  'history.not-member': 'The exhibitor no longer belongs to this catalogue.',
+  'history.not-kept': 'The state of that time was not recorded completely.',
+  'history.same': 'Everything is already as it was then.',
+  'history.there-again': 'It is already there again.',
   'admin.own-account':
     'You can neither close nor delete your own account, and somebody else has to change its role.',
   'admin.last-super':

@@ -32,6 +32,15 @@ export async function placePages(tx: Tx, places: { id: number; position: number 
     WHERE page.id = place.id AND page.position <> place.position`;
 }
 
+/** Moves down the pages from a position on, where one will be added. */
+export async function makeRoom(
+  tx: Tx,
+  { catalogId, position }: { catalogId: number; position: number },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE page SET position = position + 1 WHERE catalog_id = ${catalogId} AND position >= ${position}`;
+}
+
 /** Moves up the pages that followed a deleted one. */
 export async function closeGap(tx: Tx, gone: { catalogId: number; position: number }): Promise<void> {
   await tx.$executeRaw`
