@@ -6,6 +6,7 @@ import type { FairBook } from './build-fairs.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import type { DemoFiles } from './files.ts';
+import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
 import { buildMails } from './mails.ts';
@@ -47,6 +48,10 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('mail', mails);
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
+  await insert('history', buildHistory(story));
+  await connection.query(`SELECT nextval(pg_get_serial_sequence('wine', 'id')) FROM generate_series(1, $1)`, [
+    DELETED_WINES,
+  ]);
 }
 
 export type Insert = (table: string, rows: Row[]) => Promise<void>;

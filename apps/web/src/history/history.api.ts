@@ -1,7 +1,9 @@
 import type { HistoryThing } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
 import { fetchList } from '../lib/list-call.ts';
 import type { ListState } from '../lib/list-state.ts';
+import { queryClient } from '../lib/query-client.ts';
 
 /** One page of the whole history, for administrators. */
 export const historyList = (state: ListState) =>
@@ -29,3 +31,20 @@ export const historyBeside = (thing: HistoryThing, id: number, rows: number) =>
     // It is read again whenever it is opened: what others did in between belongs in it.
     staleTime: 0,
   });
+
+/** What there is now beside what a row would bring back. */
+export const historyState = (id: number) =>
+  queryOptions({
+    queryKey: ['history', 'state', id],
+    queryFn: async () => (await call('GET /history/state/:id', { id })).data,
+    // Each time as it is at that moment.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Brings back what a row changed or deleted; whatever is shown of it is read again. */
+export async function bringBack(id: number) {
+  const { data } = await call('POST /history/bring-back/:id', { id });
+  await queryClient.invalidateQueries();
+  return data;
+}

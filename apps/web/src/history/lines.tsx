@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { BringBackButton } from './bring-back-button.tsx';
 import { historyBeside } from './history.api.ts';
 import styles from './history.module.css';
 import { ToldWhat, ToldWho } from './told.tsx';
@@ -29,6 +30,7 @@ export function HistoryLines({ thing, id }: { thing: HistoryThing; id: number })
             <time dateTime={row.at}>{formatDateTime(row.at)}</time>
             <ToldWho row={row} />
             <ToldWhat row={row} />
+            <BringBackButton row={row} />
           </li>
         ))}
       </ul>

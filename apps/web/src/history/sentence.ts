@@ -19,7 +19,8 @@ const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Actions whose sentence says everything there is. */
 const WHOLE = new Set(['move', 'swap', 'swapCategories', 'send-mail', 'assign']);
 
-function inWords(t: Translate, field: string, value: string | null): string | null {
+/** A value as people read it: flags, days and choices in words. */
+export function valueInWords(t: Translate, field: string, value: string | null): string | null {
   if (value === 'true') return t(($) => $.ui.yes);
   if (value === 'false') return t(($) => $.ui.no);
   if (value === null) return null;
@@ -48,7 +49,7 @@ export function fieldName(t: Translate, { field, of }: Pick<HistoryChange, 'fiel
 function changeInWords(t: Translate, change: HistoryChange): string {
   const field = fieldName(t, change);
   if (isFile(change.field)) return t(($) => $.history.added, { field, to: fileInWords(t, change) });
-  const [from, to] = [inWords(t, change.field, change.from), inWords(t, change.field, change.to)];
+  const [from, to] = [valueInWords(t, change.field, change.from), valueInWords(t, change.field, change.to)];
   if (from === null) return t(($) => $.history.added, { field, to: to ?? t(($) => $.ui.none) });
   if (to === null) return t(($) => $.history.taken, { field, from });
   return t(($) => $.history.change, { field, from, to });

@@ -3,6 +3,18 @@ import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.works-in-catalog':
     'Cet exposant ne peut pas être retiré de « {{name}} ». Il y a déjà : demandes {{requests}}, stands {{stands}}, pages {{pages}}.',
+  'history.exhibitor-gone': 'L’exposant n’existe plus.',
+  'history.reference-gone': '« {{name}} » n’existe plus. Saisissez-le à nouveau et choisissez-le à la main.',
+  'history.wine-twice': 'Entre-temps, l’exposant a saisi « {{name}} » une nouvelle fois.',
+  'history.wine-gone': '« {{wine}} » n’existe plus. Rétablissez d’abord le vin.',
+  'history.price-gone': '« {{wine}} » n’a plus de prix pour la catégorie « {{category}} ».',
+  'history.file-gone': 'Le fichier n’existe plus. Les fichiers supprimés sont gardés 30 jours.',
+  'history.catalog-gone': 'Le catalogue n’existe plus.',
+  'history.catalog-ended': 'La saisie pour « {{name}} » est terminée.',
+  'history.not-member': 'L’exposant n’appartient plus à ce catalogue.',
+  'history.not-kept': 'L’état d’alors n’a pas été enregistré en entier.',
+  'history.same': 'Tout est déjà comme alors.',
+  'history.there-again': 'L’élément est déjà revenu.',
   'admin.own-account':
     'Vous ne pouvez ni fermer ni supprimer votre propre compte, et c’est à quelqu’un d’autre d’en changer le rôle.',
   'admin.last-super':

@@ -1,3 +1,4 @@
+// Length: one fair serves everything that can come back; a second server would cost several seconds.
 import type { HistoryState } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../../files/sweep.ts';

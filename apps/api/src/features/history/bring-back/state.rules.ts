@@ -6,14 +6,13 @@ const number = z.union([z.string(), z.number()]).transform(Number);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 /** The file of a deleted thing; its bytes are kept for a while. */
-export const keptFile = z.object({
+const keptFile = z.object({
   sha256: z.string(),
   size: z.int(),
   mimeType: z.string(),
   extension: z.string(),
   name: z.string(),
 });
-export type KeptCopy = z.output<typeof keptFile>;
 
 /** A wine as the history records it. */
 export const wineState = z.object({

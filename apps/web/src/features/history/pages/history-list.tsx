@@ -2,6 +2,7 @@ import type { HistoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BringBackButton } from '../../../history/bring-back-button.tsx';
 import { historyList } from '../../../history/history.api.ts';
 import { inSentence } from '../../../history/sentence.ts';
 import { DataTable } from '../../../table/data-table.tsx';
@@ -26,6 +27,7 @@ export const HistoryList = listScreen(function HistoryList() {
         columns={useMemo(() => historyColumns(t), [t])}
         rowName={(row) => inSentence(t, row).sentence}
         searchIn={t(($) => $.history.searchIn)}
+        actions={(row) => <BringBackButton row={row} />}
         empty={t(($) => $.history.empty)}
       />
     </>
