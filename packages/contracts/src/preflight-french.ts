@@ -3,20 +3,19 @@ import type { preflightGerman } from './preflight-german.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'Le fichier est vide.',
-  'not-a-pdf': 'Le fichier n’est pas un fichier PDF.',
-  damaged: 'Le fichier PDF est endommagé ou incomplet. Exportez-le encore une fois.',
+  'not-a-pdf': 'Ce fichier n’est pas un PDF.',
+  damaged: 'Le fichier PDF est endommagé ou incomplet. Exportez-le à nouveau.',
   'no-pages': 'Le fichier PDF n’a aucune page.',
-  'page-tree': 'La structure des pages du fichier PDF est défectueuse. Exportez-le encore une fois.',
+  'page-tree': 'La structure des pages du fichier PDF est défectueuse. Exportez-le à nouveau.',
   'page-count-unclear':
-    'On ne peut pas savoir avec certitude combien de pages a le fichier PDF. Exportez-le encore une fois.',
+    'On ne peut pas savoir avec certitude combien de pages a le fichier PDF. Exportez-le à nouveau.',
   'too-many-pages': 'Le fichier PDF a trop de pages.',
   bomb: 'À l’ouverture, le fichier PDF prend une taille démesurée.',
   'unknown-filter':
-    'Le fichier PDF est compressé d’une manière qui ne fait pas partie de la norme PDF. Exportez-le encore une fois.',
+    'Le fichier PDF est compressé d’une manière qui ne fait pas partie de la norme PDF. Exportez-le à nouveau.',
   'too-slow':
-    'Le fichier PDF est trop complexe pour être contrôlé. Simplifiez-le, puis exportez-le encore une fois.',
-  'too-much-memory':
-    'Le fichier PDF demande trop de mémoire. Simplifiez-le, puis exportez-le encore une fois.',
+    'Le fichier PDF est trop complexe pour être contrôlé. Simplifiez-le, puis exportez-le à nouveau.',
+  'too-much-memory': 'Le fichier PDF demande trop de mémoire. Simplifiez-le, puis exportez-le à nouveau.',
 };
 
 /** What each code checks, as an item of a list. */
@@ -91,7 +90,7 @@ export const preflightFrench: typeof preflightGerman = {
   'BOX-TRIM-MISSING':
     'Le format fini n’est pas indiqué dans le fichier ; on admet {{wanted}} au milieu de la page.',
   'PAGE-BOX-NEST':
-    'Le format fini et les fonds perdus ne se trouvent pas à l’intérieur de la page. Exportez le fichier encore une fois.',
+    'Le format fini et les fonds perdus ne se trouvent pas à l’intérieur de la page. Exportez le fichier à nouveau.',
   'PAGE-ROTATE': 'La page est tournée de {{measured}}.',
   'PAGE-USERUNIT': 'Le fichier utilise une échelle particulière. Exportez-le en grandeur réelle.',
   'PAGE-CROPBOX':
@@ -102,17 +101,17 @@ export const preflightFrench: typeof preflightGerman = {
     'Le fichier contient des traits de coupe ou des repères, ou de la place pour eux. Exportez-le sans repères d’impression.',
   'PAGE-EMPTY': 'La page est vide.',
   'PAGE-DAMAGED':
-    'Une partie de la page manque ou est endommagée et ne serait pas imprimée correctement. Exportez le fichier encore une fois.',
+    'Une partie de la page manque ou est endommagée et ne serait pas imprimée correctement. Exportez le fichier à nouveau.',
   'PAGE-DIFFERS':
-    'La page ne serait pas imprimée telle que le fichier la montre : quelque chose manquerait ou aurait un autre aspect. Supprimez les notes, les commentaires et les calques masqués, puis exportez le fichier encore une fois en PDF/X-4.',
+    'La page ne serait pas imprimée telle que le fichier la montre : quelque chose manquerait ou aurait un autre aspect. Supprimez les notes, les commentaires et les calques masqués, puis exportez le fichier à nouveau en PDF/X-4.',
   'CONTENT-CUT':
-    'Le contenu de la page s’arrête au milieu, le reste ne serait pas imprimé. Le fichier a sans doute été enregistré ou transmis de façon incomplète : exportez-le encore une fois.',
+    'Le contenu de la page s’arrête au milieu, le reste ne serait pas imprimé. Le fichier a sans doute été enregistré ou transmis de façon incomplète : exportez-le à nouveau.',
   'FONT-DAMAGED':
-    'Des polices incorporées sont endommagées ({{names}}) ; le texte serait mal imprimé ou manquerait. Exportez le fichier encore une fois ou vectorisez le texte.',
+    'Des polices incorporées sont endommagées ({{names}}) ; le texte serait mal imprimé ou manquerait. Exportez le fichier à nouveau ou vectorisez le texte.',
   'IMG-DAMAGED':
-    'Une image est endommagée ou incomplète et ne serait pas imprimée correctement. Placez-la à nouveau et exportez le fichier encore une fois.',
+    'Une image est endommagée ou incomplète et ne serait pas imprimée correctement. Replacez-la et exportez le fichier à nouveau.',
   'IMG-CONTRADICTS':
-    'Une image n’a pas la taille ou les couleurs que le fichier annonce ; selon l’appareil, elle serait imprimée différemment. Placez-la à nouveau et exportez le fichier encore une fois.',
+    'Une image n’a pas la taille ou les couleurs que le fichier annonce ; selon l’appareil, elle serait imprimée différemment. Replacez-la et exportez le fichier à nouveau.',
   'IMG-NOT-EXAMINED':
     'Avec {{measured}}, une image est trop grande pour être contrôlée. On ne sait pas si elle est intacte : réduisez-la ou examinez bien l’épreuve.',
   'NOT-EXAMINED':
@@ -138,7 +137,7 @@ export const preflightFrench: typeof preflightGerman = {
   'COL-REGISTRATION':
     'Un élément utilise la couleur de repérage (toutes les encres à 100 %). Utilisez à la place un noir normal.',
   'COL-BLEND-CS':
-    'Des parties transparentes ne sont pas mélangées en CMJN. Choisissez CMJN comme espace colorimétrique de transparence et exportez le fichier encore une fois.',
+    'Des parties transparentes ne sont pas mélangées en CMJN. Choisissez CMJN comme espace colorimétrique de transparence et exportez le fichier à nouveau.',
   'COL-TAC':
     'Par endroits, {{measured}} d’encre se superposent ; au plus {{wanted}} sèchent bien. Éclaircissez les endroits les plus foncés ou convertissez les couleurs avec le profil de l’imprimerie.',
   'COL-OUTPUTINTENT':
@@ -172,5 +171,5 @@ export const preflightFrench: typeof preflightGerman = {
   'MISC-X':
     'Le fichier utilise des commandes que l’on ne peut pas imprimer de façon sûre ({{names}}). Exportez-le en PDF/X-4.',
   'PDFX-CLAIM':
-    'Le fichier se présente comme {{measured}}, mais ne respecte pas la norme. Exportez-le encore une fois en PDF/X-4.',
+    'Le fichier se présente comme {{measured}}, mais ne respecte pas la norme. Exportez-le à nouveau en PDF/X-4.',
 };

@@ -77,7 +77,7 @@ const french: Words = {
     paragraphs: [
       `La saisie pour le catalogue « ${fair.name} » se termine le ${written(fair.to)}. De la part de ${company}, il nous manque encore :`,
       ...open,
-      'Si vous l’avez fait entre-temps, vous n’avez plus besoin de rien entreprendre.',
+      'Si vous l’avez fait entre-temps, vous n’avez plus rien à faire.',
     ],
   }),
 };

@@ -94,7 +94,7 @@ export function reminderMail(
       paragraphs: [
         `La saisie pour le catalogue « ${name} » se termine ${endFr(catalog)}. De la part de ${exhibitor.companyName}, il nous manque encore :`,
         ...open('fr'),
-        'Si vous l’avez fait entre-temps, vous n’avez plus besoin de rien entreprendre.',
+        'Si vous l’avez fait entre-temps, vous n’avez plus rien à faire.',
       ],
     },
     en: {

@@ -20,7 +20,7 @@ export const admin = {
     'Laissez vide pour ne pas le changer. Un nouveau mot de passe met fin à toutes les sessions du compte.',
   repeatPassword: 'Répéter le mot de passe',
   ownHint: 'C’est votre propre compte. Le mot de passe se change sous « Mon compte ».',
-  searchIn: 'E-mail, nom',
+  searchIn: 'e-mail, nom',
   deleteWarning: 'Ce compte ne pourra plus se connecter. Cette suppression est définitive.',
   accountSaved: 'Votre compte est enregistré.',
   language: 'Langue',

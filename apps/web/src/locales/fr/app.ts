@@ -32,12 +32,12 @@ export const app: (typeof de)['app'] = {
   banner: {
     ownPages: 'Voir vos pages',
     exhibitorDays_one:
-      'Encore <b>{{count}} jour</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}). Ensuite, vous ne pourrez plus modifier vos pages.',
+      'Il reste <b>{{count}} jour</b> avant la fin de la saisie pour « {{name}} » ({{date}}). Ensuite, vous ne pourrez plus modifier vos pages.',
     exhibitorDays_other:
-      'Encore <b>{{count}} jours</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
-    adminDays_one: 'Encore <b>{{count}} jour</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
+      'Il reste <b>{{count}} jours</b> avant la fin de la saisie pour « {{name}} » ({{date}}).',
+    adminDays_one: 'Il reste <b>{{count}} jour</b> avant la fin de la saisie pour « {{name}} » ({{date}}).',
     adminDays_other:
-      'Encore <b>{{count}} jours</b> jusqu’à la fin de la saisie pour « {{name}} » ({{date}}).',
+      'Il reste <b>{{count}} jours</b> avant la fin de la saisie pour « {{name}} » ({{date}}).',
     exhibitorExpired:
       'La saisie pour « {{name}} » est close depuis le {{date}}. Vos pages ne peuvent plus être modifiées.',
     adminExpired:
@@ -59,8 +59,8 @@ export const app: (typeof de)['app'] = {
   },
   maintenance: {
     code: '503',
-    title: 'Travaux d’entretien',
-    text: 'Rebblatt est en cours d’entretien et sera de retour sous peu. Vos données enregistrées sont en sécurité.',
+    title: 'Maintenance',
+    text: 'Rebblatt est en maintenance et sera de retour sous peu. Vos données enregistrées sont en sécurité.',
     retry: 'Réessayer',
   },
   noPermission: {
@@ -76,7 +76,7 @@ export const app: (typeof de)['app'] = {
   },
   loading: 'Chargement',
   palette: {
-    title: 'Rechercher et atteindre',
+    title: 'Recherche et accès rapide',
     placeholder: {
       organiser: 'Menu, catalogue, exposant, vin ou numéro de page',
       exhibitor: 'Menu, vin ou numéro de page',

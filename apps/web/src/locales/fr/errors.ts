@@ -12,17 +12,17 @@ export const errors: (typeof de)['errors'] = {
     'Beaucoup de pages et d’images sont déjà en préparation pour vous. Réessayez dans {{seconds}} s.',
   'request.precondition-failed': 'L’entrée a changé entre-temps. Rechargez la page.',
   'request.range-unsatisfiable': 'Cette partie du fichier n’existe pas. Rechargez la page.',
-  'request.throttled': 'Trop d’envois à la fois. Réessayez dans {{seconds}} s.',
+  'request.throttled': 'Trop de tentatives. Réessayez dans {{seconds}} s.',
   'request.in-progress': 'Cette action est déjà en cours. Attendez qu’elle soit terminée.',
   'request.key-reused': 'Cette action a déjà été faite avec d’autres indications. Rechargez la page.',
   'server.unknown': 'Une erreur inconnue s’est produite. Veuillez réessayer.',
-  'server.maintenance': 'Rebblatt est en cours d’entretien et sera de retour sous peu.',
+  'server.maintenance': 'Rebblatt est en maintenance et sera de retour sous peu.',
   'server.unavailable': 'Le service est momentanément injoignable. Réessayez dans une minute.',
   'server.storage-full':
     'Le serveur n’a plus de place pour enregistrer. Veuillez le signaler à la direction du salon.',
   'server.storage-down':
     'L’espace où sont déposés les fichiers est momentanément injoignable. Réessayez dans une minute.',
-  invalid_grant: 'E-mail ou mot de passe non valable.',
+  invalid_grant: 'E-mail ou mot de passe incorrect.',
   'session.required': 'Veuillez vous connecter.',
   'session.not-activated':
     'Ce compte n’est pas encore activé. La direction du salon vous contactera par e-mail.',
@@ -35,7 +35,7 @@ export const errors: (typeof de)['errors'] = {
     'Vous travaillez déjà au nom d’un exposant. Revenez d’abord à votre propre compte.',
   'password.token-invalid':
     'Le lien pour changer le mot de passe n’est pas valable ou a expiré. Demandez-en un nouveau.',
-  'password.old-wrong': 'Le mot de passe actuel n’est pas le bon.',
+  'password.old-wrong': 'Le mot de passe actuel n’est pas correct.',
   'account.email-taken': 'Cette adresse e-mail est déjà utilisée.',
   'conflict.stale': 'Quelqu’un d’autre a enregistré entre-temps. Comparez les deux versions.',
   'conflict.in-use':

@@ -14,7 +14,7 @@ export const exhibitor = {
   activeLabel: 'Compte actif',
   all: 'Tous',
   toActivate: 'À activer',
-  searchIn: 'Entreprise, e-mail, localité, catalogue',
+  searchIn: 'nom, e-mail, localité, catalogue',
   winesOf: 'Vins de {{name}}',
   pagesOf: 'Pages de {{name}}',
   mailTo: 'Écrire un e-mail à {{name}}',
@@ -43,7 +43,7 @@ export const exhibitor = {
   newPasswordHint:
     'Laissez vide pour ne pas le changer. Un nouveau mot de passe déconnecte l’exposant partout ; il en est averti par e-mail.',
   access: 'Accès',
-  mailLink: 'Envoyer un lien pour un nouveau mot de passe',
+  mailLink: 'Lien pour le mot de passe',
   linkMailed: 'Le lien pour un nouveau mot de passe part à {{email}}.',
   passwordOf: 'Réinitialiser le mot de passe de {{name}}',
   passwordResetText:

@@ -36,12 +36,12 @@ export const form: (typeof de)['form'] = {
   leave: {
     title: 'Abandonner les modifications',
     text: 'Certaines de vos modifications ne sont pas encore enregistrées. Si vous quittez la page, elles seront perdues.',
-    stay: 'Continuer',
+    stay: 'Poursuivre la saisie',
     leave: 'Abandonner les modifications',
   },
   stale: {
     title: 'Quelqu’un d’autre a enregistré entre-temps',
-    text: 'Décidez quelles indications sont les bonnes.',
+    text: 'Choisissez les indications à garder.',
     field: 'Champ',
     mine: 'Votre indication',
     theirs: 'Indication enregistrée',

@@ -17,8 +17,8 @@ export const logo = {
   approvedDone: '« {{name}} » est approuvé.',
   rejectedDone: '« {{name}} » est refusé.',
   download: 'Télécharger {{name}}',
-  searchIn: 'Fichier, exposant',
-  searchInOwn: 'Fichier',
+  searchIn: 'fichier, exposant',
+  searchInOwn: 'fichier',
   all: 'Tous',
   toApprove: 'À approuver',
   empty:

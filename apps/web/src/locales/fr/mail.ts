@@ -4,7 +4,7 @@ export const mail: typeof german = {
   all: 'Tous',
   waitingView: 'En attente',
   failedView: 'Non envoyés',
-  searchIn: 'Destinataire, entreprise, objet',
+  searchIn: 'destinataire, exposant, objet',
   empty: 'Encore aucun e-mail. Ce que Rebblatt écrit aux exposants et à la direction du salon figure ici.',
   date: 'Date',
   recipient: 'Destinataire',

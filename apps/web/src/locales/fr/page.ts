@@ -36,7 +36,7 @@ export const page = {
   pending: 'en attente',
   comment: 'Commentaire',
   link: 'Lien',
-  searchIn: 'Description, exposant, stand',
+  searchIn: 'description, exposant, stand',
   noActiveTitle: 'Aucun catalogue n’est en cours',
   noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
   inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
@@ -57,7 +57,7 @@ export const page = {
     },
     open: {
       title: 'Votre demande n’est pas encore acceptée',
-      text: 'Dès que la direction du salon aura accepté votre demande pour « {{name}} », vos stands seront fixés et vos pages vous attendront ici. Vous pouvez déjà saisir vos vins.',
+      text: 'Dès que la direction du salon aura accepté votre demande pour « {{name}} », vos stands seront attribués et vos pages vous attendront ici. Vous pouvez déjà saisir vos vins.',
       action: 'Voir la demande',
     },
     rejected: {
@@ -86,7 +86,7 @@ export const page = {
   generated: {
     register:
       'Cet index est établi à partir des pages et des vins. On peut le déplacer, mais pas le modifier ; voici à quoi il ressemblerait imprimé maintenant.',
-    tour: 'Établi à partir des bateaux, des ponts et des stands. Sans cette coche, le parcours des vins manque au catalogue.',
+    tour: 'Établi à partir des bateaux, des ponts et des stands. Si la case n’est pas cochée, le catalogue paraît sans parcours des vins.',
     picture: 'Page imprimée {{number}}',
   },
   missing: {
@@ -145,9 +145,9 @@ export const page = {
     title: 'Chemin de fer',
     strip: 'Toutes les pages dans l’ordre du catalogue',
     pages_one: '{{count}} position',
-    pages_other: '{{count}} positions, y compris celles qui ne sont pas imprimées',
-    missing_one: '{{count}} jusqu’au cahier de 4 pages',
-    missing_other: '{{count}} jusqu’au cahier de 4 pages',
+    pages_other: '{{count}} positions, imprimées ou non',
+    missing_one: '{{count}} pour compléter le cahier',
+    missing_other: '{{count}} pour compléter le cahier',
     sheet: 'Cahier {{number}}',
   },
 };

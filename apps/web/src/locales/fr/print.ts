@@ -63,7 +63,7 @@ export const print = {
     'L’imprimerie ne pourra plus télécharger le catalogue par ce lien. Un lien bloqué ne peut pas être rouvert.',
   linkRevoke: 'Bloquer',
   printOfficeTitle: 'Données d’impression',
-  factPages: 'Étendue',
+  factPages: 'Nombre de pages',
   factPagesValue_one:
     '{{count}} page intérieure dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
   factPagesValue_other:
@@ -121,7 +121,7 @@ export const print = {
   changesFirst: 'C’est le premier fichier de ce catalogue.',
   changesSince: 'Comparé à « {{name}} » du {{date}}.',
   changesCondition:
-    'La condition d’impression a changé : {{before}} jusqu’ici, {{now}} maintenant. Toutes les pages sont donc à remplacer.',
+    'La condition d’impression a changé : auparavant {{before}}, maintenant {{now}}. Toutes les pages sont donc à remplacer.',
   conditionNone: 'aucune',
   changesNone: 'Aucune page n’a changé.',
   changesReplace_zero: 'Aucune page n’est à remplacer.',
@@ -144,11 +144,11 @@ export const print = {
   },
   changeKind: { added: 'nouvelle', removed: 'retirée', changed: 'modifiée', moved: 'déplacée' },
   changePage: 'Page {{number}}',
-  changeFormerPage: 'Page {{number}} jusqu’ici',
-  changeWasAt: ' (page {{number}} jusqu’ici)',
-  changeMoved: 'Page {{from}} jusqu’ici, page {{to}} maintenant',
-  changeMovedRange: 'Pages {{from}} à {{fromLast}} jusqu’ici, pages {{to}} à {{toLast}} maintenant',
+  changeFormerPage: 'Auparavant page {{number}}',
+  changeWasAt: ' (auparavant page {{number}})',
+  changeMoved: 'Auparavant page {{from}}, maintenant page {{to}}',
+  changeMovedRange: 'Auparavant pages {{from}} à {{fromLast}}, maintenant pages {{to}} à {{toLast}}',
   changeSheet: '{{sheet}} sur {{sheets}}',
-  changeBefore: 'Jusqu’ici : page {{number}}',
+  changeBefore: 'Auparavant : page {{number}}',
   changeNow: 'Maintenant : page {{number}}',
 };

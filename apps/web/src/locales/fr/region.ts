@@ -4,5 +4,5 @@ export const region = {
   edit: 'Modifier la région',
   name: 'Région',
   country: 'Pays',
-  searchIn: 'Région ou pays',
+  searchIn: 'région ou pays',
 };

@@ -21,7 +21,7 @@ export const reminder: typeof german = {
   find: 'Chercher un exposant',
   noMatch: 'Aucun exposant ne correspond à la recherche.',
   line: {
-    request: 'Pas encore envoyé de demande',
+    request: 'Aucune demande envoyée',
     wine: 'Page de vins en position {{position}}',
     ad: 'Page d’annonce en position {{position}}',
     draft: 'non validée',

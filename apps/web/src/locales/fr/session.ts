@@ -9,11 +9,12 @@ export const session: (typeof de)['session'] = {
     register: 'S’inscrire comme exposant',
   },
   line: {
-    waiting: 'Beaucoup de personnes se connectent en ce moment. Nous réessayons de nous-mêmes.',
+    waiting:
+      'Beaucoup de personnes se connectent en ce moment. Une nouvelle tentative suivra automatiquement.',
     again_one:
-      'Beaucoup de personnes se connectent en ce moment. Nous réessayons de nous-mêmes dans {{count}} seconde.',
+      'Beaucoup de personnes se connectent en ce moment. Nouvelle tentative automatique dans {{count}} seconde.',
     again_other:
-      'Beaucoup de personnes se connectent en ce moment. Nous réessayons de nous-mêmes dans {{count}} secondes.',
+      'Beaucoup de personnes se connectent en ce moment. Nouvelle tentative automatique dans {{count}} secondes.',
   },
   register: {
     title: 'S’inscrire',
@@ -22,7 +23,7 @@ export const session: (typeof de)['session'] = {
     account: 'Accès',
     company: 'Entreprise',
     submit: 'S’inscrire',
-    haveAccount: 'Déjà inscrit ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     done: 'Votre compte est créé. Vous pourrez vous connecter dès que la direction du salon l’aura activé.',
   },
   forgot: {
@@ -55,7 +56,7 @@ export const session: (typeof de)['session'] = {
     description: 'Description',
   },
   sheet: {
-    tagline: 'Le catalogue du salon, notre œuvre commune.',
+    tagline: 'Le catalogue du salon, fait ensemble.',
     next: 'Prochain salon',
     running: 'Salon en cours',
     period: 'du {{from}} au {{to}}',

@@ -2,7 +2,7 @@ import type { de } from '../de/index.ts';
 
 export const table: (typeof de)['table'] = {
   search: 'Recherche',
-  searchIn: 'Rechercher dans {{fields}}',
+  searchIn: 'Chercher : {{fields}}',
   reload: 'Recharger',
   resetFilters: 'Effacer les filtres',
   filters: 'Filtres',
@@ -10,7 +10,7 @@ export const table: (typeof de)['table'] = {
   filtersActive_other: '{{count}} filtres actifs',
   filterBy: 'Filtrer par « {{column}} »',
   filterPlaceholder: 'Filtrer',
-  all: 'tous',
+  all: 'tout',
   showRows: 'Afficher le résultat',
   chip: '{{column}} : {{value}}',
   removeFilter: 'Retirer le filtre « {{filter}} »',
@@ -51,7 +51,7 @@ export const table: (typeof de)['table'] = {
   select: {
     row: 'Sélectionner {{name}}',
     all: 'Sélectionner toutes les lignes visibles',
-    marked: '{{count}} sur {{total}} sélectionnés',
+    marked: 'Sélection : {{count}} sur {{total}}',
     clear: 'Tout désélectionner',
   },
   reorder: {
@@ -68,7 +68,7 @@ export const table: (typeof de)['table'] = {
     upTo: 'Indiquez une position de 1 à {{last}}.',
     outside: 'Cette position n’existe pas. Choisissez de 1 à {{last}}.',
     already: 'La ligne s’y trouve déjà.',
-    standsThere: 'À cette place : {{name}}. Ce qui se trouve entre deux se décale d’une position.',
+    standsThere: 'À cette place : {{name}}. Ce qui se trouve entre les deux se décale d’une position.',
     move: 'Déplacer',
     exchangeRow: 'Échanger la place de {{name}}…',
     exchangeTitle: 'Échanger la place de {{name}}',
@@ -79,7 +79,7 @@ export const table: (typeof de)['table'] = {
     place: 'Position {{position}} : {{name}}',
     instructions:
       'Pour déplacer, appuyez sur la barre d’espace, bougez avec les flèches, déposez avec la barre d’espace, annulez avec Échap.',
-    lifted: '{{name}} en main, position {{position}} sur {{total}}.',
+    lifted: 'Déplacement de {{name}}, position {{position}} sur {{total}}.',
     over: '{{name}} est en position {{position}} sur {{total}}.',
     dropped: '{{name}} déposé en position {{position}}.',
     cancelled: 'Déplacement annulé. {{name}} reste en position {{position}}.',

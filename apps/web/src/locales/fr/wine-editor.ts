@@ -84,11 +84,11 @@ export const wineEditor: typeof german = {
   drag: {
     instructions:
       'Pour déplacer, appuyez sur la barre d’espace, choisissez un but avec les flèches, déposez avec la barre d’espace, annulez avec Échap.',
-    wineLifted: '{{name}} en main, place {{position}} sur {{total}} dans {{category}}.',
+    wineLifted: 'Déplacement de {{name}}, place {{position}} sur {{total}} dans {{category}}.',
     wineOverWine: '{{name}} prend la place de {{target}}, place {{position}} dans {{category}}.',
     wineOverCategory: '{{name}} ira à la fin de la catégorie {{category}}.',
     wineDropped: '{{name}} se trouve maintenant dans {{category}}, place {{position}}.',
-    categoryLifted: 'Catégorie {{name}} en main, place {{position}} sur {{total}}.',
+    categoryLifted: 'Déplacement de la catégorie {{name}}, place {{position}} sur {{total}}.',
     categoryOver: 'La catégorie {{name}} échange sa place avec {{target}}, place {{position}}.',
     categoryDropped: 'La catégorie {{name}} se trouve maintenant à la place {{position}}.',
     nowhere: '{{name}} reste à sa place.',
@@ -100,9 +100,9 @@ export const wineEditor: typeof german = {
     rows: '{{count}} sur {{max}} lignes',
     page: 'La page telle qu’elle sera imprimée',
     full_one:
-      'La page a {{count}} ligne ; dès {{max}} lignes, la place manque. Raccourcissez la liste des vins ou le pied de page.',
+      'La page a {{count}} ligne ; à partir de {{max}} lignes, la place commence à manquer. Raccourcissez la liste des vins ou le pied de page.',
     full_other:
-      'La page a {{count}} lignes ; dès {{max}} lignes, la place manque. Raccourcissez la liste des vins ou le pied de page.',
+      'La page a {{count}} lignes ; à partir de {{max}} lignes, la place commence à manquer. Raccourcissez la liste des vins ou le pied de page.',
     overflow: 'Le contenu ne tiendra sans doute pas sur une seule page. Raccourcissez-le.',
     unprintable:
       'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les pour que la page puisse être validée.',
@@ -117,7 +117,7 @@ export const wineEditor: typeof german = {
     nameSku: 'Page-de-vins-{{position}}-numeros-d-article.pdf',
   },
   import: {
-    menu: 'Importer l’an dernier',
+    menu: 'Importer de l’an dernier',
     none: 'Il n’y a aucune page de vins d’un catalogue antérieur.',
     option: '{{catalog}}, page {{position}}',
     holds: 'Catégories : {{categories}}, vins : {{wines}}',
@@ -134,14 +134,14 @@ export const wineEditor: typeof german = {
   },
   asked: {
     pricesTitle: 'Vins sans prix',
-    prices_one: 'Sur cette page, le prix de {{count}} vin manque :',
-    prices_other: 'Sur cette page, le prix de {{count}} vins manque :',
+    prices_one: 'Sur cette page, {{count}} vin n’a pas de prix :',
+    prices_other: 'Sur cette page, {{count}} vins n’ont pas de prix :',
     grapesTitle: 'Vins sans cépage',
-    grapes_one: 'Sur cette page, le cépage de {{count}} vin manque :',
-    grapes_other: 'Sur cette page, le cépage de {{count}} vins manque :',
+    grapes_one: 'Sur cette page, {{count}} vin n’a pas de cépage :',
+    grapes_other: 'Sur cette page, {{count}} vins n’ont pas de cépage :',
     list: 'Compléter les cépages dans la liste des vins',
     rowsTitle: 'Beaucoup de lignes',
-    rows: 'La page a {{lines}} lignes ; dès {{max}} lignes, la place manque et les caractères rapetissent.',
+    rows: 'La page a {{lines}} lignes ; à partir de {{max}} lignes, la place commence à manquer et les caractères rapetissent.',
     anyway: 'Valider quand même',
   },
 };

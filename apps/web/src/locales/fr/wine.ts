@@ -15,7 +15,7 @@ export const wine = {
     '30': 'Regular',
   },
   public: 'Montrer dans l’index',
-  publicHint: 'Sans cette coche, le vin ne figure que sur la page de vins et dans aucun index.',
+  publicHint: 'Si la case n’est pas cochée, le vin ne figure que sur la page de vins et dans aucun index.',
   grape: 'Cépage {{number}}',
   addPrice: 'Ajouter un prix',
   removePrice: 'Retirer le prix {{size}}',
@@ -31,8 +31,8 @@ export const wine = {
   withoutAlcohol_one: '{{count}} vin n’a pas encore de teneur en alcool.',
   withoutAlcohol_other: '{{count}} vins n’ont pas encore de teneur en alcool.',
   showThem: 'Afficher ces vins',
-  searchIn: 'Vin, exposant, région, millésime',
-  searchInOwn: 'Vin, région, millésime',
+  searchIn: 'vin, exposant, région, millésime',
+  searchInOwn: 'vin, région, millésime',
   empty:
     'Encore aucun vin. Ceux que vous saisissez ici pourront ensuite figurer sur votre page du catalogue.',
 };
