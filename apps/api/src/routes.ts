@@ -11,6 +11,7 @@ import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { compareRoutes } from './features/page/compare/compare.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
@@ -68,6 +69,7 @@ const written = (context: Context): Endpoint[] => [
   ...releaseRoutes(context),
   ...printedContentRoutes(context),
   ...downloadRoutes(context),
+  ...compareRoutes(context),
   ...pageImportRoutes(context),
   ...pageCategoryRoutes(context),
   ...placementRoutes(context),

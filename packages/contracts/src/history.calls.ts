@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
-import { broughtBack, historyItem, historyList, historyOf, historyState } from './history.ts';
+import { broughtBack, historyItem, historyList, historyOf, historyPicture, historyState } from './history.ts';
 import { paging } from './list.ts';
 import { item, listOf } from './primitives.ts';
+
+/** A changing value in the address of a picture, so that no older one is shown. */
+const stamped = z.object({ t: z.string().max(300).optional() });
 
 /** Who changed what, and when. */
 export const historyCalls = callList({
@@ -13,5 +17,6 @@ export const historyCalls = callList({
     reply: listOf(historyItem),
   },
   'GET /history/state/:id': { params: byId, reply: item(historyState) },
+  'GET /history/picture/:id/:side': { params: historyPicture, query: stamped, reply: 'file' },
   'POST /history/bring-back/:id': { params: byId, reply: item(broughtBack) },
 });

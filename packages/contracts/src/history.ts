@@ -48,6 +48,8 @@ export const historyItem = z.object({
   changes: z.array(historyChange),
   /** Whether the state before it can be asked back. */
   bring_back: flag,
+  /** Whether two states of its page can be compared as pictures. */
+  compare: flag,
 });
 export type HistoryItem = z.output<typeof historyItem>;
 
@@ -64,6 +66,12 @@ export type HistoryListQuery = z.output<typeof historyList>;
 
 /** `/{thing}/{id}/{perPage}/{page}`. */
 export const historyOf = paging.extend({ thing: z.enum(historyThings), id: pathId });
+
+/** The two states of a page, and the later one with its changed places marked. */
+export const pictureSides = ['earlier', 'later', 'marks'] as const;
+export type PictureSide = (typeof pictureSides)[number];
+
+export const historyPicture = z.object({ id: pathId, side: z.enum(pictureSides) });
 
 /** What is different when something comes back. */
 export const bringBackNotes = [

@@ -590,6 +590,10 @@ const others: Record<string, Access> = {
     'owned',
     async (world) => `/history/of/page/${await a.aPage(world)}/10/1`,
   ),
+  'GET /history/picture/:id/:side': route(
+    'owned',
+    async (world) => `/history/picture/${await a.aPageChange(world)}/earlier`,
+  ),
   'GET /history/state/:id': route(
     'administrators',
     async (world) => `/history/state/${await a.aDeletion(world)}`,

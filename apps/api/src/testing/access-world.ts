@@ -252,3 +252,10 @@ export async function aDeletion(world: AccessWorld): Promise<number> {
   const where = { entity: 'wine', entityId: wines[0]?.id ?? 0, action: 'delete' };
   return (await prismaOf(world).history.findFirstOrThrow({ where })).id;
 }
+
+/** The row of the history about a change of a wine page. */
+export async function aPageChange(world: AccessWorld): Promise<number> {
+  const { pageId } = await aFilledPage(world);
+  await world.clients.admin.call('PUT', `/page/${pageId}`, { footer: 'Am Steg' });
+  return (await prismaOf(world).history.findFirstOrThrow({ where: { pageId } })).id;
+}

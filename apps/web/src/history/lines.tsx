@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { BringBackButton } from './bring-back-button.tsx';
 import { historyBeside } from './history.api.ts';
 import styles from './history.module.css';
+import { RowButtons } from './row-buttons.tsx';
 import { ToldWhat, ToldWho } from './told.tsx';
 
 const AT_FIRST = 10;
@@ -30,7 +30,7 @@ export function HistoryLines({ thing, id }: { thing: HistoryThing; id: number })
             <time dateTime={row.at}>{formatDateTime(row.at)}</time>
             <ToldWho row={row} />
             <ToldWhat row={row} />
-            <BringBackButton row={row} />
+            <RowButtons row={row} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,14 @@ export function canComeBack({ entity, action, exists, before, page, has_content 
   return entity === 'page-category' && has_content;
 }
 
+/** Whether two states of a wine page can be compared as pictures: before and after a row, or two releases. */
+const canCompare = (row: HistoryRow): boolean =>
+  row.exists &&
+  row.page !== null &&
+  (row.has_snapshot ||
+    (row.action !== 'delete' && canComeBack(row)) ||
+    (row.entity === 'page-category' && row.has_content));
+
 const flagOf = (value: boolean) => (value ? 1 : 0);
 
 /** Who did it. An exhibitor reads that it was the organiser, not who there. */
@@ -47,4 +55,5 @@ export const presentHistory = (
   page: row.page,
   changes: withNames(changes, names),
   bring_back: flagOf(everything && canComeBack(row)),
+  compare: flagOf(canCompare(row)),
 });

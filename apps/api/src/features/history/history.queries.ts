@@ -63,6 +63,8 @@ export interface HistoryRow {
   exists: boolean;
   /** Whether the row has the content of its page. */
   has_content: boolean;
+  /** Whether it released a wine page, with what was printed. */
+  has_snapshot: boolean;
 }
 
 /** What a name that is gone was called last. */
@@ -101,7 +103,8 @@ const rowsOf = (ids: Sql | number[]) => sql`
       WHEN 'exhibitor' THEN EXISTS (SELECT FROM exhibitor WHERE id = h.entity_id)
       WHEN 'catalog' THEN EXISTS (SELECT FROM catalog WHERE id = h.entity_id)
       WHEN 'catalog-request' THEN EXISTS (SELECT FROM catalog_request WHERE id = h.entity_id) END, false) AS "exists",
-    coalesce(h.before ? 'categories', false) AS has_content
+    coalesce(h.before ? 'categories', false) AS has_content,
+    coalesce(jsonb_typeof(h.after -> 'snapshot') = 'object', false) AS has_snapshot
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN history h ON h.id = hit.id
   LEFT JOIN "user" u ON u.id = h.actor_id

@@ -26,6 +26,11 @@ export const history = {
     'title-gone': 'Den Seitentitel gibt es nicht mehr. Die Seite kommt ohne Titel zurück.',
     'as-draft': 'Die Seite war freigegeben. Sie kommt als Entwurf zurück.',
   },
+  compare: 'Als Bilder vergleichen',
+  compareOf: 'Als Bilder vergleichen: {{what}}',
+  markChanges: 'Geänderte Stellen markieren',
+  earlier: 'Vorher',
+  later: 'Nachher',
   kinds: {
     page: 'Seiten',
     wine: 'Weine',

@@ -28,6 +28,11 @@ export const history: typeof german = {
     'title-gone': 'The page title no longer exists. The page comes back without a title.',
     'as-draft': 'The page was released. It comes back as a draft.',
   },
+  compare: 'Compare as pictures',
+  compareOf: 'Compare as pictures: {{what}}',
+  markChanges: 'Mark changed places',
+  earlier: 'Before',
+  later: 'After',
   kinds: {
     page: 'Pages',
     wine: 'Wines',

@@ -29,6 +29,11 @@ export const history: typeof german = {
     'title-gone': 'Le titre de page n’existe plus. La page revient sans titre.',
     'as-draft': 'La page était validée. Elle revient comme brouillon.',
   },
+  compare: 'Comparer en images',
+  compareOf: 'Comparer en images : {{what}}',
+  markChanges: 'Marquer les endroits modifiés',
+  earlier: 'Avant',
+  later: 'Après',
   kinds: {
     page: 'Pages',
     wine: 'Vins',

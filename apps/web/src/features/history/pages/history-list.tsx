@@ -2,8 +2,8 @@ import type { HistoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BringBackButton } from '../../../history/bring-back-button.tsx';
 import { historyList } from '../../../history/history.api.ts';
+import { RowButtons } from '../../../history/row-buttons.tsx';
 import { inSentence } from '../../../history/sentence.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -27,7 +27,7 @@ export const HistoryList = listScreen(function HistoryList() {
         columns={useMemo(() => historyColumns(t), [t])}
         rowName={(row) => inSentence(t, row).sentence}
         searchIn={t(($) => $.history.searchIn)}
-        actions={(row) => <BringBackButton row={row} />}
+        actions={(row) => <RowButtons row={row} />}
         empty={t(($) => $.history.empty)}
       />
     </>

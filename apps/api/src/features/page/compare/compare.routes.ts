@@ -1,0 +1,33 @@
+import { accountOf } from '../../../files/file-turns.ts';
+import { workFolder } from '../../../files/work-copy.ts';
+import { signedIn } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { found } from '../../../lib/app-error.ts';
+import { findKeptRow } from '../../history/bring-back/state.queries.ts';
+import { visiblePages } from '../page.policy.ts';
+import { findPage } from '../page.queries.ts';
+import type { PictureTools } from './compare.press.ts';
+import { compareAsPicture } from './compare.press.ts';
+import { findBothContents } from './contents.queries.ts';
+
+type Tools = Omit<PictureTools, 'workFolder'> & { env: { DATA_DIR: string } };
+
+/** Two states of a wine page as pictures, for administrators and its exhibitor. */
+export function compareRoutes({ env, ...tools }: Tools): Endpoint[] {
+  const pictureTools = { ...tools, workFolder: workFolder(env.DATA_DIR) };
+  return [
+    endpoint(
+      'GET /history/picture/:id/:side',
+      { allow: signedIn, summary: 'Show a wine page before or after a row of the history, or what differs' },
+      async ({ actor, params }) => {
+        const row = found(await findKeptRow(tools.db.prisma, params.id));
+        const page = found(await findPage(tools.db.prisma, visiblePages(actor), row.pageId ?? 0));
+        const contents = await findBothContents(tools.db, page.id, row.id);
+        const named = { id: page.id, catalogName: page.catalog.name };
+        const content = await compareAsPicture(pictureTools, accountOf(actor), named, contents, params.side);
+        return { content, mimeType: 'image/png', name: `${page.position}-${params.side}.png` };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { listPath } from '../../../testing/client.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOrganiser,
+  makeCatalog,
+  makeLogo,
+  makePage,
+  makeWines,
+} from '../../../testing/fair.ts';
+import { makeLogoPdf } from '../../../testing/pdf.ts';
+import { storePdf } from '../../../testing/printed-fair.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+import { markChanges } from './compare.press.ts';
+
+/** Pages are printed at low priority, which is slow on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let other: Client;
+let pageId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  const { prisma } = server.context.db;
+  admin = await joinOrganiser(server);
+  const catalog = await makeCatalog(server);
+  owner = (await joinFair(server, catalog)).client;
+  other = (await joinFair(server, catalog)).client;
+  const page = await makePage(server, catalog.id, owner.userId);
+  pageId = page.id;
+  const logo = await makeLogo(server, owner.userId);
+  const file = await storePdf(server, await makeLogoPdf('Rebstock'), 'logo.pdf');
+  await prisma.logo.update({ where: { id: logo.id }, data: { fileId: file.id } });
+  const { wines, bottleSize } = await makeWines(server, owner.userId, 2);
+  await owner.call('PUT', `/page/${pageId}`, { logo_id: logo.id, footer: 'Am Steg' });
+  const form = { page_id: pageId, category: 'Weisse', bottle_size1_id: bottleSize.id };
+  const { body } = await owner.call('POST', '/page-category', form);
+  for (const { id } of wines) await owner.call('POST', `/page-category/add-wine/${body.data.id}/${id}`);
+});
+afterAll(() => server.stop());
+
+const picture = async (client: Client, id: number, side: string) => {
+  const response = await fetch(`${server.origin}/api/history/picture/${id}/${side}`, {
+    headers: { Authorization: `Bearer ${client.token}` },
+  });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+/** The part of a picture in which two pictures differ, 0 to 1. */
+async function differing(one: Buffer, two: Buffer): Promise<number> {
+  const raw = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
+  const [a, b] = await Promise.all([raw(one), raw(two)]);
+  expect(a.length).toBe(b.length);
+  let count = 0;
+  for (let i = 0; i < a.length; i += 3) if (Math.abs((a[i + 1] ?? 0) - (b[i + 1] ?? 0)) > 20) count++;
+  return count / (a.length / 3);
+}
+
+const newest = async () => {
+  const query = { columnFilters: { kind: 'page' } };
+  return (await admin.call('GET', listPath('history', query, 1))).body.data[0];
+};
+
+it('shows what a page printed before a change, and marks in the page of now what is different', async () => {
+  await owner.call('PUT', `/page/${pageId}`, { footer: 'Freier Ausschank auf dem Oberdeck' });
+  const row = await newest();
+  expect(row).toMatchObject({ action: 'update', compare: 1 });
+  const [earlier, later, marks] = [
+    await picture(owner, row.id, 'earlier'),
+    await picture(admin, row.id, 'later'),
+    await picture(admin, row.id, 'marks'),
+  ];
+  expect([earlier.status, later.status, marks.status]).toEqual([200, 200, 200]);
+  const changed = await differing(earlier.bytes, later.bytes);
+  expect(changed).toBeGreaterThan(0.0005);
+  const marked = await differing(later.bytes, marks.bytes);
+  expect(marked).toBeGreaterThan(changed);
+  expect(marked).toBeLessThan(0.1);
+  expect((await picture(other, row.id, 'earlier')).status).toBe(404);
+});
+
+it('compares what was released with the release before', async () => {
+  const release = async () => {
+    const { status } = await owner.call('POST', `/page/exhibitor-release/${pageId}`, {});
+    expect(status).toBe(200);
+    return newest();
+  };
+  await release();
+  await owner.call('POST', `/page/cancel-release/${pageId}`, {});
+  await owner.call('PUT', `/page/${pageId}`, { footer: 'Ganz ohne Ausschank' });
+  const row = await release();
+  expect(row).toMatchObject({ action: 'release', compare: 1 });
+  const [earlier, later] = [await picture(admin, row.id, 'earlier'), await picture(admin, row.id, 'later')];
+  expect(await differing(earlier.bytes, later.bytes)).toBeGreaterThan(0.0005);
+});
+
+it('marks nothing in two pictures that are the same', async () => {
+  const paper = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(await differing(paper, Buffer.from(await markChanges(paper, paper)))).toBe(0);
+});
