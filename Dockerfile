@@ -14,6 +14,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/sheet/package.json packages/sheet/
 COPY packages/press/package.json packages/press/
+COPY packages/manual/package.json packages/manual/
 COPY packages/specimen/package.json packages/specimen/
 COPY packages/postgres/package.json packages/postgres/
 # The web client is served as built files; its packages are not needed any more.
@@ -30,6 +31,8 @@ COPY --from=build /rebblatt/packages/contracts/dist packages/contracts/dist
 COPY --from=build /rebblatt/packages/sheet/dist packages/sheet/dist
 COPY --from=build /rebblatt/packages/press/dist packages/press/dist
 COPY --from=build /rebblatt/packages/press/assets packages/press/assets
+COPY --from=build /rebblatt/packages/manual/dist packages/manual/dist
+COPY --from=build /rebblatt/packages/manual/pictures packages/manual/pictures
 COPY --from=build /rebblatt/packages/specimen/dist packages/specimen/dist
 COPY --from=build /rebblatt/packages/postgres/dist packages/postgres/dist
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations

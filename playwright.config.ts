@@ -50,6 +50,8 @@ export default defineConfig({
     { name: 'stage', testMatch: 'set-the-stage.ts' },
     { name: 'desktop', dependencies: ['stage'], use: { viewport: { width: 1440, height: 900 } } },
     { name: 'afterwards', testMatch: 'after-the-end.ts', dependencies: ['desktop'] },
+    // Only for `npm run manuals`.
+    ...(process.env.MANUALS ? [{ name: 'manuals', testMatch: 'take-manual-pictures.ts' }] : []),
   ],
   webServer: {
     // Without a shell between us it sees when we are gone, and ends.

@@ -28,6 +28,7 @@ export default defineConfig({
     projects: [
       project('contracts', ['packages/contracts/src/**/*.test.ts']),
       project('sheet', ['packages/sheet/src/**/*.test.{ts,tsx}']),
+      project('manual', ['packages/manual/src/**/*.test.ts']),
       project('postgres', ['packages/postgres/src/**/*.test.ts']),
       project('specimen', ['packages/specimen/src/**/*.test.ts']),
       project('press', ['packages/press/src/**/*.test.{ts,tsx}']),

@@ -5,7 +5,14 @@ const root = join(import.meta.dirname, '../..');
 
 /** Every workspace package that the server runs. */
 export const packages = [
-  ...['packages/contracts', 'packages/sheet', 'packages/press', 'packages/specimen', 'packages/postgres'],
+  ...[
+    'packages/contracts',
+    'packages/sheet',
+    'packages/press',
+    'packages/manual',
+    'packages/specimen',
+    'packages/postgres',
+  ],
   'apps/api',
 ];
 

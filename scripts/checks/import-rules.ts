@@ -34,6 +34,14 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/(sheet|contracts)/src|^npm:(react|@fontsource)(/|$)',
   },
   {
+    name: 'manual imports only contracts and react',
+    message: 'its chapters are shown in the browser too; what needs node belongs in the api or in press.',
+    from: '^packages/manual/src',
+    fromNot: TESTS,
+    to: '.',
+    toNot: '^packages/(manual|contracts)/src|^npm:react(-dom)?(/|$)',
+  },
+  {
     name: 'press knows sheet and contracts only',
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',

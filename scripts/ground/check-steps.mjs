@@ -9,11 +9,12 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 const packages = {
   'packages/contracts': [],
   'packages/sheet': ['packages/contracts'],
+  'packages/manual': ['packages/contracts'],
   'packages/postgres': [],
   'packages/specimen': [],
   'packages/press': ['packages/contracts', 'packages/sheet', 'packages/specimen'],
   'apps/api': ['packages', 'prisma'],
-  'apps/web': ['packages/contracts', 'packages/sheet'],
+  'apps/web': ['packages/contracts', 'packages/sheet', 'packages/manual'],
   e2e: everything,
   scripts: everything,
 };

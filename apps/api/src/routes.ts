@@ -5,6 +5,7 @@ import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
+import { helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
@@ -49,6 +50,7 @@ const written = (context: Context): Endpoint[] => [
   ...referenceDataRoutes(context),
   ...standRoutes(context),
   ...printRoutes(context),
+  ...helpRoutes(context),
   ...historyRoutes(context),
   ...mailOutRoutes(context),
   ...mailingRoutes(context),

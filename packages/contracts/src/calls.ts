@@ -4,6 +4,7 @@ import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
+import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...broadcastingCalls,
   ...catalogCalls,
   ...exhibitorCalls,
+  ...helpCalls,
   ...historyCalls,
   ...logoCalls,
   ...mailCalls,

@@ -18,6 +18,7 @@ export * from './field-error.ts';
 export * from './file-report.ts';
 export * from './fleet.ts';
 export * from './grape-variety.ts';
+export * from './help.ts';
 export * from './history.ts';
 export * from './history-kind.ts';
 export * from './language.ts';

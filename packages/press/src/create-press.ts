@@ -36,6 +36,11 @@ export interface Press {
   ready(): Promise<void>;
   /** HTML to Chromium's PDF, in the page size of its CSS. Nothing in it can reach the network or a file. */
   print(html: string, limits?: PrintLimits): Promise<Uint8Array>;
+  /**
+   * Prints a document to be read: tagged, with an outline, in the fonts of the printed pages. An element with
+   * `data-page-of` gets the number of the page on which the linked element with that id is printed.
+   */
+  booklet(html: string, limits?: PrintLimits): Promise<Uint8Array>;
   /** All boxes of a run whose content must fit, with their overflow in mm (0 when it fits). */
   measure(run: BookRun, limits?: PrintLimits): Promise<FitBox[]>;
   /** Makes a book (or a single page), writes it to `order.out` and returns what is on which page. */
@@ -91,6 +96,8 @@ export function createPress(options: PressOptions): Press {
     ready: () => browser.ready(),
     print: (html, { signal, timeoutMs = PRINT_TIMEOUT_MS } = {}) =>
       browser.call('print', { html }, { signal, timeoutMs }),
+    booklet: (html, { signal, timeoutMs = PRINT_TIMEOUT_MS } = {}) =>
+      browser.call('booklet', { html }, { signal, timeoutMs }),
     measure: (run, { signal, timeoutMs = MEASURE_TIMEOUT_MS } = {}) =>
       browser.call('measure', { run }, { signal, timeoutMs }),
     book: (order, bookOptions) => makeBook({ workers, keptIn, looks }, order, bookOptions),

@@ -74,6 +74,7 @@ const session: Record<string, Access> = {
     path: '/login-as-exhibitor',
     body: { id: ownerId, email: ownerEmail },
   })),
+  'GET /help': route('signedIn', () => '/help?lang=de'),
   'GET /user': route('signedIn', () => '/user'),
   'POST /broadcasting/auth': route('oneself', ({ ownerId }) => ({
     path: '/broadcasting/auth',

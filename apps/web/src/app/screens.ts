@@ -7,6 +7,7 @@ import { countryScreens } from '../features/country/country.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
+import { helpScreens } from '../features/help/help.routes.tsx';
 import { historyScreens } from '../features/history/history.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
   ...mailScreens,
   ...mailingScreens,
   ...reminderScreens,
+  ...helpScreens,
 ];
 
 /** Literal parts take precedence over parameters, so that `/wine/create` is never read as `/wine/:id`. */

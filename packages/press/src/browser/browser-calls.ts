@@ -37,6 +37,7 @@ export interface BrowserCalls {
   /** The browser's process id while one runs. */
   pid: [ask: object, answer: number | null];
   print: [ask: Timed & { html: string }, answer: Uint8Array];
+  booklet: [ask: Timed & { html: string }, answer: Uint8Array];
   measure: [ask: Timed & { run: BookRun }, answer: FitBox[]];
   layOut: [ask: LayOutAsk, answer: LaidOutPage[]];
   /** Ends the browser for good and removes its files. */

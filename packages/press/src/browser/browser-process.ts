@@ -40,7 +40,7 @@ export class BrowserProcess {
   }
 
   /** Prints or measures. Throws `browser-missing`, `browser-failed`, `timeout`, `aborted` and what the work itself throws. */
-  call<C extends 'print' | 'measure' | 'layOut'>(
+  call<C extends 'print' | 'booklet' | 'measure' | 'layOut'>(
     call: C,
     ask: Ask<C>,
     { timeoutMs, ...options }: Limits & { onPrinted?: (slice: PrintedSlice) => void },

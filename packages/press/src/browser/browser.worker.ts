@@ -2,6 +2,7 @@ import type { FitBox } from '@rebblatt/sheet';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { printSlices } from '../book/print-slices.ts';
 import { measureFit } from '../print/measure-fit.ts';
+import { printBooklet } from '../print/print-booklet.ts';
 import { printHtml } from '../print/print-html.ts';
 import { serve, type TaskTools } from '../worker/serve.ts';
 import type { BrowserCall, BrowserCalls, BrowserTask, PrintedSlice } from './browser-calls.ts';
@@ -21,6 +22,7 @@ const calls: { [C in BrowserCall]: (ask: BrowserCalls[C][0], tools: Tools) => Pr
     },
     pid: async () => (await browser.pid()) ?? null,
     print: ({ html, timeoutMs }, { signal }) => printHtml(browser, html, { timeoutMs, signal }),
+    booklet: ({ html, timeoutMs }, { signal }) => printBooklet(browser, html, { timeoutMs, signal }),
     async measure({ run, timeoutMs }, { signal }) {
       const fits: FitBox[] = [];
       for (const document of layOutRun(run).documents)

@@ -9,6 +9,7 @@ import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
 import { useSession } from '../../lib/session.ts';
 import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
+import { HelpButton } from './help-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
@@ -48,6 +49,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
           <span>{t(($) => $.app.topBar.search)}</span>
           <kbd className={styles.kbd}>{t(($) => $.app.topBar.searchShortcut)}</kbd>
         </button>
+        <HelpButton />
         <LanguageButton />
         <DarknessButton />
         <UploadBell />

@@ -11,7 +11,10 @@ export const app = {
     expand: 'Menü vergrössern',
     groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', organiser: 'Konten' },
   },
+  help: 'Hilfe',
   topBar: {
+    help: 'Hilfe zu diesem Bildschirm',
+    wholeManual: 'Ganze Anleitung als PDF',
     search: 'Suchen',
     searchShortcut: 'Strg K',
     language: 'Sprache',

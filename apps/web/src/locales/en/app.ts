@@ -18,7 +18,10 @@ export const app: (typeof de)['app'] = {
       organiser: 'Accounts',
     },
   },
+  help: 'Help',
   topBar: {
+    help: 'Help with this screen',
+    wholeManual: 'The whole manual as PDF',
     search: 'Search',
     searchShortcut: 'Ctrl K',
     language: 'Language',

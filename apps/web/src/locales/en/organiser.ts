@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
+import { help } from './help.ts';
 import { history } from './history.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
@@ -20,6 +21,7 @@ export const enOrganiser: typeof deOrganiser = {
   catalogType,
   errors: organiserErrors,
   exhibitor,
+  help,
   history,
   logo,
   mail,

@@ -18,7 +18,10 @@ export const app: (typeof de)['app'] = {
       organiser: 'Comptes',
     },
   },
+  help: 'Aide',
   topBar: {
+    help: 'Aide pour cet écran',
+    wholeManual: 'Le guide complet en PDF',
     search: 'Rechercher',
     searchShortcut: 'Ctrl K',
     language: 'Langue',

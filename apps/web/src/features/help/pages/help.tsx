@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type Language, languages } from '@rebblatt/contracts';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FileAddress } from '../../../lib/file-address.ts';
+import { isOrganiser } from '../../../lib/screen.ts';
+import { useSession } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDownload } from '../../../ui/use-download.ts';
+import { handbookFile, manualFile } from '../help.api.ts';
+import styles from './help.module.css';
+
+/** The manuals, each as a card; organisers also get their own handbook. */
+export function Help() {
+  const { t } = useTranslation();
+  const role = useSession()?.role;
+  return (
+    <>
+      <PageHeader title={t(($) => $.app.help)} />
+      <div className={styles.cards}>
+        {role && isOrganiser(role) && (
+          <Card
+            language="de"
+            title={t(($) => $.help.handbook)}
+            text={t(($) => $.help.handbookText)}
+            file={handbookFile()}
+            name={t(($) => $.help.handbookFile)}
+          />
+        )}
+        {languages.map((language) => (
+          <Card
+            key={language}
+            language={language}
+            title={t(($) => $.help.manual)}
+            text={t(($) => $.help.manualText)}
+            file={manualFile(language)}
+            name={t(($) => $.help.fileName[language])}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type CardProps = { language: Language; title: string; text: string; file: FileAddress; name: string };
+
+function Card({ language, title, text, file, name }: CardProps) {
+  const { t } = useTranslation();
+  const save = useDownload();
+  const named = t(($) => $.help.languages[language]);
+  return (
+    <section className={styles.card}>
+      <p className={styles.language}>{named}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Button
+        variant="default"
+        leftSection={<Download size={16} aria-hidden />}
+        aria-label={t(($) => $.help.downloadNamed, { title, language: named })}
+        onClick={() => save(file, name)}
+      >
+        {t(($) => $.help.download)}
+      </Button>
+    </section>
+  );
+}

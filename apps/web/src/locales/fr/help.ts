@@ -1,0 +1,17 @@
+import type { help as german } from '../de/help.ts';
+
+export const help: typeof german = {
+  manual: 'Guide pour les exposants',
+  manualText: 'De l’inscription à la page acceptée, pas à pas et en images.',
+  handbook: 'Manuel de la direction du salon',
+  handbookText: 'Des données de base au catalogue imprimé, en allemand.',
+  handbookFile: 'Rebblatt-Handbuch.pdf',
+  languages: { de: 'Allemand', fr: 'Français', en: 'Anglais' },
+  fileName: {
+    de: 'Rebblatt-Anleitung.pdf',
+    fr: 'Rebblatt-guide.pdf',
+    en: 'Rebblatt-manual.pdf',
+  },
+  download: 'Télécharger le PDF',
+  downloadNamed: '{{title}}, {{language}} : télécharger le PDF',
+};

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Language, languages } from '@rebblatt/contracts';
+import { pictures, type Shot } from '@rebblatt/manual';
+import sharp from 'sharp';
+import { callAs } from './calls.ts';
+import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD } from './session.ts';
+
+// Not a journey: `npm run manuals` takes the pictures of the manuals from the demo fair with it.
+
+const FOLDER = join(import.meta.dirname, '../packages/manual/pictures');
+/** With the menu open, and 260 dpi in the printed manual. */
+const WIDTH = 1200;
+const SCALE = 1.4;
+/** A screen has few colours; with a palette a picture takes a third of the space. */
+const COLOURS = 128;
+
+const accounts = { exhibitor: EXHIBITOR, organiser: ADMIN };
+
+for (const language of languages)
+  test(`pictures in ${language}`, async ({ browser, baseURL, request }) => {
+    await mkdir(join(FOLDER, language), { recursive: true });
+    const ids = await idsOf(request);
+    const open = new Map<Shot['as'], Page>();
+    for (const [name, shot] of Object.entries(pictures) as [string, Shot][]) {
+      // The handbook of the organiser is in German only.
+      if (shot.as === 'organiser' && language !== 'de') continue;
+      const page = open.get(shot.as) ?? (await signedIn(await contextOf(language), shot.as));
+      open.set(shot.as, page);
+      await page.setViewportSize({ width: WIDTH, height: shot.height ?? 720 });
+      await page.goto(shot.path.replace(/:(\w+)/, (_, key: keyof typeof ids) => String(ids[key])));
+      await settled(page);
+      const png = await page.screenshot({ animations: 'disabled' });
+      await writeFile(
+        join(FOLDER, language, `${name}.png`),
+        await sharp(png).png({ palette: true, colours: COLOURS, effort: 10 }).toBuffer(),
+      );
+    }
+
+    async function contextOf(chosen: Language): Promise<BrowserContext> {
+      const context = await browser.newContext({
+        baseURL,
+        deviceScaleFactor: SCALE,
+        viewport: { width: WIDTH, height: 720 },
+      });
+      await context.addInitScript((code) => {
+        localStorage.setItem('language', code);
+        localStorage.setItem('aside-menu', 'open');
+      }, chosen);
+      return context;
+    }
+
+    async function signedIn(context: BrowserContext, as: Shot['as']): Promise<Page> {
+      const page = await context.newPage();
+      await acceptCookies(page, baseURL);
+      if (as === 'visitor') return page;
+      await page.goto('/login');
+      await page.locator('input[type=email], input[name=email]').first().fill(accounts[as]);
+      await page.locator('input[type=password]').first().fill(PASSWORD);
+      await page.locator('button[type=submit]').click();
+      await expect(page.locator('main#main')).toBeVisible();
+      return page;
+    }
+  });
+
+/** A screen is shown when its title is there, nothing is loading and all pictures are. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, ...[...document.images].map((i) => i.decode())]),
+  );
+}
+
+/** The draft pages of the demo's exhibitor, and the first open request. */
+async function idsOf(request: Parameters<typeof callAs>[0]) {
+  const exhibitor = await callAs(request, EXHIBITOR);
+  const organiser = await callAs(request, ADMIN);
+  const own = await exhibitor.call('GET /active_catalog_and_user/page/:perPage/:page', {
+    perPage: 50,
+    page: 1,
+  });
+  const requests = await Promise.all(
+    [1, 2, 3].map((page) => organiser.call('GET /admin-request/:perPage/:page', { perPage: 100, page })),
+  );
+  const of = (type: number) =>
+    own.data.find(({ page_type, state }) => page_type === type && state === 'draft')?.id;
+  return {
+    page: of(1),
+    ad: of(2),
+    request: requests.flatMap(({ data }) => data).find(({ state }) => state === 'sent')?.id,
+  };
+}

@@ -1,0 +1,13 @@
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_PDF_MB, preflightThresholds } from '@rebblatt/contracts';
+
+const limits = preflightThresholds.parse({});
+
+/** The figures of the manuals, from the rules by which the product checks files. */
+export const figures = {
+  ink: limits.ink_sum_warning,
+  dpi: Math.ceil(limits.image_ppi_warning / 0.99),
+  smallPt: limits.small_multi_pt,
+  hairlinePt: limits.hairline_pt,
+  pdfMb: MAX_PDF_MB,
+  logo: `${LOGO_WIDTH_MM} × ${LOGO_HEIGHT_MM} mm`,
+};

@@ -1,0 +1,36 @@
+/** How a picture of the running product is taken. */
+export interface Shot {
+  /** Whose screen: a visitor's, or that of an account of the demo fair. */
+  as: 'visitor' | 'exhibitor' | 'organiser';
+  path: string;
+  /** The part of the screen, as a CSS selector; the whole window without. */
+  part?: string;
+  /** What is pressed before, as CSS selectors. */
+  press?: string[];
+  /** Height of the window in CSS pixels; 720 without. */
+  height?: number;
+}
+
+/** The pictures of the manuals. `:page` and `:ad` are a draft wine page and a draft advertisement of the exhibitor. */
+export const pictures = {
+  register: { as: 'visitor', path: '/register', height: 820 },
+  'sign-in': { as: 'visitor', path: '/login', height: 560 },
+  profile: { as: 'exhibitor', path: '/profile/edit', height: 820 },
+  request: { as: 'exhibitor', path: '/request', height: 660 },
+  logos: { as: 'exhibitor', path: '/logo', height: 440 },
+  'new-logo': { as: 'exhibitor', path: '/logo/create', height: 420 },
+  wines: { as: 'exhibitor', path: '/exhibitor-wine', height: 600 },
+  'new-wine': { as: 'exhibitor', path: '/exhibitor-wine/create', height: 860 },
+  pages: { as: 'exhibitor', path: '/exhibitor-page', height: 520 },
+  'wine-page': { as: 'exhibitor', path: '/exhibitor-page/edit/:page', height: 820 },
+  advertisement: { as: 'exhibitor', path: '/exhibitor-page/edit/:ad', height: 620 },
+  'organiser-catalogs': { as: 'organiser', path: '/catalog', height: 440 },
+  'organiser-exhibitors': { as: 'organiser', path: '/exhibitor', height: 620 },
+  'organiser-requests': { as: 'organiser', path: '/admin-request', height: 560 },
+  'organiser-request': { as: 'organiser', path: '/admin-request/edit/:request', height: 900 },
+  'organiser-pages': { as: 'organiser', path: '/active-catalog/page', height: 640 },
+  'organiser-logos': { as: 'organiser', path: '/admin-logo', height: 560 },
+  'organiser-mail': { as: 'organiser', path: '/mail', height: 560 },
+} as const satisfies Record<string, Shot>;
+
+export type PictureId = keyof typeof pictures;

@@ -1,0 +1,349 @@
+// Length: the whole text of a manual, to be read in one go.
+import type { ExhibitorChapter } from '../chapter-of.ts';
+import { figures } from '../figures.ts';
+import type { Manual } from '../manual.ts';
+
+export const exhibitorDe: Manual<ExhibitorChapter> = {
+  locale: 'de-CH',
+  title: 'Anleitung für Aussteller',
+  lead: 'Von der Registrierung bis zur angenommenen Seite im Katalog, in der Reihenfolge, in der Sie es tun.',
+  contents: 'Inhalt',
+  chapters: [
+    {
+      id: 'register',
+      title: 'Registrieren',
+      blocks: [
+        {
+          text: 'Waren Sie schon einmal dabei, haben Sie bereits ein Konto. Lesen Sie dann bei «Anmelden» weiter.',
+        },
+        {
+          steps: [
+            { text: 'Öffnen Sie Rebblatt im Browser und wählen Sie **Als Aussteller registrieren**.' },
+            {
+              text: 'Füllen Sie die Felder aus. Die E-Mail-Adresse ist zugleich Ihr Benutzername; an sie gehen alle Nachrichten. Das Passwort braucht mindestens 6 Zeichen.',
+              picture: 'register',
+              shows: 'Die Registrierung: zuerst der Zugang, danach die Angaben zu Ihrer Firma.',
+            },
+            { text: 'Drücken Sie **Registrieren**. Ihr Konto ist angelegt, aber noch nicht freigeschaltet.' },
+            {
+              text: 'Warten Sie auf die E-Mail der Messeleitung. Sobald sie Ihr Konto freigeschaltet hat, können Sie sich anmelden.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sign-in',
+      title: 'Anmelden',
+      blocks: [
+        {
+          steps: [
+            {
+              text: 'Geben Sie E-Mail-Adresse und Passwort ein und drücken Sie **Anmelden**.',
+              picture: 'sign-in',
+              shows: 'Die Anmeldung. Oben rechts wechseln Sie die Sprache.',
+            },
+            {
+              text: 'Haben Sie Ihr Passwort vergessen, wählen Sie **Passwort vergessen**. Sie erhalten eine E-Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
+            },
+          ],
+        },
+        {
+          note: 'Steht dort, dass Ihr Konto noch nicht freigeschaltet ist, hat die Messeleitung Ihre Registrierung noch nicht geprüft. Sie brauchen nichts zu tun.',
+        },
+        {
+          text: 'Ihre Eingaben bleiben erhalten, auch wenn die Verbindung abbricht oder Sie lange nichts tun: Melden Sie sich im selben Browser wieder an, und was Sie eingegeben haben, ist wieder da.',
+        },
+      ],
+    },
+    {
+      id: 'profile',
+      title: 'Profil prüfen',
+      blocks: [
+        { text: 'Firma, Adresse, Telefon und Webseite stehen im Katalog. Prüfen Sie sie darum jedes Jahr.' },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Profil** und berichtigen Sie, was nicht mehr stimmt.',
+              picture: 'profile',
+              shows: 'Ihr Profil. Felder mit einem Stern müssen ausgefüllt sein.',
+            },
+            { text: 'Ein neues Passwort setzen Sie hier zusammen mit dem bisherigen.' },
+            { text: 'Drücken Sie **Speichern**.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'request',
+      title: 'Stände und Seiten bestellen',
+      blocks: [
+        {
+          text: 'Mit der Anfrage bestellen Sie Ihre Stände, die Seiten im Katalog und die Dienstleistungen. Die Messeleitung teilt die Stände zu und legt Ihre Seiten an.',
+        },
+        {
+          steps: [
+            { text: 'Wählen Sie im Menü **Anfrage**. Die Glocke daneben zeigt, wie es um sie steht.' },
+            {
+              text: 'Tragen Sie ein, wie viele Stände, Weinseiten und Inserate Sie wünschen. Eine Weinseite fasst etwa 25 Zeilen. Ein Inserat ist eine ganze Seite, für die Sie eine PDF-Datei liefern.',
+            },
+            {
+              text: 'Tragen Sie bei den Dienstleistungen ein, wie viel Sie davon brauchen. 0 heisst: nichts.',
+            },
+            { text: 'Schreiben Sie Wünsche in die Bemerkung und drücken Sie **Anfrage senden**.' },
+            {
+              text: 'Sie erhalten eine E-Mail, sobald entschieden ist. Danach zeigt derselbe Bildschirm Ihre Stände und einen Link zu jeder Ihrer Seiten.',
+              picture: 'request',
+              shows: 'Eine angenommene Anfrage mit Stand, Seiten und Dienstleistungen.',
+            },
+          ],
+        },
+        {
+          note: 'Bis zum Entscheid können Sie die Anfrage ändern. Danach wenden Sie sich für Änderungen an die Messeleitung.',
+        },
+      ],
+    },
+    {
+      id: 'logo',
+      title: 'Logo hochladen',
+      blocks: [
+        {
+          text: 'Auf jeder Weinseite steht Ihr Logo. Es wird zuerst geprüft und dann von der Messeleitung genehmigt; laden Sie es darum früh hoch.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Logos** und dann **Logo hochladen**.',
+              picture: 'new-logo',
+              shows: 'Ein neues Logo: Ziehen Sie die PDF-Datei in das Feld oder wählen Sie sie aus.',
+            },
+            {
+              text: 'Wählen Sie die PDF-Datei. Was sie erfüllen muss, steht im Kapitel «Anforderungen an Dateien»; schicken Sie es Ihrer Grafikerin.',
+            },
+            {
+              text: 'Die Prüfung dauert einige Sekunden. Findet sie einen Fehler, steht in der Liste, was nicht stimmt und was zu tun ist.',
+              picture: 'logos',
+              shows: 'Ihre Logos mit dem Ergebnis der Prüfung und der Genehmigung.',
+            },
+            { text: 'Ist das Logo genehmigt, können Sie es auf Ihren Seiten verwenden.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wines',
+      title: 'Weine erfassen',
+      blocks: [
+        {
+          text: 'Jeden Wein erfassen Sie einmal. Danach setzen Sie ihn auf Ihre Seiten; auch nächstes Jahr ist er noch da.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Weine**.',
+              picture: 'wines',
+              shows: 'Ihre Weine. Die Reiter zeigen, wo Rebsorte oder Alkoholgehalt noch fehlen.',
+            },
+            {
+              text: 'Wählen Sie **Wein hinzufügen** und tragen Sie Name, Jahrgang, Region, Weintyp und Alkoholgehalt ein. Den Jahrgang lassen Sie leer, wenn der Wein keinen hat.',
+              picture: 'new-wine',
+              shows: 'Ein neuer Wein mit Rebsorten und Preisen.',
+            },
+            { text: 'Nennen Sie bis zu drei Rebsorten, die wichtigste zuerst.' },
+            {
+              text: 'Geben Sie zu jeder Flaschengrösse den Preis in Franken ein. Auf der Katalogseite erscheinen die Grössen, die Sie dort wählen.',
+            },
+            { text: 'Drücken Sie **Speichern**.' },
+          ],
+        },
+        {
+          note: 'Ohne den Haken **Im Register zeigen** steht der Wein nur auf Ihrer Weinseite und in keinem Verzeichnis.',
+        },
+      ],
+    },
+    {
+      id: 'pages',
+      title: 'Ihre Seiten finden',
+      blocks: [
+        {
+          text: 'Ist Ihre Anfrage angenommen, liegen Ihre Seiten unter **Meine Seiten** bereit: Weinseiten mit rotem, Inserate mit blauem Strich.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Meine Seiten**. Die Liste zeigt zu jeder Seite Position, Stand, Freigabe und Entscheid.',
+              picture: 'pages',
+              shows: 'Ihre Seiten in der Reihenfolge des Katalogs.',
+            },
+            { text: 'Öffnen Sie eine Seite mit dem Stift am Ende der Zeile.' },
+            {
+              text: 'Eigene Seiten können Sie untereinander tauschen, zum Beispiel wenn eine andere zuerst kommen soll.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wine-page',
+      title: 'Eine Weinseite füllen',
+      blocks: [
+        {
+          text: 'Links bearbeiten Sie, rechts sehen Sie die Seite, wie sie gedruckt wird. Jede Änderung wird sofort gespeichert; ob das gelungen ist, steht oben.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie Seitentitel und Stand und eines Ihrer genehmigten Logos.',
+              picture: 'wine-page',
+              shows: 'Die Weinseite: links die Bearbeitung, rechts die Druckvorschau.',
+            },
+            {
+              text: 'Geben Sie unter **Neue Kategorie** einen Namen ein, zum Beispiel «Rotweine», und drücken Sie **Kategorie anlegen**.',
+            },
+            {
+              text: 'Wählen Sie die Flaschengrössen der Kategorie. Es sind höchstens zwei; ihre Preise stehen nebeneinander.',
+            },
+            {
+              text: 'Wählen Sie bei **Wein hinzufügen** einen Wein nach dem anderen. Zur Wahl stehen die Weine, die einen Preis für diese Grössen haben. Preise ändern Sie direkt in der Zeile.',
+            },
+            {
+              text: 'Ziehen Sie Weine und Kategorien am Griff an ihren Platz. Mit der Tastatur: Leertaste, Pfeiltasten, Leertaste.',
+            },
+            { text: 'In die Fusszeile passen zum Beispiel Lieferbedingungen.' },
+          ],
+        },
+        { heading: 'Die Seite vom letzten Jahr' },
+        {
+          text: 'Mit **Vorjahr importieren** übernehmen Sie Kategorien, Weine und Fusszeile einer früheren Seite. Was auf der Seite steht, wird dabei ersetzt.',
+        },
+        { heading: 'Wenn es eng wird' },
+        {
+          text: 'Die Vorschau zählt die Zeilen. Werden es zu viele, wird die Schrift kleiner; passt der Inhalt nicht mehr, steht es in der Vorschau. Kürzen Sie dann Weine oder Fusszeile.',
+        },
+      ],
+    },
+    {
+      id: 'advertisement',
+      title: 'Ein Inserat hochladen',
+      blocks: [
+        {
+          steps: [
+            { text: 'Öffnen Sie das Inserat unter **Meine Seiten**.' },
+            {
+              text: 'Wählen und speichern Sie zuerst den Stand. Danach wählen Sie die PDF-Datei.',
+              picture: 'advertisement',
+              shows: 'Ein Inserat mit Seitentitel, Stand und PDF-Datei.',
+            },
+            {
+              text: 'Die Datei wird geprüft wie in der Druckerei. Der Bericht nennt zu jedem Fehler, was er bedeutet und wie er behoben wird.',
+            },
+            {
+              text: 'Sobald die Datei bereit ist, erscheint die Seite rechts. Sehen Sie sie noch einmal an.',
+            },
+          ],
+        },
+        {
+          note: 'Eine neue Datei ersetzt die frühere erst, wenn sie die Prüfung besteht. Bis dahin können Sie die frühere wieder einsetzen.',
+        },
+      ],
+    },
+    {
+      id: 'release',
+      title: 'Freigeben und Entscheid',
+      blocks: [
+        {
+          steps: [
+            {
+              text: 'Ist die Seite fertig, drücken Sie **Seite freigeben**. Fehlt noch etwas, steht daneben, was: ein Logo, eine Weinkategorie, die PDF-Datei.',
+            },
+            {
+              text: 'Fehlt bei einem Wein der Preis oder die Rebsorte, werden Sie gefragt. Sie können die Angaben ergänzen oder trotzdem freigeben.',
+            },
+            {
+              text: 'Nach der Freigabe lässt sich die Seite nicht mehr ändern. Solange die Messeleitung nicht entschieden hat, holen Sie sie mit **Freigabe zurückziehen** zurück. Sie erhalten eine E-Mail, sobald die Seite angenommen oder abgelehnt ist.',
+            },
+            { text: 'Ist die Seite angenommen, wird sie gedruckt. Sie brauchen nichts mehr zu tun.' },
+          ],
+        },
+        {
+          note: 'Geben Sie Ihre Seiten bis zum Ende der Datensammlung frei. Wie viele Tage noch bleiben, steht zuoberst auf jedem Bildschirm. Danach lässt sich nichts mehr ändern.',
+        },
+      ],
+    },
+    {
+      id: 'refused',
+      title: 'Wenn etwas abgelehnt wird',
+      blocks: [
+        { heading: 'Eine Seite' },
+        {
+          steps: [
+            {
+              text: 'Die Messeleitung schreibt Ihnen, was zu ändern ist. Ihre Worte stehen auch oben auf der Seite.',
+            },
+            { text: 'Öffnen Sie die Seite, ändern Sie sie und geben Sie sie noch einmal frei.' },
+          ],
+        },
+        { heading: 'Eine Datei' },
+        {
+          text: 'Findet die Prüfung einen Fehler, kann die Datei nicht gedruckt werden. Der Bericht nennt ihn in einfachen Worten und für die Grafikerin in Fachbegriffen. Schicken Sie ihr den Bericht zusammen mit dem nächsten Kapitel und laden Sie die berichtigte Datei hoch.',
+        },
+        {
+          text: 'Warnungen verhindern die Freigabe nicht. Lesen Sie sie trotzdem: Sie nennen, was im Druck anders aussehen kann als am Bildschirm.',
+        },
+        { heading: 'Eine Anfrage' },
+        {
+          text: 'Warum sie abgelehnt ist, steht auf dem Bildschirm **Anfrage**. Sprechen Sie mit der Messeleitung; sie kann die Anfrage später noch annehmen.',
+        },
+      ],
+    },
+    {
+      id: 'files',
+      title: 'Anforderungen an Dateien',
+      blocks: [
+        { text: 'Dieses Kapitel ist für die Grafikerin oder den Grafiker.' },
+        { heading: 'Inserat' },
+        {
+          facts: [
+            ['Format', 'PDF, eine Seite, besser PDF/X-4'],
+            ['Endformat', '210 × 135 mm (quer)'],
+            ['Beschnitt', '3 mm ringsum, zusammen 216 × 141 mm'],
+            ['Schnittmarken', 'keine'],
+            ['Farben', `CMYK, Coated FOGRA39; höchstens ${figures.ink} % Farbauftrag`],
+            ['Bilder', `${figures.dpi} dpi in der gedruckten Grösse`],
+            ['Schriften', `eingebettet; farbig oder weiss mindestens ${figures.smallPt} pt`],
+            ['Linien', `mindestens ${figures.hairlinePt} pt`],
+            ['Abstand', 'Wichtiges mindestens 5 mm vom Rand des Endformats'],
+            ['Dateigrösse', `höchstens ${figures.pdfMb} MB`],
+          ],
+        },
+        { heading: 'Logo' },
+        {
+          facts: [
+            ['Format', 'PDF, eine Seite'],
+            ['Grösse', `${figures.logo}, ohne Beschnitt`],
+            ['Farben', 'CMYK; Vektoren statt Bilder, wo es geht'],
+            ['Bilder', `mindestens ${figures.dpi} dpi`],
+          ],
+        },
+        {
+          note: 'Massgebend ist die Prüfung: Was sie ohne Fehler annimmt, kann gedruckt werden. Passwörter, Formularfelder, Videos und Ebenen gehören nicht in die Datei.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Wen fragen',
+      blocks: [
+        {
+          facts: [
+            ['Konto, Stand, Bestellung', 'die Messeleitung; antworten Sie auf eine ihrer E-Mails'],
+            ['Inhalt einer Seite', 'die Messeleitung, sie entscheidet über Freigaben'],
+            ['PDF-Dateien', 'Ihre Grafikerin oder Ihr Grafiker, mit dem Bericht der Prüfung'],
+            ['Passwort', '**Passwort vergessen** bei der Anmeldung'],
+          ],
+        },
+        { text: 'Das Fragezeichen oben auf jedem Bildschirm öffnet das passende Kapitel dieser Anleitung.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,349 @@
+// Length: the whole text of a manual, to be read in one go.
+import type { ExhibitorChapter } from '../chapter-of.ts';
+import { figures } from '../figures.ts';
+import type { Manual } from '../manual.ts';
+
+export const exhibitorFr: Manual<ExhibitorChapter> = {
+  locale: 'fr-CH',
+  title: 'Guide pour les exposants',
+  lead: 'De l’inscription à la page acceptée dans le catalogue, dans l’ordre où vous procédez.',
+  contents: 'Sommaire',
+  chapters: [
+    {
+      id: 'register',
+      title: 'S’inscrire',
+      blocks: [
+        {
+          text: 'Si vous avez déjà participé, vous avez déjà un compte. Passez alors au chapitre « Se connecter ».',
+        },
+        {
+          steps: [
+            { text: 'Ouvrez Rebblatt dans votre navigateur et choisissez **S’inscrire comme exposant**.' },
+            {
+              text: 'Remplissez les champs. L’adresse e-mail est aussi votre nom d’utilisateur ; tous les messages y sont envoyés. Le mot de passe compte au moins 6 caractères.',
+              picture: 'register',
+              shows: 'L’inscription : l’accès, puis les indications sur votre entreprise.',
+            },
+            { text: 'Cliquez sur **S’inscrire**. Votre compte est créé, mais pas encore activé.' },
+            {
+              text: 'Attendez l’e-mail de la direction du salon. Dès qu’elle a activé votre compte, vous pouvez vous connecter.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sign-in',
+      title: 'Se connecter',
+      blocks: [
+        {
+          steps: [
+            {
+              text: 'Saisissez votre adresse e-mail et votre mot de passe, puis cliquez sur **Se connecter**.',
+              picture: 'sign-in',
+              shows: 'La connexion. En haut à droite, vous changez de langue.',
+            },
+            {
+              text: 'Si vous avez oublié votre mot de passe, choisissez **Mot de passe oublié**. Vous recevez un e-mail avec un lien. Il est valable une heure et ne sert qu’une fois.',
+            },
+          ],
+        },
+        {
+          note: 'S’il est écrit que votre compte n’est pas encore activé, la direction du salon n’a pas encore vérifié votre inscription. Vous n’avez rien à faire.',
+        },
+        {
+          text: 'Ce que vous saisissez n’est pas perdu, même si la connexion est coupée ou si vous restez longtemps sans rien faire : reconnectez-vous dans le même navigateur, et tout est de nouveau là.',
+        },
+      ],
+    },
+    {
+      id: 'profile',
+      title: 'Vérifier le profil',
+      blocks: [
+        {
+          text: 'Votre entreprise, son adresse, son téléphone et son site web figurent dans le catalogue. Vérifiez-les donc chaque année.',
+        },
+        {
+          steps: [
+            {
+              text: 'Dans le menu, choisissez **Profil** et corrigez ce qui n’est plus exact.',
+              picture: 'profile',
+              shows: 'Votre profil. Les champs marqués d’un astérisque doivent être remplis.',
+            },
+            { text: 'Pour changer de mot de passe, indiquez ici le nouveau et l’ancien.' },
+            { text: 'Cliquez sur **Enregistrer**.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'request',
+      title: 'Commander des stands et des pages',
+      blocks: [
+        {
+          text: 'Par la demande, vous commandez vos stands, vos pages du catalogue et les prestations. La direction du salon attribue les stands et crée vos pages.',
+        },
+        {
+          steps: [
+            { text: 'Dans le menu, choisissez **Demande**. La cloche à côté montre où elle en est.' },
+            {
+              text: 'Indiquez combien de stands, de pages de vins et d’annonces vous souhaitez. Une page de vins contient environ 25 lignes. Une annonce est une page entière, pour laquelle vous fournissez un fichier PDF.',
+            },
+            { text: 'Pour chaque prestation, indiquez la quantité voulue. 0 signifie : rien.' },
+            { text: 'Notez vos souhaits dans la remarque et cliquez sur **Envoyer la demande**.' },
+            {
+              text: 'Vous recevez un e-mail dès que la décision est prise. Le même écran montre ensuite vos stands et un lien vers chacune de vos pages.',
+              picture: 'request',
+              shows: 'Une demande acceptée avec le stand, les pages et les prestations.',
+            },
+          ],
+        },
+        {
+          note: 'Jusqu’à la décision, vous pouvez modifier la demande. Ensuite, adressez-vous à la direction du salon pour tout changement.',
+        },
+      ],
+    },
+    {
+      id: 'logo',
+      title: 'Envoyer un logo',
+      blocks: [
+        {
+          text: 'Votre logo figure sur chaque page de vins. Il est d’abord contrôlé, puis approuvé par la direction du salon ; envoyez-le donc assez tôt.',
+        },
+        {
+          steps: [
+            {
+              text: 'Dans le menu, choisissez **Logos**, puis **Envoyer un logo**.',
+              picture: 'new-logo',
+              shows: 'Un nouveau logo : glissez le fichier PDF dans le champ ou choisissez-le.',
+            },
+            {
+              text: 'Choisissez le fichier PDF. Ce qu’il doit respecter se trouve au chapitre « Exigences pour les fichiers » ; transmettez-le à votre graphiste.',
+            },
+            {
+              text: 'Le contrôle dure quelques secondes. S’il trouve une erreur, la liste indique ce qui ne va pas et ce qu’il faut faire.',
+              picture: 'logos',
+              shows: 'Vos logos avec le résultat du contrôle et l’approbation.',
+            },
+            { text: 'Une fois le logo approuvé, vous pouvez l’utiliser sur vos pages.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wines',
+      title: 'Saisir les vins',
+      blocks: [
+        {
+          text: 'Vous saisissez chaque vin une seule fois. Vous le placez ensuite sur vos pages ; l’année prochaine, il sera toujours là.',
+        },
+        {
+          steps: [
+            {
+              text: 'Dans le menu, choisissez **Vins**.',
+              picture: 'wines',
+              shows: 'Vos vins. Les onglets montrent où manque encore le cépage ou la teneur en alcool.',
+            },
+            {
+              text: 'Choisissez **Ajouter un vin** et indiquez le nom, le millésime, la région, le type de vin et la teneur en alcool. Laissez le millésime vide si le vin n’est pas millésimé.',
+              picture: 'new-wine',
+              shows: 'Un nouveau vin avec ses cépages et ses prix.',
+            },
+            { text: 'Indiquez jusqu’à trois cépages, le plus important d’abord.' },
+            {
+              text: 'Pour chaque contenance, indiquez le prix en francs. Sur la page du catalogue figurent les contenances que vous y choisissez.',
+            },
+            { text: 'Cliquez sur **Enregistrer**.' },
+          ],
+        },
+        {
+          note: 'Sans la coche **Montrer dans l’index**, le vin ne figure que sur votre page de vins et dans aucun index.',
+        },
+      ],
+    },
+    {
+      id: 'pages',
+      title: 'Trouver vos pages',
+      blocks: [
+        {
+          text: 'Une fois votre demande acceptée, vos pages vous attendent sous **Mes pages** : les pages de vins avec un trait rouge, les annonces avec un trait bleu.',
+        },
+        {
+          steps: [
+            {
+              text: 'Dans le menu, choisissez **Mes pages**. La liste montre pour chaque page la position, le stand, la validation et la décision.',
+              picture: 'pages',
+              shows: 'Vos pages dans l’ordre du catalogue.',
+            },
+            { text: 'Ouvrez une page avec le crayon.' },
+            {
+              text: 'Vous pouvez échanger vos propres pages entre elles, par exemple si une autre doit venir en premier.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wine-page',
+      title: 'Remplir une page de vins',
+      blocks: [
+        {
+          text: 'À gauche, vous travaillez ; à droite, vous voyez la page telle qu’elle sera imprimée. Chaque modification est enregistrée aussitôt ; le haut de l’écran indique si cela a réussi.',
+        },
+        {
+          steps: [
+            {
+              text: 'Choisissez le titre de page, le stand et l’un de vos logos approuvés.',
+              picture: 'wine-page',
+              shows: 'La page de vins : à gauche la saisie, à droite l’aperçu avant impression.',
+            },
+            {
+              text: 'Sous **Nouvelle catégorie**, indiquez un nom, par exemple « Vins rouges », et cliquez sur **Créer la catégorie**.',
+            },
+            {
+              text: 'Choisissez les contenances de la catégorie. Il y en a deux au plus ; leurs prix figurent côte à côte.',
+            },
+            {
+              text: 'Sous **Ajouter un vin**, choisissez les vins l’un après l’autre. La liste propose ceux qui ont un prix pour ces contenances. Vous modifiez les prix directement dans la ligne.',
+            },
+            {
+              text: 'Faites glisser les vins et les catégories à leur place par la poignée. Au clavier : barre d’espace, flèches, barre d’espace.',
+            },
+            { text: 'Le pied de page peut contenir par exemple vos conditions de livraison.' },
+          ],
+        },
+        { heading: 'La page de l’an dernier' },
+        {
+          text: 'Avec **Importer l’an dernier**, vous reprenez les catégories, les vins et le pied de page d’une page antérieure. Ce qui se trouve sur la page est alors remplacé.',
+        },
+        { heading: 'Quand la place manque' },
+        {
+          text: 'L’aperçu compte les lignes. S’il y en a trop, les caractères rapetissent ; si le contenu ne tient plus, l’aperçu le dit. Raccourcissez alors la liste des vins ou le pied de page.',
+        },
+      ],
+    },
+    {
+      id: 'advertisement',
+      title: 'Envoyer une annonce',
+      blocks: [
+        {
+          steps: [
+            { text: 'Ouvrez l’annonce sous **Mes pages**.' },
+            {
+              text: 'Choisissez et enregistrez d’abord le stand. Choisissez ensuite le fichier PDF.',
+              picture: 'advertisement',
+              shows: 'Une annonce avec le titre de page, le stand et le fichier PDF.',
+            },
+            {
+              text: 'Le fichier est contrôlé comme à l’imprimerie. Pour chaque erreur, le rapport explique ce qu’elle signifie et comment la corriger.',
+            },
+            { text: 'Dès que le fichier est prêt, la page s’affiche à droite. Regardez-la encore une fois.' },
+          ],
+        },
+        {
+          note: 'Un nouveau fichier ne remplace le précédent que s’il passe le contrôle. Jusque-là, vous pouvez remettre l’ancien.',
+        },
+      ],
+    },
+    {
+      id: 'release',
+      title: 'Valider, et la décision',
+      blocks: [
+        {
+          steps: [
+            {
+              text: 'Quand la page est terminée, cliquez sur **Valider la page**. S’il manque quelque chose, c’est écrit au même endroit : un logo, une catégorie de vins, le fichier PDF.',
+            },
+            {
+              text: 'Si le prix ou le cépage d’un vin manque, Rebblatt vous le demande. Vous pouvez compléter ces indications ou valider quand même.',
+            },
+            {
+              text: 'Après la validation, la page ne peut plus être modifiée. Tant que la direction du salon n’a pas décidé, vous pouvez la reprendre avec **Retirer la validation**. Vous recevez un e-mail dès qu’elle est acceptée ou refusée.',
+            },
+            { text: 'Si la page est acceptée, elle sera imprimée. Vous n’avez plus rien à faire.' },
+          ],
+        },
+        {
+          note: 'Validez vos pages avant la fin de la saisie. Le nombre de jours qui restent figure tout en haut de chaque écran. Ensuite, plus rien ne peut être modifié.',
+        },
+      ],
+    },
+    {
+      id: 'refused',
+      title: 'En cas de refus',
+      blocks: [
+        { heading: 'Une page' },
+        {
+          steps: [
+            {
+              text: 'La direction du salon vous écrit ce qu’il faut changer. Ses mots figurent aussi en haut de la page.',
+            },
+            { text: 'Ouvrez la page, modifiez-la et validez-la de nouveau.' },
+          ],
+        },
+        { heading: 'Un fichier' },
+        {
+          text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. Transmettez-lui le rapport avec le chapitre suivant, puis envoyez le fichier corrigé.',
+        },
+        {
+          text: 'Les remarques n’empêchent pas la validation. Lisez-les tout de même : elles disent ce qui peut être différent sur le papier et à l’écran.',
+        },
+        { heading: 'Une demande' },
+        {
+          text: 'L’écran **Demande** indique pourquoi elle est refusée. Parlez-en avec la direction du salon ; elle peut encore accepter la demande plus tard.',
+        },
+      ],
+    },
+    {
+      id: 'files',
+      title: 'Exigences pour les fichiers',
+      blocks: [
+        { text: 'Ce chapitre s’adresse à votre graphiste.' },
+        { heading: 'Annonce' },
+        {
+          facts: [
+            ['Format', 'PDF, une page, de préférence PDF/X-4'],
+            ['Format fini', '210 × 135 mm (paysage)'],
+            ['Fonds perdus', '3 mm de chaque côté, soit 216 × 141 mm en tout'],
+            ['Traits de coupe', 'aucun'],
+            ['Couleurs', `CMJN, Coated FOGRA39 ; encrage d’au plus ${figures.ink} %`],
+            ['Images', `${figures.dpi} dpi à la taille imprimée`],
+            ['Polices', `incorporées ; en couleur ou en blanc, au moins ${figures.smallPt} pt`],
+            ['Filets', `au moins ${figures.hairlinePt} pt`],
+            ['Distance', 'tout élément important à 5 mm au moins du bord du format fini'],
+            ['Taille du fichier', `au plus ${figures.pdfMb} Mo`],
+          ],
+        },
+        { heading: 'Logo' },
+        {
+          facts: [
+            ['Format', 'PDF, une page'],
+            ['Dimensions', `${figures.logo}, sans fonds perdus`],
+            ['Couleurs', 'CMJN ; des vecteurs plutôt que des images, si possible'],
+            ['Images', `au moins ${figures.dpi} dpi`],
+          ],
+        },
+        {
+          note: 'C’est le contrôle qui fait foi : ce qu’il accepte sans erreur peut être imprimé. Le fichier ne doit contenir ni mot de passe, ni champ de formulaire, ni vidéo, ni calque.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'À qui s’adresser',
+      blocks: [
+        {
+          facts: [
+            ['Compte, stand, commande', 'à la direction du salon ; répondez à l’un de ses e-mails'],
+            ['Contenu d’une page', 'à la direction du salon, qui décide des validations'],
+            ['Fichiers PDF', 'à votre graphiste, avec le rapport de contrôle'],
+            ['Mot de passe', '**Mot de passe oublié** à l’écran de connexion'],
+          ],
+        },
+        {
+          text: 'Le point d’interrogation en haut de chaque écran ouvre le chapitre de ce guide qui convient.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,623 @@
+// Length: the whole text of a manual, to be read in one go.
+import { figures } from '../figures.ts';
+import type { Manual } from '../manual.ts';
+
+export const organiserDe: Manual = {
+  locale: 'de-CH',
+  title: 'Handbuch für die Messeleitung',
+  lead: 'Eine Saison mit Rebblatt: von den Stammdaten bis zum Buch bei der Druckerei, in der Reihenfolge, in der Sie es tun.',
+  contents: 'Inhalt',
+  chapters: [
+    {
+      id: 'accounts',
+      title: 'Rollen und Konten',
+      blocks: [
+        {
+          text: 'Jede Person der Messeleitung hat ein eigenes Konto. So bleibt sichtbar, wer was entschieden hat. Es gibt zwei Rollen.',
+        },
+        {
+          facts: [
+            [
+              'Administration',
+              'Kataloge, Aussteller, Anfragen, Logos, Seiten, Freigaben, E-Mails, Stammdaten und Druck',
+            ],
+            [
+              'Super-Administration',
+              'dazu die Konten der Messeleitung, die Druckvorgaben, neue Aussteller und **Passwort zurücksetzen**',
+            ],
+          ],
+        },
+        { heading: 'Ein Konto eröffnen' },
+        {
+          steps: [
+            { text: 'Wählen Sie im Menü **Messeleitung** und dann **Konto hinzufügen**.' },
+            { text: 'Geben Sie E-Mail-Adresse, Name und Passwort ein und wählen Sie die Rolle.' },
+            {
+              text: 'Drücken Sie **Speichern**. Die Person erhält eine E-Mail. Das Passwort steht nicht darin; sagen Sie es ihr selbst.',
+            },
+          ],
+        },
+        { heading: 'Ein Konto schliessen' },
+        {
+          text: 'Öffnen Sie das Konto mit dem Stift, nehmen Sie den Haken bei **Konto offen** weg und speichern Sie. Das eigene Konto und das letzte offene der Super-Administration lassen sich nicht schliessen.',
+        },
+        { heading: 'Das eigene Konto' },
+        {
+          text: 'Unter **Mein Konto** ändern Sie Ihren Namen, Ihre Sprache und Ihr Passwort. In der gewählten Sprache schreibt Ihnen Rebblatt auch die E-Mails.',
+        },
+      ],
+    },
+    {
+      id: 'reference',
+      title: 'Stammdaten',
+      blocks: [
+        {
+          text: 'Stammdaten sind die Listen, aus denen Sie und die Aussteller auswählen. Sie gelten für alle Kataloge. Prüfen Sie sie, bevor die Datensammlung beginnt; was fehlt, kann niemand wählen.',
+        },
+        {
+          facts: [
+            ['Seitentitel', 'die Überschriften der Seiten'],
+            ['Stände', 'ohne sie kann keine Anfrage angenommen werden'],
+            ['Schiffe und Decks', 'der Ort der Stände an der Hauptmesse'],
+            ['Länder und Regionen', 'die Herkunft der Weine und das Verzeichnis der Regionen'],
+            ['Flaschengrössen', 'zu jeder hat ein Wein seinen Preis'],
+            ['Weintypen, Weinkategorien, Rebsorten', 'die Angaben zu jedem Wein'],
+            ['Dienstleistungen', 'was die Aussteller mit der Anfrage bestellen können'],
+          ],
+        },
+        {
+          steps: [
+            {
+              text: 'Legen Sie zuerst **Schiffe** und **Decks** an. Bei **Reihenfolge** steht, wann der Rundgang vorbeikommt: das erste Schiff hat 1, das unterste Deck hat 1.',
+            },
+            {
+              text: 'Legen Sie dann die **Stände** an. Wählen Sie zu jedem die Messe; an der Hauptmesse gehören Schiff und Deck dazu.',
+            },
+            { text: 'Legen Sie zuerst das Land an, dann seine Regionen.' },
+            {
+              text: 'Haken Sie bei den wichtigsten Flaschengrössen **Zuerst anbieten** an. Sie stehen dann in der Auswahl zuoberst.',
+            },
+          ],
+        },
+        {
+          text: 'Unter **Stände** sehen Sie auch, welcher Aussteller im laufenden Katalog welchen Stand hat. Ein Klick auf den Namen führt zu seiner Anfrage.',
+        },
+        {
+          note: 'Was in Gebrauch ist, lässt sich nicht löschen; Rebblatt nennt den Grund. Vorsicht bei Ländern: Mit einem Land verschwinden auch seine Regionen.',
+        },
+      ],
+    },
+    {
+      id: 'catalog',
+      title: 'Ein neuer Katalog',
+      blocks: [
+        {
+          text: 'Ein Katalog gehört zu einer Messe. Sein Beginn und sein Ende sagen, wann die Aussteller daran arbeiten können: Das ist die Datensammlung.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Kataloge**.',
+              picture: 'organiser-catalogs',
+              shows: 'Die Kataloge, der neueste zuoberst. Der laufende ist bezeichnet.',
+            },
+            {
+              text: 'Wählen Sie **Katalog hinzufügen** und geben Sie Name, Beginn, Ende und Messe ein. Zwei Kataloge dürfen nicht gleichzeitig laufen.',
+            },
+            {
+              text: 'Bei **Erinnerungen** stehen die Tage vor dem Ende, an denen Rebblatt von selbst an Offenes erinnert; vorgeschlagen sind 21, 7 und 2. Leer heisst: keine.',
+            },
+            {
+              text: 'Drücken Sie **Speichern**. Der Katalog hat schon zwei Seiten: die Verzeichnisse der Aussteller und der Regionen. Sie füllen sich von selbst.',
+            },
+          ],
+        },
+        { heading: 'Am ersten Tag' },
+        {
+          text: 'Der Katalog wird von selbst aktiv. Im Menü erscheinen **Anfragen** und **Aktive Seiten**, und die Aussteller können ihre Anfrage stellen. Der Beginn lässt sich jetzt nicht mehr ändern.',
+        },
+        { heading: 'Am letzten Tag' },
+        {
+          text: 'Die Aussteller können bis Mitternacht arbeiten. Danach ist der Katalog beendet. Das Ende können Sie jederzeit verschieben; mehr dazu im Kapitel «Das Ende der Datensammlung».',
+        },
+        {
+          note: 'Die Messe eines Katalogs lässt sich nur ändern, solange er keine Stände und keine Seiten der Aussteller hat. Löschen lässt er sich nur ohne Aussteller und ohne ihre Seiten.',
+        },
+      ],
+    },
+    {
+      id: 'exhibitors',
+      title: 'Aussteller',
+      blocks: [
+        {
+          text: 'Aussteller registrieren sich selbst. Sie erhalten dann eine E-Mail und prüfen das Konto. Die Symbole in der Liste sagen, was sie tun, wenn Sie mit der Maus darauf zeigen.',
+        },
+        { heading: 'Ein Konto freischalten' },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Aussteller** und dann die Ansicht **Zu aktivieren**.',
+              picture: 'organiser-exhibitors',
+              shows: 'Die Aussteller mit ihren Katalogen und dem Stand ihres Kontos.',
+            },
+            { text: 'Öffnen Sie den Eintrag mit dem Stift und prüfen Sie die Angaben.' },
+            {
+              text: 'Haken Sie **Konto aktiv** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
+            },
+          ],
+        },
+        { heading: 'Einen Aussteller selbst anlegen' },
+        {
+          text: 'Das kann die Super-Administration, mit **Aussteller hinzufügen**. Der Aussteller erhält eine E-Mail ohne das Passwort; sagen Sie es ihm selbst.',
+        },
+        { heading: 'Einem Katalog zuteilen' },
+        {
+          steps: [
+            {
+              text: 'Haken Sie die Aussteller in der Liste an und drücken Sie **Einem Katalog zuteilen**.',
+            },
+            {
+              text: 'Wählen Sie den Katalog und drücken Sie **Zuteilen**. Wer zugeteilt ist, bekommt die Nachrichten zu diesem Katalog.',
+            },
+          ],
+        },
+        {
+          text: 'Nötig ist das nicht: Mit der Annahme seiner Anfrage gehört ein Aussteller von selbst zum Katalog.',
+        },
+        { heading: 'Als Aussteller arbeiten' },
+        {
+          text: 'Am Telefon hilft es, dasselbe zu sehen wie der Aussteller. Das Symbol mit dem Pfeil in die Tür meldet Sie an seiner Stelle an. Was Sie ändern, wird mit Ihrem Namen festgehalten. **Zurück zum eigenen Konto** bringt Sie zurück.',
+        },
+        { heading: 'Wenn sich jemand nicht anmelden kann' },
+        {
+          list: [
+            'Öffnen Sie den Aussteller mit dem Stift und drücken Sie unter «Zugang» **Link für neues Passwort mailen**. Der Link gilt eine Stunde.',
+            'Eilt es, geben Sie im selben Formular bei **Neues Passwort** eines ein und sagen es am Telefon. Der Aussteller wird überall abgemeldet und erhält eine E-Mail ohne das Passwort.',
+            '**Passwort zurücksetzen** braucht das bisherige Passwort und steht nur der Super-Administration offen.',
+            '**Überall abmelden** beendet alle Sitzungen, zum Beispiel nach einem verlorenen Telefon. Das Passwort bleibt.',
+          ],
+        },
+        {
+          note: 'Wer nicht mehr teilnimmt, wird gesperrt, nicht gelöscht: Nehmen Sie den Haken bei **Konto aktiv** weg. Die Daten bleiben. **Aussteller löschen** ist für irrtümliche Registrierungen.',
+        },
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Über Anfragen entscheiden',
+      blocks: [
+        {
+          text: 'Mit der Anfrage bestellt ein Aussteller Stände, Seiten und Dienstleistungen. Ihre Annahme gibt ihm die Stände, legt seine Seiten an und nimmt ihn in den Katalog auf.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Anfragen** und dann die Ansicht **Offen**. Zuoberst steht, was zuerst gekommen ist.',
+              picture: 'organiser-requests',
+              shows: 'Die Anfragen an den laufenden Katalog in der Reihenfolge ihres Eingangs.',
+            },
+            {
+              text: 'Öffnen Sie eine Anfrage mit dem Stift. Was der Aussteller seit Ihrem letzten Blick geändert hat, ist bezeichnet, mit dem früheren Wert daneben.',
+              picture: 'organiser-request',
+              shows: 'Eine Anfrage mit Bestellung, Ständen, Seiten und Entscheid.',
+            },
+            {
+              text: 'Wählen Sie bei **Zugeteilte Stände** so viele Stände, wie bestellt sind. Vergebene stehen mit ihrem Aussteller in der Liste und lassen sich nicht wählen.',
+            },
+            {
+              text: 'Wählen Sie zu jeder Weinseite und zu jedem Inserat Stand und Seitentitel.',
+            },
+            {
+              text: 'Stimmen Zahlen oder Dienstleistungen nicht mit dem überein, was Sie besprochen haben, ändern Sie sie gleich hier.',
+            },
+            {
+              text: 'Wählen Sie unten **annehmen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. Er erhält eine E-Mail.',
+            },
+            { text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage.' },
+          ],
+        },
+        { heading: 'Ablehnen' },
+        {
+          text: 'Wählen Sie **ablehnen**, schreiben Sie den Grund in die Bemerkung und speichern Sie. Stände und Titel brauchen Sie dafür nicht auszufüllen. Sie können die Anfrage später noch annehmen.',
+        },
+        { heading: 'Nach der Annahme ändern' },
+        {
+          list: [
+            'Andere Stände oder Titel: Ändern Sie sie in der Anfrage und speichern Sie noch einmal.',
+            'Mehr Seiten: Erhöhen Sie die Zahl. Was fehlt, wird angelegt.',
+            'Weniger Seiten: Die überzähligen bleiben, bis Sie sie in der Seitenliste löschen.',
+            'Ist eine Seite freigegeben, bleiben ihr Stand und ihr Titel, bis die Freigabe zurückgezogen ist.',
+            'Lehnen Sie eine angenommene Anfrage ab, werden ihre Stände frei und ihre Seiten nicht mehr gedruckt. Rebblatt fragt vorher. Gelöscht wird nichts.',
+          ],
+        },
+        {
+          note: 'Nach Ihrem Entscheid kann der Aussteller die Anfrage nicht mehr ändern. Er wendet sich an Sie.',
+        },
+      ],
+    },
+    {
+      id: 'logos',
+      title: 'Logos genehmigen',
+      blocks: [
+        {
+          text: 'Jedes Logo wird zuerst von Rebblatt geprüft und dann von Ihnen genehmigt. Erst dann kann es auf einer Weinseite stehen, und ohne Logo lässt sich keine Weinseite freigeben. Sehen Sie darum oft nach.',
+        },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Logos** und dann die Ansicht **Zu genehmigen**.',
+              picture: 'organiser-logos',
+              shows: 'Die Logos mit ihrer Prüfung und Genehmigung.',
+            },
+            {
+              text: 'Sehen Sie das Bild an: Ist es die richtige Firma, ist es gut lesbar? Das Symbol mit dem Klemmbrett öffnet den Prüfbericht.',
+            },
+            { text: 'Drücken Sie **Genehmigen**.' },
+          ],
+        },
+        { heading: 'Ein fehlerhaftes Logo' },
+        {
+          text: 'Der Aussteller sieht den Prüfbericht auch und kann eine berichtigte Datei hochladen. Soll das Logo trotzdem gedruckt werden, drücken Sie im Prüfbericht **Trotz Fehlern drucken** und schreiben eine Begründung. Danach können Sie es genehmigen.',
+        },
+        { heading: 'Für einen Aussteller hochladen' },
+        {
+          text: `Wählen Sie **Logo hochladen**, dann den Aussteller und die PDF-Datei (${figures.logo}). Bei **Prüfung** wählen Sie in der Regel **Mit Prüfung**. Bei **Direkt übernehmen, Mängel nur melden** wird auch ein Logo mit Fehlern gedruckt; der Bericht für die Druckerei nennt dann die Seite.`,
+        },
+        {
+          note: 'Mit **Ablehnen** nehmen Sie eine Genehmigung zurück, solange keine Seite das Logo verwendet. Über Logos schreibt Rebblatt keine E-Mails; abgelehnte und fehlerhafte stehen aber in den Erinnerungen.',
+        },
+      ],
+    },
+    {
+      id: 'pages',
+      title: 'Seiten ordnen und hinzufügen',
+      blocks: [
+        {
+          text: 'Unter **Aktive Seiten** stehen alle Seiten des laufenden Katalogs in der Reihenfolge des Buchs. Die Seiten eines anderen Katalogs öffnen Sie unter **Kataloge** mit dem Symbol des Blatts.',
+        },
+        {
+          steps: [
+            {
+              text: 'Zuoberst liegt der **Bogenplan**: jede Seite ein Feld, in Gruppen zu vier, farbig nach ihrer Art. Ein Klick öffnet die Seite.',
+              picture: 'organiser-pages',
+              shows: 'Der Bogenplan und darunter die Seiten des Katalogs.',
+            },
+            {
+              text: 'Ziehen Sie eine Zeile am Griff an ihren Platz, oder schreiben Sie die neue Zahl in die Spalte **Position**. Was dazwischen steht, rückt nach.',
+            },
+            {
+              text: 'Ziehen lässt sich nur, wenn die Liste nach Position sortiert ist. Der Griff bietet sonst **Nach Position sortieren** an.',
+            },
+          ],
+        },
+        { heading: 'Eine Seite hinzufügen' },
+        {
+          text: 'Drücken Sie **Seite hinzufügen** und wählen Sie die Art. Das geht nur im laufenden Katalog.',
+        },
+        {
+          facts: [
+            ['Weinseite', 'Aussteller, Seitentitel und Stand wählen; der Aussteller füllt sie'],
+            ['Inserat', 'Aussteller und Seitentitel wählen; der Aussteller lädt die PDF-Datei hoch'],
+            [
+              'Inhaltsseite',
+              `Ihre eigene PDF-Datei mit einer oder mehreren Seiten, je 216 × 141 mm mit Beschnitt, höchstens ${figures.pdfMb} MB; sie braucht keine Freigabe`,
+            ],
+            ['Weintour', 'entsteht sofort, aus Schiffen, Decks und Ständen'],
+          ],
+        },
+        {
+          text: 'Zur Wahl stehen die Aussteller des Katalogs und die Stände, die ihnen zugeteilt sind. Auch Dateien, die Sie hochladen, werden geprüft; der Bericht steht neben der Seite.',
+        },
+        { heading: 'Vier Seiten ein Bogen' },
+        {
+          text: 'Gedruckt wird in Bogen zu vier Seiten. Die gestrichelten Felder am Ende des Bogenplans zeigen, was zum letzten Bogen fehlt. Er zählt Positionen, auch nicht gedruckte, und ein Verzeichnis hat oft mehrere Seiten. Wie viele es wirklich sind, sagt **Seiten zählen**.',
+        },
+        {
+          note: 'Ohne den Haken **Seite aktiv** bleibt eine Seite erhalten, wird aber nicht gedruckt. Eine angenommene Seite lässt sich nicht löschen; nehmen Sie zuerst die Annahme zurück.',
+        },
+      ],
+    },
+    {
+      id: 'releases',
+      title: 'Über Freigaben entscheiden',
+      blocks: [
+        {
+          text: 'Gibt ein Aussteller eine Seite frei, erhalten Sie eine E-Mail. Ab jetzt ist die Seite gesperrt, bis Sie entschieden haben. Gedruckt werden Weinseiten und Inserate erst, wenn sie angenommen sind.',
+        },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie **Aktive Seiten** und die Ansicht **Offene Freigaben**, dann eine Seite mit dem Stift.',
+            },
+            {
+              text: 'Lesen Sie die Seite. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich.',
+            },
+            {
+              text: 'Wählen Sie **Annehmen: die Seite wird gedruckt** oder **Ablehnen: der Aussteller ändert die Seite**.',
+            },
+            {
+              text: 'Bei einer Ablehnung schreiben Sie in den Kommentar, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
+            },
+            { text: 'Drücken Sie **Speichern**. Sie sind wieder in der Liste.' },
+          ],
+        },
+        { heading: 'Einen Entscheid ändern' },
+        {
+          steps: [
+            {
+              text: 'Eine angenommene Seite: Drücken Sie **Annahme zurücknehmen**. Sie ist wieder freigegeben, und Sie können neu entscheiden.',
+            },
+            {
+              text: 'Eine freigegebene Seite: Drücken Sie **Freigabe zurückziehen**. Sie ist wieder ein Entwurf, und der Aussteller kann sie ändern.',
+            },
+          ],
+        },
+        { text: 'Beides meldet eine E-Mail dem Aussteller.' },
+        { heading: 'Eine Seite für den Aussteller fertigstellen' },
+        {
+          text: 'Entwürfe können Sie selbst öffnen, ändern und mit **Seite freigeben** freigeben. Das geht auch nach dem Ende der Datensammlung.',
+        },
+        { heading: 'Ein Inserat mit Fehlern' },
+        {
+          text: 'Findet die Prüfung einen Fehler, lässt sich das Inserat nicht freigeben. Am besten kommt eine berichtigte Datei. Geht das nicht mehr, öffnen Sie das Inserat, drücken unter dem Prüfbericht **Trotz Fehlern drucken** und schreiben eine **Begründung**. Danach ist die Freigabe möglich.',
+        },
+        {
+          list: [
+            'Ihr Name und die Begründung stehen beim Bericht und im Manifest für die Druckerei.',
+            '**Entscheid zurücknehmen** geht, solange die Seite nicht freigegeben ist. Eine neue Datei hebt den Entscheid von selbst auf.',
+            'Lässt sich die Datei nicht öffnen, ist sie geschützt oder hat sie die falsche Zahl von Seiten, gibt es nichts zu drucken und nichts zu entscheiden.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Nachrichten und Erinnerungen',
+      blocks: [
+        { text: 'Beides geht nur, solange ein Katalog läuft, und beginnt im Menü bei **Aussteller**.' },
+        { heading: 'Allen schreiben' },
+        {
+          steps: [
+            { text: 'Drücken Sie **E-Mail senden**.' },
+            {
+              text: 'Schreiben Sie Betreff und Nachricht, mit Anrede und Gruss. Rebblatt übersetzt Ihren Text nicht.',
+            },
+            {
+              text: 'Prüfen Sie, wer sie bekommt. Sie können einzelne abwählen, mit **Niemand** alle, und mit **Alle** wieder alle wählen.',
+            },
+            { text: 'Lesen Sie in der Vorschau, was der Empfänger liest.' },
+            {
+              text: 'Drücken Sie den Knopf mit der Zahl der Empfänger und bestätigen Sie. Die Antworten kommen zu Ihnen.',
+            },
+          ],
+        },
+        {
+          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto aktiv ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
+        },
+        { heading: 'An Offenes erinnern' },
+        {
+          steps: [
+            { text: 'Drücken Sie **Erinnern**. Die Liste zeigt zu jedem Aussteller, was bei ihm offen ist.' },
+            {
+              text: 'Wählen Sie unter «Woran erinnern» ein Thema, oder haken Sie einzelne Zeilen an und ab.',
+            },
+            {
+              text: 'Drücken Sie den Knopf mit der Zahl der Aussteller und bestätigen Sie. Jeder erhält eine E-Mail mit genau dem, was bei ihm angehakt ist, und mit Links dorthin.',
+            },
+          ],
+        },
+        {
+          facts: [
+            ['Keine Anfrage', 'Aussteller, die dazugehören, letztes Mal dabei waren oder neu sind'],
+            ['Seite nicht freigegeben', 'Weinseiten und Inserate im Entwurf'],
+            ['Seite abgelehnt', 'mit Ihrem Kommentar'],
+            ['Logo nicht brauchbar', 'abgelehnt oder fehlerhaft, und kein anderes ist genehmigt'],
+          ],
+        },
+        { heading: 'Von selbst' },
+        {
+          text: 'An den Tagen, die beim Katalog unter **Erinnerungen** stehen, schreibt Rebblatt ab acht Uhr morgens allen, bei denen etwas offen ist. War Rebblatt an einem Tag nicht in Betrieb, wird er nicht nachgeholt.',
+        },
+        {
+          note: 'Wer innert eines Tages schon an dasselbe erinnert wurde, ist nicht angehakt. Haken Sie ihn trotzdem an, weist Rebblatt Sie darauf hin.',
+        },
+      ],
+    },
+    {
+      id: 'mails',
+      title: 'Gesendete E-Mails',
+      blocks: [
+        { text: 'Jede E-Mail von Rebblatt steht in einer Liste: an wen, wozu und ob sie gesendet ist.' },
+        {
+          steps: [
+            {
+              text: 'Wählen Sie im Menü **Gesendete E-Mails**. Der Brief in der Zeile öffnet den Text.',
+              picture: 'organiser-mail',
+              shows: 'Die gesendeten E-Mails mit Anlass und Status.',
+            },
+            { text: 'Die Ansicht **Gescheitert** zeigt, was sich nicht senden liess, und warum.' },
+            {
+              text: 'Meist ist die Adresse falsch geschrieben. Berichtigen Sie sie beim Aussteller, drücken Sie in der Zeile das Symbol mit dem runden Pfeil und dann **Erneut senden**. Die E-Mail geht an die neue Adresse.',
+            },
+          ],
+        },
+        { heading: 'Wenn der Mailserver ausfällt' },
+        {
+          text: 'Nichts geht verloren. Die E-Mails stehen unter **Wartend**, mit der letzten Antwort des Servers. Rebblatt versucht es drei Tage lang weiter, mindestens jede Stunde. Alles andere geht inzwischen wie gewohnt.',
+        },
+        {
+          note: 'E-Mails mit einem Link für ein neues Passwort kann nur lesen, wer sie bekommen hat. Ist ihr Link abgelaufen, lassen sie sich nicht noch einmal senden; mailen Sie einen neuen Link.',
+        },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'Das Ende der Datensammlung',
+      blocks: [
+        {
+          text: 'Wie viele Tage noch bleiben, steht zuoberst auf dem Bildschirm, bei Ihnen und bei den Ausstellern. Am letzten Tag können alle bis Mitternacht arbeiten.',
+        },
+        { heading: 'Vor dem Ende' },
+        {
+          list: [
+            'Entscheiden Sie über alle Anfragen. Der Menüpunkt verschwindet mit dem Ende.',
+            'Erinnern Sie an Offenes, solange der Katalog läuft.',
+            'Fügen Sie die Seiten hinzu, die noch fehlen.',
+          ],
+        },
+        { heading: 'Nach dem Ende' },
+        {
+          text: 'Die Aussteller können nichts mehr ändern und nichts mehr freigeben; ihre Seiten sehen sie weiterhin. Sie selbst können die Seiten weiter ändern, ordnen, annehmen, ablehnen, löschen und drucken. Sie finden sie unter **Kataloge** mit dem Symbol des Blatts.',
+        },
+        { heading: 'Verlängern' },
+        {
+          text: 'Öffnen Sie den Katalog mit dem Stift, setzen Sie bei **Ende** einen späteren Tag und speichern Sie. Läuft inzwischen kein anderer Katalog, können alle sofort weiterarbeiten. So fügen Sie auch eine vergessene Seite hinzu.',
+        },
+        { heading: 'Früher beenden' },
+        {
+          text: 'Setzen Sie bei **Ende** einen Tag, der schon vorbei ist. Rebblatt fragt nach; mit **Datensammlung beenden** ist sofort Schluss. Ist das Ende heute, läuft der Katalog bis Mitternacht.',
+        },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Das Buch generieren',
+      blocks: [
+        {
+          text: 'Aus allen aktiven Seiten setzt Rebblatt ein einziges PDF für die Druckerei. Sie können es so oft generieren, wie Sie wollen; jedes bleibt in der Liste.',
+        },
+        { heading: 'Einmal, vor dem ersten Buch' },
+        {
+          text: 'Fragen Sie die Druckerei nach der Druckbedingung. Ohne Weiteres rechnet Rebblatt für FOGRA39. Will sie eine andere, lädt die Super-Administration unter **Druckvorgaben** das **Profil der Druckerei** hoch. Dort stehen auch die Werte, mit denen Dateien geprüft werden. Beides gilt für Bücher und Dateien ab jetzt.',
+        },
+        { heading: 'Zählen' },
+        {
+          steps: [
+            {
+              text: 'Drücken Sie in der Seitenliste oder beim Katalog **Seiten zählen**. Rebblatt setzt das ganze Buch und zählt.',
+            },
+            {
+              text: 'Die Zahl der Inhaltsseiten muss durch vier teilbar sein. Sonst steht, wie viele Seiten fehlen. Fügen Sie Inhaltsseiten hinzu oder nehmen Sie solche heraus.',
+            },
+          ],
+        },
+        {
+          note: 'Der Umschlag hat vier Seiten und kommt als eigene Datei zur Druckerei. Rebblatt zählt ihn nur.',
+        },
+        { heading: 'Generieren' },
+        {
+          steps: [
+            {
+              text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden und welche trotz Fehlern gedruckt werden.',
+            },
+            {
+              text: 'Ist alles in Ordnung, drücken Sie noch einmal **Katalog generieren**. Sie können inzwischen weiterarbeiten.',
+            },
+            {
+              text: 'Das fertige Buch steht zuoberst. Drücken Sie **PDF herunterladen** und blättern Sie es durch.',
+            },
+          ],
+        },
+        { heading: 'Warum eine Seite ausgelassen wird' },
+        {
+          facts: [
+            ['nicht aktiv', 'der Haken **Seite aktiv** fehlt'],
+            ['nicht freigegeben', 'der Aussteller ist noch nicht fertig'],
+            ['Entscheid offen', 'Sie haben noch nicht entschieden'],
+            ['abgelehnt', 'der Aussteller hat die Seite noch nicht neu freigegeben'],
+            ['keine PDF-Datei', 'es ist noch nichts hochgeladen'],
+            ['PDF-Datei wird noch geprüft', 'warten Sie einen Augenblick'],
+            ['PDF-Datei hat Fehler', 'es braucht eine berichtigte Datei oder Ihren Entscheid'],
+          ],
+        },
+        { heading: 'Was neben dem Buch steht' },
+        {
+          list: [
+            'Die Zahl der Inhaltsseiten, und wie viele bis zum nächsten 4er-Bogen fehlen.',
+            'Die Seiten, die nicht dem Druckstandard PDF/X-4 entsprechen; meist sind es Dateien, die Sie trotz Fehlern zugelassen haben.',
+            '**Änderungen**: was seit dem letzten Buch, das die Druckerei hat, neu, geändert, verschoben oder entfernt ist.',
+            'Das Manifest, mit dem letzten Symbol der Zeile: ein Verzeichnis aller Seiten und Prüfungen für die Druckerei.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'printing',
+      title: 'Der Link für die Druckerei',
+      blocks: [
+        {
+          text: 'Die Druckerei braucht kein Konto. Sie erhält einen Link auf eine Seite mit allem, was sie braucht: Ihre Notiz, Umfang, Format und Farbe, das Ergebnis der Prüfung, das PDF, das Manifest und die Änderungen.',
+        },
+        {
+          steps: [
+            { text: 'Drücken Sie beim Buch **Link für die Druckerei**.' },
+            {
+              text: 'Schreiben Sie eine **Begleitnotiz für die Druckerei**, zum Beispiel zum Termin, und drücken Sie **Link erstellen**.',
+            },
+            {
+              text: 'Drücken Sie **Kopieren** und schicken Sie die Adresse der Druckerei. Sie wird nur jetzt gezeigt. Ist sie verloren, erstellen Sie einen neuen Link.',
+            },
+          ],
+        },
+        {
+          text: 'Der Link gilt 14 Tage. Am selben Ort sehen Sie später, wie oft über ihn heruntergeladen wurde, und können mit **Begleitnotiz ändern** die Notiz anpassen.',
+        },
+        { heading: 'Wenn sich noch etwas ändert' },
+        {
+          steps: [
+            { text: 'Berichtigen Sie die Seite und generieren Sie ein neues Buch.' },
+            {
+              text: 'Erstellen Sie dafür einen neuen Link. Die Druckerei sieht dort, welche Seiten zu ersetzen sind, und kann auch nur diese herunterladen.',
+            },
+            {
+              text: 'Drücken Sie beim alten Buch den Knopf, auf dem jetzt die Zahl der Links steht, und dann **Sperren**. So druckt niemand das falsche Buch.',
+            },
+          ],
+        },
+        { note: 'Ein gesperrter Link lässt sich nicht wieder öffnen.' },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Sicherung und Hilfe',
+      blocks: [
+        { heading: 'Sicherung' },
+        {
+          text: 'Eine Sicherung macht die Person, die Rebblatt betreibt, mit dem Befehl «npm run backup». Sie enthält alle Daten und alle Dateien, und Rebblatt läuft dabei weiter. Lassen Sie eine machen, wenn eine Datensammlung zu Ende geht und vor jeder neuen Version. Lassen Sie sie auch von Zeit zu Zeit probeweise zurückspielen.',
+        },
+        { heading: 'Nachsehen, wer was getan hat' },
+        {
+          text: 'Der **Verlauf** im Menü zeigt in ganzen Sätzen, wer wann was geändert hat. Unter einem Aussteller, einer Anfrage, einer Seite oder einem Katalog steht er auch, nur für diesen Eintrag.',
+        },
+        { heading: 'Schnell etwas finden' },
+        {
+          text: 'Drücken Sie oben **Suchen** und tippen Sie ein Wort: den Namen eines Ausstellers, einen Wein, einen Menüpunkt oder eine Seitenzahl.',
+        },
+        { heading: 'Wenn etwas nicht geht' },
+        {
+          facts: [
+            [
+              '«Jemand anderes hat inzwischen gespeichert»',
+              'Sie sehen beide Angaben nebeneinander und wählen, welche gelten.',
+            ],
+            [
+              'Ihre Sitzung ist abgelaufen',
+              'Melden Sie sich im selben Browser wieder an. Was Sie eingegeben haben, ist dann wieder da.',
+            ],
+            [
+              '«Wartungsarbeiten»',
+              'Warten Sie kurz und drücken Sie **Erneut versuchen**. Gespeichertes ist sicher.',
+            ],
+            [
+              'Der Server ist nicht erreichbar',
+              'Prüfen Sie Ihre Verbindung. Bleibt es so, rufen Sie die Person an, die Rebblatt betreibt.',
+            ],
+          ],
+        },
+        {
+          note: 'Melden Sie ein Problem, nennen Sie den Bildschirm, die Zeit und den Wortlaut der Meldung.',
+        },
+      ],
+    },
+  ],
+};
