@@ -50,6 +50,7 @@ export function screens(
       '/exhibitor/remind',
       '/history',
       '/mail',
+      '/websockets',
       '/admin-request',
       '/admin-request/edit/1',
       '/wine',

@@ -126,6 +126,7 @@ export default defineConfig({
     proxy: {
       '/api': apiOrigin,
       '/broadcasting': apiOrigin,
+      '/app/': { target: apiOrigin, ws: true },
       '/socket.io': { target: apiOrigin, ws: true },
       '/print': apiOrigin,
     },

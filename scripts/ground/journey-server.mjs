@@ -28,6 +28,8 @@ main(async () => {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO: '1',
+    // So few that a journey can take all of them.
+    LIVE_MAX_CONNECTIONS: '20',
     LOG_LEVEL: 'warn',
   };
   const server = { words: ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], env };

@@ -196,6 +196,7 @@ export const validationKeys = [
   'validation.numeric',
   'validation.house-number',
   'validation.reminder-days',
+  'validation.json',
   'validation.integer',
   'validation.decimals',
   'validation.min',

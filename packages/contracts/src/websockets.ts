@@ -42,7 +42,7 @@ export const dashboardEvent = z.object({
   appId: z.string().max(APP_MAX),
   channel: channelName,
   event: z.string().trim().min(1).max(EVENT_NAME_MAX),
-  data: z.string().max(EVENT_DATA_MAX).refine(isJson, 'validation.invalid'),
+  data: z.string().max(EVENT_DATA_MAX).refine(isJson, 'validation.json'),
 });
 export type DashboardEvent = z.output<typeof dashboardEvent>;
 

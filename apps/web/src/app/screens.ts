@@ -22,6 +22,7 @@ import { requestScreens } from '../features/request/request.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
+import { websocketsScreens } from '../features/websockets/websockets.routes.tsx';
 import { wineScreens } from '../features/wine/wine.routes.tsx';
 import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
 import { wineTypeScreens } from '../features/wine-type/wine-type.routes.tsx';
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   ...mailingScreens,
   ...reminderScreens,
   ...helpScreens,
+  ...websocketsScreens,
 ];
 
 /** Literal parts take precedence over parameters, so that `/wine/create` is never read as `/wine/:id`. */

@@ -12,6 +12,7 @@ export {
   catalogCreate,
   catalogUpdate,
   countryForm,
+  dashboardEvent,
   deckForm,
   exhibitorCreate,
   exhibitorPasswordReset,

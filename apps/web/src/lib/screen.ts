@@ -29,6 +29,8 @@ export type Screen = {
   title: TextKey;
   /** Its place in the side menu; screens without one are opened from others. Lower `order` comes first. */
   menu?: MenuPlace;
+  /** For a screen that is in no menu: its icon in the command palette, where alone it is offered. */
+  palette?: ComponentType<LucideProps>;
   /** Skipped by back navigation (create and edit forms). */
   avoidBack?: boolean;
   /** The menu entry is shown only while a catalogue is active. */

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { Check, Circle, Clock3, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, Circle, CircleDot, Clock3, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './status-tag.module.css';
 
-export type StatusTone = 'ok' | 'wait' | 'info' | 'neutral' | 'danger';
+export type StatusTone = 'ok' | 'wait' | 'info' | 'neutral' | 'danger' | 'primary';
 
 const icons: Record<StatusTone, LucideIcon> = {
   ok: Check,
@@ -11,6 +11,7 @@ const icons: Record<StatusTone, LucideIcon> = {
   info: Info,
   neutral: Circle,
   danger: X,
+  primary: CircleDot,
 };
 
 type Props = { tone: StatusTone; children: ReactNode; icon?: LucideIcon };

@@ -3,15 +3,19 @@ import { menuSections } from '../layout/menu-entries.ts';
 import { screens } from '../screens.ts';
 import type { KnownSource } from './palette-source.ts';
 
-/** The screens of the side menu. */
+/** The screens of the side menu, and those that are offered here alone. */
 export const menuScreens: KnownSource = {
   key: 'screens',
   heading: ($) => $.app.palette.screens,
-  list: ({ t, role, hasActiveAccount, activeCatalog }) =>
-    menuSections(screens, { role, hasActiveAccount, hasActiveCatalog: activeCatalog !== null }).flatMap(
+  list: ({ t, role, hasActiveAccount, activeCatalog }) => [
+    ...menuSections(screens, { role, hasActiveAccount, hasActiveCatalog: activeCatalog !== null }).flatMap(
       ({ entries }) =>
         entries.map(({ path, title, menu }) => ({ to: path, label: t(title), icon: menu.icon })),
     ),
+    ...screens.flatMap(({ path, title, palette, roles }) =>
+      palette && roles.includes(role) ? [{ to: path, label: t(title), icon: palette }] : [],
+    ),
+  ],
 };
 
 /** The forms for new records. */

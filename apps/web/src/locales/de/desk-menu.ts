@@ -1,4 +1,4 @@
-/** What other screens say about the print desk and its settings. */
+/** What other screens say about the print desk, its settings and the live channel. */
 export const deskMenu = {
   print: {
     title: 'Druck',
@@ -8,4 +8,5 @@ export const deskMenu = {
     running: 'Katalog wird generiert',
   },
   printSetting: { title: 'Druckvorgaben' },
+  websockets: { title: 'Live-Kanal' },
 };

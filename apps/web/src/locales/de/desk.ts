@@ -1,5 +1,6 @@
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
+import { websockets } from './websockets.ts';
 
-/** What the print desk and its settings say; it comes with their screens, to what the others say about them. */
-export const deDesk = { print, printSetting };
+/** What the print desk, its settings and the live channel say; it comes with their screens, to what the others say about them. */
+export const deDesk = { print, printSetting, websockets };

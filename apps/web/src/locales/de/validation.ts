@@ -11,6 +11,7 @@ export const validation: Record<(typeof validationKeys)[number], string> = {
   'validation.numeric': '{{field}} darf nur Ziffern enthalten.',
   'validation.reminder-days': '{{field}} sind ganze Zahlen von 0 bis {{max}}, zum Beispiel 21, 7, 2.',
   'validation.house-number': '{{field}} ist eine Zahl wie 12, auch 12a oder 12–14.',
+  'validation.json': '{{field}} ist kein gültiges JSON.',
   'validation.integer': '{{field}} muss eine ganze Zahl sein.',
   'validation.decimals': '{{field}} darf höchstens zwei Stellen nach dem Punkt haben.',
   'validation.min': '{{field}} muss mindestens {{min}} sein.',

@@ -9,4 +9,5 @@ export const deskMenu: typeof german = {
     running: 'Catalogue being generated',
   },
   printSetting: { title: 'Print settings' },
+  websockets: { title: 'Live channel' },
 };

@@ -1,6 +1,7 @@
 import type { deDesk } from '../de/desk.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
+import { websockets } from './websockets.ts';
 
 /** The English texts of the print desk and its settings. */
-export const enDesk: typeof deDesk = { print, printSetting };
+export const enDesk: typeof deDesk = { print, printSetting, websockets };

@@ -10,6 +10,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.numeric': '{{field}} may contain digits only.',
   'validation.reminder-days': '{{field}} are whole numbers from 0 to {{max}}, for example 21, 7, 2.',
   'validation.house-number': '{{field}} is a number like 12, also 12a or 12–14.',
+  'validation.json': '{{field}} is not valid JSON.',
   'validation.integer': '{{field}} must be a whole number.',
   'validation.decimals': '{{field}} may have at most two decimals.',
   'validation.min': '{{field}} must be at least {{min}}.',

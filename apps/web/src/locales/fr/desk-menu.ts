@@ -9,4 +9,5 @@ export const deskMenu: typeof german = {
     running: 'Génération du catalogue',
   },
   printSetting: { title: 'Réglages d’impression' },
+  websockets: { title: 'Canal en direct' },
 };

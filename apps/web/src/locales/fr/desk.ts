@@ -1,6 +1,7 @@
 import type { deDesk } from '../de/desk.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
+import { websockets } from './websockets.ts';
 
 /** What the print desk and its settings say in French. */
-export const frDesk: typeof deDesk = { print, printSetting };
+export const frDesk: typeof deDesk = { print, printSetting, websockets };
