@@ -65,10 +65,14 @@ export async function startWatched(
   const gather = (entry: LogMessage) => {
     if (waiting.length < MAX_AT_ONCE) waiting.push(entryText(entry));
   };
-  const look = () =>
-    isWatched(db)
-      .then((watched) => monitor.listen(watched ? gather : null))
+  let looking = Promise.resolve();
+  // One look after the other: an older answer must not come last.
+  const look = () => {
+    looking = looking
+      .then(async () => monitor.listen((await isWatched(db)) ? gather : null))
       .catch(warn('open dashboards could not be looked for'));
+    return looking;
+  };
 
   await listener.on(WATCHED_CHANNEL, () => void look());
   listener.onReconnect(() => void look());
@@ -99,6 +103,8 @@ export async function startWatched(
       throw error;
     }
     await tellStatistics();
+    // A node that was killed announces nothing when its dashboards are gone.
+    await look();
   };
   // Not a timer of each entry: it would run inside the call that the entry tells of, and with its transaction.
   const telling = setInterval(tell, GATHER_MS);
@@ -110,9 +116,9 @@ export async function startWatched(
   return async () => {
     clearInterval(statistics);
     clearInterval(telling);
-    monitor.listen(null);
     await last;
     await store().catch(() => undefined);
+    monitor.listen(null);
   };
 }
 
