@@ -43,10 +43,16 @@ export function Chart({ label, color, times, counts }: Props) {
         width: place.clientWidth,
         height: HEIGHT_PX,
         legend: { show: false },
+        padding: [8, 12, 0, 0],
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_, _min, max) => [0, Math.max(2, Math.ceil((max ?? 0) * 1.1))] } },
         axes: [
-          { ...axis, space: 60, values: (_, ticks) => ticks.map((at) => formatTime(new Date(at * 1000))) },
+          {
+            ...axis,
+            size: 28,
+            space: 60,
+            values: (_, ticks) => ticks.map((at) => formatTime(new Date(at * 1000))),
+          },
           { ...axis, size: 44, incrs: STEPS },
         ],
         series: [{}, { stroke: token(color), fill: `${token(color)}33`, width: 2 }],
