@@ -2,7 +2,6 @@ import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { HistoryBeside } from '../../../history/beside.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -24,6 +23,11 @@ const GeneratedEditor = laterView(
 const ContentEditor = laterView(
   () => import('../components/content-editor.tsx').then((module) => module.ContentEditor),
   { waiting: <Loading /> },
+);
+
+const HistoryBeside = laterView(
+  () => import('../../../history/beside.tsx').then((module) => module.HistoryBeside),
+  { waiting: null },
 );
 
 /** The editor of a page, by its type. */
