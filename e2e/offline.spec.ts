@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fileOfPart, isFileOf } from './part-file.ts';
 import { stateOf } from './stage.ts';
 
 // These tests are about what the page itself has fetched; the service worker would answer instead.
@@ -14,7 +15,7 @@ const fetched = (page: Page) =>
 async function haveCome(page: Page, ...parts: string[]): Promise<void> {
   for (const part of parts)
     await expect
-      .poll(async () => (await fetched(page)).some((name) => name.includes(`/assets/${part}-`)), {
+      .poll(async () => (await fetched(page)).some((name) => name.endsWith(fileOfPart(part))), {
         message: part,
       })
       .toBe(true);
@@ -56,7 +57,7 @@ test('a part that cannot be fetched says so in its place and affects nothing els
   context,
 }) => {
   // The connection is lost before these parts have been fetched.
-  await page.route(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/, (route) =>
+  await page.route(isFileOf('confirm-dialog', 'command-palette', 'calendar', 'country-list'), (route) =>
     route.abort(),
   );
   await page.goto('/catalog/create');
@@ -77,7 +78,7 @@ test('a part that cannot be fetched says so in its place and affects nothing els
   await expect(name).toHaveValue('Primavera im Funkloch');
 
   // With a connection the missing part is fetched when it is opened again, and typed text is kept.
-  await page.unroute(/assets\/(confirm-dialog|command-palette|calendar|country-list)-/);
+  await page.unrouteAll();
   await context.setOffline(false);
   await missing.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
@@ -97,7 +98,7 @@ test('a screen that cannot be fetched says so next to the menu, and is shown aft
   page,
   context,
 }) => {
-  const list = /assets\/country-list-/;
+  const list = isFileOf('country-list');
   await page.route(list, (route) => route.abort());
   await page.goto('/deck');
   await expect(page.getByRole('row').nth(2)).toBeVisible();

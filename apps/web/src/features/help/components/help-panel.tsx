@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { Blocks } from '@rebblatt/manual/blocks';
-import type { ExhibitorChapter } from '@rebblatt/manual/chapter-of';
+import { chapterOf } from '@rebblatt/manual/chapter-of';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,21 +10,28 @@ import { Loading } from '../../../ui/loading.tsx';
 import { fetchManual } from '../help.api.ts';
 import styles from './help-panel.module.css';
 
-type Props = { chapters: ExhibitorChapter[]; onClose: () => void };
+type Props = {
+  /** Path of the screen with parameters: `/exhibitor-wine/edit/:id`. */
+  screen: string;
+  opened: boolean;
+  onClose: () => void;
+};
 
 /** The chapters of the manual about the screen, beside it. */
-export function HelpPanel({ chapters, onClose }: Props) {
+export function HelpPanel({ screen, opened, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const { data, error, refetch } = useQuery({
     queryKey: ['manual', language],
     queryFn: () => fetchManual(language),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: opened,
   });
-  const shown = data?.chapters.filter(({ id }) => (chapters as string[]).includes(id)) ?? [];
+  const about: string[] = chapterOf(screen);
+  const shown = data?.chapters.filter(({ id }) => about.includes(id)) ?? [];
   return (
     <Drawer
-      opened
+      opened={opened}
       onClose={onClose}
       position="right"
       size={460}
