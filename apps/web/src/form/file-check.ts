@@ -1,3 +1,5 @@
+import { formatNumber } from '../lib/money.ts';
+
 /** The requirements that are checked before a file is sent; the server checks more. */
 export type FileRule = {
   /** Extensions with their dot, lower case: `.pdf`. */
@@ -27,7 +29,7 @@ export function checkFile(file: Pick<File, 'name' | 'size'>, rule: FileRule): Fi
   if (file.size > rule.maxMb * MB) {
     return {
       fault: 'tooLarge',
-      size: (Math.ceil((file.size / MB) * 10) / 10).toFixed(1),
+      size: formatNumber(Math.ceil((file.size / MB) * 10) / 10),
       limit: String(rule.maxMb),
     };
   }

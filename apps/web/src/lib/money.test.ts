@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { switchLanguage } from './i18n.ts';
-import { formatAmount, formatMoney, formatNumber, parseAmount } from './money.ts';
+import { formatAmount, formatMoney, formatNumber, inLocalDecimals, parseAmount } from './money.ts';
 
 describe('money', () => {
   it('is written with ’ between thousands and two decimals', () => {
@@ -16,7 +16,10 @@ describe('money', () => {
     expect(formatMoney(1234.5)).toBe('CHF\u00a01\u202f234.50');
     expect(formatNumber(4000.5)).toBe('4\u202f000,5');
     expect(parseAmount(formatAmount(1234.5))).toBe(1234.5);
+    expect(inLocalDecimals('64.5 × 122.5 mm')).toBe('64,5 × 122,5 mm');
+    expect(inLocalDecimals('1.6')).toBe('1.6');
     await switchLanguage('de');
+    expect(inLocalDecimals('122.5 mm')).toBe('122.5 mm');
   });
 
   it('is empty without an amount', () => {

@@ -30,6 +30,11 @@ export function formatNumber(value: number): string {
   return isFrench() ? text.replace('.', FRENCH.decimal) : text;
 }
 
+/** A measure as the server writes it, in French with a comma: «65 × 122,5 mm»; a version such as 1.6 has no unit. */
+export function inLocalDecimals(measure: string): string {
+  return isFrench() ? measure.replace(/(\d)\.(\d+)(?=\s?(×|mm|pt|%))/g, '$1,$2') : measure;
+}
+
 /**
  * Reads an amount as people type it: «1’234.50», «1'234,5», «CHF 12.-», «12».
  * Returns null for an empty text and undefined for anything but an amount with at most two decimals.

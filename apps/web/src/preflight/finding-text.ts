@@ -1,5 +1,6 @@
 import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
 import { titlesOfCodes } from '@rebblatt/contracts';
+import { inLocalDecimals } from '../lib/money.ts';
 import type { Translate } from '../lib/text-key.ts';
 
 /** The texts of the preflight's findings. */
@@ -10,8 +11,8 @@ export function findingText(
   const values: Record<string, string | number> = {
     ...params,
     page: page ?? 1,
-    measured: measured ?? '',
-    wanted: wanted ?? '',
+    measured: inLocalDecimals(measured ?? ''),
+    wanted: inLocalDecimals(wanted ?? ''),
   };
   if (code === 'FILE-OPEN') {
     const reasons = t(($) => $.preflight.reasons, { returnObjects: true }) as Record<string, string>;

@@ -75,6 +75,8 @@ export const print = {
   factColour: 'Farbe',
   factColourValue: 'CMYK für die Druckbedingung {{condition}}; das Profil liegt in der Datei',
   factHash: 'SHA-256',
+  kilobytes: '{{size}} kB',
+  megabytes: '{{size}} MB',
   factFile: 'Datei',
   factMade: 'Erstellt',
   factExpires: 'Link gültig bis',

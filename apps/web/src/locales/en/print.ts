@@ -73,6 +73,8 @@ export const print = {
   factColour: 'Colour',
   factColourValue: 'CMYK for the printing condition {{condition}}; the profile is in the file',
   factHash: 'SHA-256',
+  kilobytes: '{{size}} kB',
+  megabytes: '{{size}} MB',
   factFile: 'File',
   factMade: 'Made',
   factExpires: 'Link valid until',

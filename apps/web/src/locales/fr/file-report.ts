@@ -2,7 +2,7 @@ import type { fileReport as german } from '../de/file-report.ts';
 
 export const fileReport: typeof german = {
   title: 'Résultat du contrôle',
-  severity: { error: 'Erreur', warning: 'Avertissement', info: 'Info' },
+  severity: { error: 'Erreur', warning: 'Avis', info: 'Info' },
   onPage: 'Page {{page}} :',
   times_one: '({{count}} endroit)',
   times_other: '({{count}} endroits)',

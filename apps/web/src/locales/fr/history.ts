@@ -64,7 +64,7 @@ export const history: typeof german = {
     other: '« {{item}} »',
   },
   says: {
-    create: 'a saisi {{thing}}',
+    create: 'a ajouté {{thing}}',
     update: 'a modifié {{thing}}',
     delete: 'a supprimé {{thing}}',
     'bring-back': 'a rétabli {{thing}}',

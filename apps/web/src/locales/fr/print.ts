@@ -75,6 +75,8 @@ export const print = {
   factColour: 'Couleur',
   factColourValue: 'CMJN pour la condition d’impression {{condition}} ; le profil est dans le fichier',
   factHash: 'SHA-256',
+  kilobytes: '{{size}} ko',
+  megabytes: '{{size}} Mo',
   factFile: 'Fichier',
   factMade: 'Créé le',
   factExpires: 'Lien valable jusqu’au',

@@ -23,7 +23,7 @@ export function BookFacts({ book }: { book: PrintLinkPage }) {
         </>
       )}
       <dt>{t(($) => $.print.factFile)}</dt>
-      <dd>{`${book.name}, ${fileSize(book.size)}`}</dd>
+      <dd>{`${book.name}, ${fileSize(t, book.size)}`}</dd>
       <dt>{t(($) => $.print.factMade)}</dt>
       <dd>{formatDateTime(book.created_at)}</dd>
       <dt>{t(($) => $.print.factExpires)}</dt>

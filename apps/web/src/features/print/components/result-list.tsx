@@ -28,7 +28,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
               <span>
                 {t(($) => $.print.resultFacts, {
                   count: result.content_pages,
-                  size: fileSize(result.size),
+                  size: fileSize(t, result.size),
                   seconds: String(Math.max(1, Math.round(result.duration_ms / 1000))),
                 })}
               </span>
