@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import type { DeskErrorCode } from './desk-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
-export const errors: Record<Exclude<ErrorCode, OrganiserErrorCode>, string> = {
+export const errors: Record<Exclude<ErrorCode, DeskErrorCode | OrganiserErrorCode>, string> = {
   'request.undecodable':
     'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'request.invalid': 'Bitte prüfen Sie die markierten Angaben.',
@@ -61,8 +62,6 @@ export const errors: Record<Exclude<ErrorCode, OrganiserErrorCode>, string> = {
   'file.too-complex':
     'Die Datei ist zu aufwendig, um sie zu zeigen oder zu drucken. Vereinfachen Sie sie und laden Sie sie noch einmal hoch.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
-  'file.no-printer-profile':
-    'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
   'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
   'file.picture-too-large':
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
@@ -110,16 +109,8 @@ export const errors: Record<Exclude<ErrorCode, OrganiserErrorCode>, string> = {
     'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
   'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
-  'print.failed': 'Der Katalog konnte nicht generiert werden.',
   'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
-  'print.file-unreadable':
-    'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
-  'print.page-faulty':
-    'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
-  'print.page-differs':
-    'Seite {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
   'print.profile-unusable': 'Das Druckprofil ist beschädigt oder nicht für den Vierfarbendruck gemacht.',
-  'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'print.browser-down':
     'Die Druckaufbereitung ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.',
   'print.too-slow': 'Die Druckaufbereitung hat zu lange gedauert. Versuchen Sie es noch einmal.',

@@ -50,8 +50,6 @@ export const errors: (typeof de)['errors'] = {
     '{{max}} of your files are waiting to be checked already. Try again in {{seconds}} s.',
   'file.too-complex': 'The file is too complex to be shown or printed. Simplify it and upload it once more.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
-  'file.no-printer-profile':
-    'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the print office uses it.',
   'file.too-large': 'The file has {{size}} MB, at most {{limit}} MB are allowed.',
   'file.picture-too-large':
     'The picture has {{width}} × {{height}} pixels, at most {{max}} × {{max}} are possible.',
@@ -96,14 +94,7 @@ export const errors: (typeof de)['errors'] = {
     'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. Take the wine off the page first.',
   'wine.already-on-page': 'The wine already stands on this page.',
   'print.link-invalid': 'Invalid or expired verification key!',
-  'print.failed': 'The catalogue could not be generated.',
-  'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
-  'print.page-faulty':
-    'Page {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
-  'print.page-differs':
-    'Page {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
   'print.profile-unusable': 'The output profile is damaged or not made for four-colour printing.',
-  'print.not-processing': 'No generation is running for this catalogue.',
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',
   'print.too-slow': 'Print preparation took too long. Please try again.',
   'catalog.none-active': 'No catalogue is running at the moment.',

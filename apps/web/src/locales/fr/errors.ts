@@ -57,8 +57,6 @@ export const errors: (typeof de)['errors'] = {
   'file.too-complex':
     'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
-  'file.no-printer-profile':
-    'Le fichier n’est pas un profil d’impression utilisable. Il faut un profil ICC pour l’impression CMJN, celui qu’utilise l’imprimerie.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
@@ -106,17 +104,9 @@ export const errors: (typeof de)['errors'] = {
     'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Retirez d’abord le vin de la page.',
   'wine.already-on-page': 'Le vin figure déjà sur cette page.',
   'print.link-invalid': 'Clé de contrôle non valable ou expirée.',
-  'print.failed': 'Le catalogue n’a pas pu être généré.',
   'job.cancelled': 'La génération a été interrompue. Rien n’a changé dans les résultats.',
-  'print.file-unreadable':
-    'Le fichier de la page {{position}} ({{label}}) ne peut pas être imprimé. Envoyez-le de nouveau.',
-  'print.page-faulty':
-    'La page {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
-  'print.page-differs':
-    'La page {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
   'print.profile-unusable':
     'Le profil d’impression est endommagé ou n’est pas fait pour l’impression en quatre couleurs.',
-  'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
   'print.browser-down':
     'La préparation de l’impression est momentanément indisponible. Réessayez dans une minute.',
   'print.too-slow': 'La préparation de l’impression a duré trop longtemps. Veuillez réessayer.',

@@ -1,8 +1,8 @@
 import { awardSymbolCodes, type Language } from '@rebblatt/contracts';
-import { awardDrawings } from '@rebblatt/sheet';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { awardNames } from './award-names.ts';
 
 /** The fields of an award, for create and edit. */
 export function AwardFields() {
@@ -16,7 +16,7 @@ export function AwardFields() {
         label={t(($) => $.award.symbol)}
         options={awardSymbolCodes.map((code) => ({
           value: code,
-          label: awardDrawings[code].names[language],
+          label: awardNames[code][language],
         }))}
         required
       />

@@ -2,6 +2,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { withDeskTexts } from '../../../lib/i18n.ts';
 import { DisclosurePanel } from '../../../ui/disclosure-panel.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { uploadItems } from '../upload-status.api.ts';
@@ -9,7 +10,9 @@ import styles from './upload-bell.module.css';
 import { uploadName, uploadState } from './upload-words.ts';
 import { useOwnChannel } from './use-own-channel.ts';
 
-const UploadLine = laterView(() => import('./upload-line.tsx').then((module) => module.UploadLine));
+const UploadLine = laterView(() =>
+  withDeskTexts(import('./upload-line.tsx')).then((module) => module.UploadLine),
+);
 
 /** The user's uploads and generations, live. */
 export function UploadBell() {

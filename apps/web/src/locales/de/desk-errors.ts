@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@rebblatt/contracts';
+
+/** Why a book was not made: only the print desk, its settings and the list of uploads say it. */
+export type DeskErrorCode = Extract<
+  ErrorCode,
+  | 'file.no-printer-profile'
+  | 'print.failed'
+  | 'print.file-unreadable'
+  | 'print.page-faulty'
+  | 'print.page-differs'
+  | 'print.not-processing'
+>;
+
+export const deskErrors: Record<DeskErrorCode, string> = {
+  'file.no-printer-profile':
+    'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
+  'print.failed': 'Der Katalog konnte nicht generiert werden.',
+  'print.file-unreadable':
+    'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
+  'print.page-faulty':
+    'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
+  'print.page-differs':
+    'Seite {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
+  'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
+};
