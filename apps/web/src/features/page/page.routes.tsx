@@ -1,10 +1,12 @@
 import { FileStack, LayoutList } from 'lucide-react';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
 import { EVERYBODY, ORGANISER, type Screen } from '../../lib/screen.ts';
 
-const add = () => import('./pages/page-create.tsx').then((module) => module.PageCreate);
+const add = () => withOrganiserTexts(import('./pages/page-create.tsx')).then((module) => module.PageCreate);
 const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageEdit);
 const plain = () => import('./pages/plain-create.tsx').then((module) => module.PlainCreate);
-const content = () => import('./pages/content-create.tsx').then((module) => module.ContentCreate);
+const content = () =>
+  withOrganiserTexts(import('./pages/content-create.tsx')).then((module) => module.ContentCreate);
 
 /** The page screens below a catalogue, and the same for the active one. */
 const below = (base: string): Screen[] => [
@@ -31,7 +33,7 @@ export const pageScreens: Screen[] = [
     path: '/catalog/:catalog/page',
     roles: ORGANISER,
     title: ($) => $.page.title,
-    page: () => import('./pages/page-list.tsx').then((module) => module.PageList),
+    page: () => withOrganiserTexts(import('./pages/page-list.tsx')).then((module) => module.PageList),
   },
   ...below('/catalog/:catalog/page'),
   {
@@ -40,7 +42,7 @@ export const pageScreens: Screen[] = [
     title: ($) => $.page.activeTitle,
     menu: { group: 'catalog', icon: LayoutList, order: 20 },
     needsActiveCatalog: true,
-    page: () => import('./pages/page-list.tsx').then((module) => module.ActivePageList),
+    page: () => withOrganiserTexts(import('./pages/page-list.tsx')).then((module) => module.ActivePageList),
   },
   ...below('/active-catalog/page'),
   {
@@ -49,7 +51,7 @@ export const pageScreens: Screen[] = [
     title: ($) => $.page.ownTitle,
     menu: { group: 'catalog', icon: FileStack, order: 20 },
     needsActiveCatalog: true,
-    page: () => import('./pages/own-page-list.tsx').then((module) => module.OwnPageList),
+    page: () => withOrganiserTexts(import('./pages/own-page-list.tsx')).then((module) => module.OwnPageList),
   },
   {
     path: '/exhibitor-page/edit/:id',

@@ -8,6 +8,7 @@ import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
+import { organiserPage } from './organiser-page.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -25,6 +26,7 @@ export const deOrganiser = {
   logo,
   mail,
   mailing,
+  page: organiserPage,
   reminder,
   request,
   stand,

@@ -1,14 +1,11 @@
 export const page = {
   title: 'Seiten',
-  overview: 'Seiten, {{name}}',
   activeTitle: 'Aktive Seiten',
   ownTitle: 'Meine Seiten',
-  ownEmpty: 'Sie haben in diesem Katalog noch keine Seite.',
   noOwnThere:
     'Auf Position {{position}} steht keine Ihrer Seiten. Sie können nur eigene Seiten miteinander tauschen.',
   add: 'Seite hinzufügen',
   addWine: 'Weinseite hinzufügen',
-  addClosed: 'Seiten lassen sich nur im laufenden Katalog hinzufügen.',
   edit: 'Seite bearbeiten',
   created: 'Die Seite ist angelegt, auf Position {{position}}.',
   pageType: 'Seitentyp',
@@ -36,55 +33,19 @@ export const page = {
   pending: 'offen',
   comment: 'Kommentar',
   link: 'Link',
-  searchIn: 'Beschreibung, Aussteller, Stand',
   noActiveTitle: 'Kein Katalog läuft',
   noActiveText: 'Die Seiten erscheinen hier, sobald die Datensammlung eines Katalogs beginnt.',
   inactive: 'Der Katalog «{{name}}» ist nicht aktiv; Seiten lassen sich darin nicht hinzufügen.',
-  inactiveTitle: '«{{name}}» ist nicht aktiv',
-  inactiveText: 'Sie finden seine Seiten bei den Katalogen.',
-  inactivePages: 'Seiten von «{{name}}»',
   inactiveView: 'Der Katalog «{{name}}» ist nicht aktiv.',
-  inactiveOwn:
-    'Der Katalog «{{name}}» ist nicht aktiv. Ihre Seiten bleiben hier zum Ansehen und Herunterladen.',
-  ownEndedEmpty: 'In diesem Katalog hatten Sie keine Seite.',
   show: '«{{name}}» ansehen',
   savePdf: 'PDF von «{{name}}» herunterladen',
-  requestFirst: {
-    none: {
-      title: 'Sie haben noch keine Anfrage gestellt',
-      text: 'Seiten und Stände kommen mit der Anfrage für «{{name}}»: Sie bestellen, die Messeleitung teilt zu und legt Ihre Seiten an. Ihre Weine können Sie schon jetzt erfassen.',
-      action: 'Anfrage ausfüllen',
-    },
-    open: {
-      title: 'Ihre Anfrage ist noch nicht angenommen',
-      text: 'Sobald die Messeleitung Ihre Anfrage für «{{name}}» angenommen hat, stehen Ihre Stände fest und Ihre Seiten liegen hier bereit. Ihre Weine können Sie schon jetzt erfassen.',
-      action: 'Anfrage ansehen',
-    },
-    rejected: {
-      title: 'Ihre Anfrage wurde abgelehnt',
-      text: 'Für «{{name}}» sind Ihnen deshalb keine Stände und Seiten zugeteilt. Wenden Sie sich an die Messeleitung, wenn Sie doch teilnehmen möchten.',
-      action: 'Anfrage ansehen',
-    },
-  },
   remark: 'Anmerkung der Messeleitung',
   addPlain: 'Seite anlegen',
   noticeRejectedClosed: 'Die Seite wurde abgelehnt.',
   unknownType: 'Dieser Seitentyp ist nicht bekannt.',
-  deleteWith: 'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich nicht rückgängig machen.',
-  deleteCategories_one: 'eine Kategorie',
-  deleteCategories_other: '{{count}} Kategorien',
-  deleteWines_one: 'die Platzierung eines Weins',
-  deleteWines_other: 'die Platzierung von {{count}} Weinen',
-  deleteFile: 'die PDF-Datei «{{name}}»',
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
   activeLabel: 'Seite aktiv',
   pdf: 'PDF-Datei',
-  generated: {
-    register:
-      'Dieses Verzeichnis entsteht aus den Daten der Seiten und Weine. Es lässt sich verschieben, aber nicht ändern; so sähe es jetzt gedruckt aus.',
-    tour: 'Entsteht aus Schiffen, Decks und Ständen. Ohne Haken fehlt die Weintour im Katalog.',
-    picture: 'Gedruckte Seite {{number}}',
-  },
   missing: {
     text: 'Zum Freigeben fehlt: {{what}}',
     logo: 'ein Logo',
@@ -102,9 +63,6 @@ export const page = {
   fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   adHint:
     'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',
-  contentHint:
-    'PDF, eine oder mehrere Seiten, je 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), CMYK, 300 dpi.',
-  linkHint: 'Steht in der Seitenliste und im Druckmanifest, nicht auf der Seite.',
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',
   proof: {
@@ -135,14 +93,4 @@ export const page = {
   commentHint: 'Bei einer Ablehnung nötig; der Aussteller liest ihn.',
   acceptedDone: 'Die Seite ist angenommen.',
   rejectedDone: 'Die Seite ist abgelehnt; der Aussteller wird benachrichtigt.',
-  views: { all: 'Alle', released: 'Offene Freigaben', rejected: 'Abgelehnt', draft: 'Entwürfe' },
-  plan: {
-    title: 'Bogenplan',
-    strip: 'Alle Seiten in der Reihenfolge des Katalogs',
-    pages_one: 'eine Position',
-    pages_other: '{{count}} Positionen, auch nicht gedruckte',
-    missing_one: 'eine bis zum 4er-Bogen',
-    missing_other: '{{count}} bis zum 4er-Bogen',
-    sheet: 'Bogen {{number}}',
-  },
 };

@@ -9,6 +9,7 @@ import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
+import { organiserPage } from './organiser-page.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -26,6 +27,7 @@ export const frOrganiser: typeof deOrganiser = {
   logo,
   mail,
   mailing,
+  page: organiserPage,
   reminder,
   request,
   stand,

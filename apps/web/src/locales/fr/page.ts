@@ -1,14 +1,11 @@
 export const page = {
   title: 'Pages',
-  overview: 'Pages, {{name}}',
   activeTitle: 'Pages actives',
   ownTitle: 'Mes pages',
-  ownEmpty: 'Vous n’avez pas encore de page dans ce catalogue.',
   noOwnThere:
     'Aucune de vos pages ne se trouve en position {{position}}. Vous ne pouvez échanger que vos propres pages.',
   add: 'Ajouter une page',
   addWine: 'Ajouter une page de vins',
-  addClosed: 'On ne peut ajouter des pages que dans le catalogue en cours.',
   edit: 'Modifier la page',
   created: 'La page est créée, en position {{position}}.',
   pageType: 'Type de page',
@@ -36,46 +33,16 @@ export const page = {
   pending: 'en attente',
   comment: 'Commentaire',
   link: 'Lien',
-  searchIn: 'description, exposant, stand',
   noActiveTitle: 'Aucun catalogue n’est en cours',
   noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
   inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
-  inactiveTitle: '« {{name}} » n’est pas actif',
-  inactiveText: 'Vous trouverez ses pages sous les catalogues.',
-  inactivePages: 'Pages de « {{name}} »',
   inactiveView: 'Le catalogue « {{name}} » n’est pas actif.',
-  inactiveOwn:
-    'Le catalogue « {{name}} » n’est pas actif. Vous pouvez toujours voir et télécharger vos pages ici.',
-  ownEndedEmpty: 'Vous n’aviez pas de page dans ce catalogue.',
   show: 'Voir « {{name}} »',
   savePdf: 'Télécharger le PDF de « {{name}} »',
-  requestFirst: {
-    none: {
-      title: 'Vous n’avez pas encore envoyé de demande',
-      text: 'Les pages et les stands viennent avec la demande pour « {{name}} » : vous commandez, la direction du salon attribue et crée vos pages. Vous pouvez déjà saisir vos vins.',
-      action: 'Remplir la demande',
-    },
-    open: {
-      title: 'Votre demande n’est pas encore acceptée',
-      text: 'Dès que la direction du salon aura accepté votre demande pour « {{name}} », vos stands seront attribués et vos pages vous attendront ici. Vous pouvez déjà saisir vos vins.',
-      action: 'Voir la demande',
-    },
-    rejected: {
-      title: 'Votre demande a été refusée',
-      text: 'Pour « {{name}} », ni stand ni page ne vous sont donc attribués. Adressez-vous à la direction du salon si vous souhaitez tout de même participer.',
-      action: 'Voir la demande',
-    },
-  },
   remark: 'Remarque de la direction du salon',
   addPlain: 'Créer la page',
   noticeRejectedClosed: 'La page a été refusée.',
   unknownType: 'Ce type de page est inconnu.',
-  deleteWith: 'Seront supprimés avec la page : {{parts}}. Cette suppression est définitive.',
-  deleteCategories_one: '{{count}} catégorie',
-  deleteCategories_other: '{{count}} catégories',
-  deleteWines_one: 'l’emplacement de {{count}} vin',
-  deleteWines_other: 'l’emplacement de {{count}} vins',
-  deleteFile: 'le fichier PDF « {{name}} »',
   addType: {
     '1': 'Ajouter une page de vins',
     '2': 'Ajouter une annonce',
@@ -83,12 +50,6 @@ export const page = {
   },
   activeLabel: 'Page active',
   pdf: 'Fichier PDF',
-  generated: {
-    register:
-      'Cet index est établi à partir des pages et des vins. On peut le déplacer, mais pas le modifier ; voici à quoi il ressemblerait imprimé maintenant.',
-    tour: 'Établi à partir des bateaux, des ponts et des stands. Si la case n’est pas cochée, le catalogue paraît sans parcours des vins.',
-    picture: 'Page imprimée {{number}}',
-  },
   missing: {
     text: 'Pour valider, il manque : {{what}}',
     logo: 'un logo',
@@ -106,9 +67,6 @@ export const page = {
   fileMissing: 'Choisissez d’abord le fichier PDF.',
   adHint:
     'PDF, une page, 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), sans traits de coupe, CMJN, 300 dpi.',
-  contentHint:
-    'PDF, une ou plusieurs pages de 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), CMJN, 300 dpi.',
-  linkHint: 'Figure dans la liste des pages et dans le manifeste d’impression, pas sur la page.',
   downloadFile: 'Télécharger le fichier PDF',
   pictureOf: 'Aperçu de {{name}}',
   proof: {
@@ -140,14 +98,4 @@ export const page = {
   commentHint: 'Nécessaire en cas de refus ; l’exposant le lira.',
   acceptedDone: 'La page est acceptée.',
   rejectedDone: 'La page est refusée ; l’exposant en est averti.',
-  views: { all: 'Toutes', released: 'À décider', rejected: 'Refusées', draft: 'Brouillons' },
-  plan: {
-    title: 'Chemin de fer',
-    strip: 'Toutes les pages dans l’ordre du catalogue',
-    pages_one: '{{count}} position',
-    pages_other: '{{count}} positions, imprimées ou non',
-    missing_one: '{{count}} pour compléter le cahier',
-    missing_other: '{{count}} pour compléter le cahier',
-    sheet: 'Cahier {{number}}',
-  },
 };

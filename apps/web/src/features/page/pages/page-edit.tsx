@@ -2,6 +2,7 @@ import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { withOrganiserTexts } from '../../../lib/i18n.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -17,11 +18,12 @@ const AdEditor = laterView(() => import('../components/ad-editor.tsx').then((mod
   waiting: <Loading />,
 });
 const GeneratedEditor = laterView(
-  () => import('../components/generated-editor.tsx').then((module) => module.GeneratedEditor),
+  () =>
+    withOrganiserTexts(import('../components/generated-editor.tsx')).then((module) => module.GeneratedEditor),
   { waiting: <Loading /> },
 );
 const ContentEditor = laterView(
-  () => import('../components/content-editor.tsx').then((module) => module.ContentEditor),
+  () => withOrganiserTexts(import('../components/content-editor.tsx')).then((module) => module.ContentEditor),
   { waiting: <Loading /> },
 );
 
