@@ -1,10 +1,15 @@
+/** Each manual has its title and the name of its language in that language. */
 export const help = {
-  manual: 'Anleitung für Aussteller',
+  manual: {
+    de: 'Anleitung für Aussteller',
+    fr: 'Guide pour les exposants',
+    en: 'Manual for exhibitors',
+  },
   manualText: 'Von der Registrierung bis zur angenommenen Seite, Schritt für Schritt mit Bildern.',
   handbook: 'Handbuch für die Messeleitung',
   handbookText: 'Von den Stammdaten bis zum gedruckten Katalog.',
   handbookFile: 'Rebblatt-Handbuch.pdf',
-  languages: { de: 'Deutsch', fr: 'Französisch', en: 'Englisch' },
+  languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',
     fr: 'Rebblatt-guide.pdf',

@@ -1,12 +1,16 @@
 import type { help as german } from '../de/help.ts';
 
 export const help: typeof german = {
-  manual: 'Manual for exhibitors',
+  manual: {
+    de: 'Anleitung für Aussteller',
+    fr: 'Guide pour les exposants',
+    en: 'Manual for exhibitors',
+  },
   manualText: 'From registration to the accepted page, step by step with pictures.',
   handbook: 'Handbook for the organiser',
   handbookText: 'From reference data to the printed catalogue, in German.',
   handbookFile: 'Rebblatt-Handbuch.pdf',
-  languages: { de: 'German', fr: 'French', en: 'English' },
+  languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',
     fr: 'Rebblatt-guide.pdf',

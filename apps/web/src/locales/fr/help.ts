@@ -1,12 +1,16 @@
 import type { help as german } from '../de/help.ts';
 
 export const help: typeof german = {
-  manual: 'Guide pour les exposants',
+  manual: {
+    de: 'Anleitung für Aussteller',
+    fr: 'Guide pour les exposants',
+    en: 'Manual for exhibitors',
+  },
   manualText: 'De l’inscription à la page acceptée, pas à pas et en images.',
   handbook: 'Manuel de la direction du salon',
   handbookText: 'Des données de base au catalogue imprimé, en allemand.',
   handbookFile: 'Rebblatt-Handbuch.pdf',
-  languages: { de: 'Allemand', fr: 'Français', en: 'Anglais' },
+  languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',
     fr: 'Rebblatt-guide.pdf',

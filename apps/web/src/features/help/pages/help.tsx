@@ -31,7 +31,7 @@ export function Help() {
           <Card
             key={language}
             language={language}
-            title={t(($) => $.help.manual)}
+            title={t(($) => $.help.manual[language])}
             text={t(($) => $.help.manualText)}
             file={manualFile(language)}
             name={t(($) => $.help.fileName[language])}
