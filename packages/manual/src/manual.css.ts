@@ -33,7 +33,7 @@ ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }
 figure { margin: 1mm 0 6mm; break-inside: avoid; }
-img { display: block; width: 100%; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
+img { display: block; max-width: 100%; max-height: 92mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
 dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; break-inside: avoid; }
 dl div { display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
