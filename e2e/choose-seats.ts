@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { PageRow } from '@rebblatt/contracts';
 import { callAs } from './calls.ts';
 import { ADMIN, EXHIBITOR, FRENCH_EXHIBITOR } from './session.ts';
-import { JOURNEYS, type Seat } from './stage.ts';
+import { JOURNEYS, type Seat, type Start } from './stage.ts';
 
 /** Assigns every journey its own exhibitor with a page in the state with which the journey begins. */
 export async function chooseSeats(request: APIRequestContext): Promise<Record<string, Seat>> {
@@ -18,11 +18,12 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
   const complete = async ({ id, page_type: type }: PageRow) =>
     type !== 1 || (await call('GET /page/:id', { id })).data.logo_id !== null;
 
-  async function seatFor(type: number, state: string): Promise<Seat | undefined> {
+  async function seatFor({ type, state, pages: atLeast = 1 }: Start): Promise<Seat | undefined> {
     for (const page of pages) {
       if (page.page_type !== type || page.state !== state || page.active !== 1) continue;
       const person = people.find(({ id, active }) => id === page.exhibitor_id && active === 1);
       if (!person || taken.has(person.id) || !(await complete(page))) continue;
+      if (pages.filter(({ exhibitor_id: owner }) => owner === person.id).length < atLeast) continue;
       taken.add(person.id);
       const { id: exhibitorId, email, company_name: company } = person;
       return { exhibitorId, email, company, pageId: page.id, position: page.position };
@@ -31,8 +32,8 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
   }
 
   const seats: Record<string, Seat> = {};
-  for (const [journey, { type, state }] of Object.entries(JOURNEYS)) {
-    const seat = await seatFor(type, state);
+  for (const [journey, start] of Object.entries(JOURNEYS)) {
+    const seat = await seatFor(start);
     if (!seat) throw new Error(`The demo has no page left for «${journey}».`);
     seats[journey] = seat;
   }

@@ -17,6 +17,14 @@ export interface Seat {
   position: number;
 }
 
+/** What a journey begins with. */
+export interface Start {
+  type: number;
+  state: string;
+  /** How many pages the exhibitor has at least. */
+  pages?: number;
+}
+
 /** The journeys that change pages; each has its own exhibitor. */
 export const JOURNEYS = {
   catalogueInGerman: { type: 1, state: 'draft' },
@@ -24,7 +32,7 @@ export const JOURNEYS = {
   french: { type: 1, state: 'draft' },
   categories: { type: 1, state: 'draft' },
   loginAs: { type: 1, state: 'draft' },
-  ownOrder: { type: 1, state: 'draft' },
+  ownOrder: { type: 1, state: 'draft', pages: 2 },
   farMoves: { type: 1, state: 'draft' },
   unsavedWork: { type: 1, state: 'draft' },
   savedElsewhere: { type: 1, state: 'draft' },
@@ -39,7 +47,7 @@ export const JOURNEYS = {
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },
-} as const;
+} satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */
 export function seatOf(journey: keyof typeof JOURNEYS): Seat {
