@@ -61,6 +61,25 @@ describe('the demo files', () => {
   }, 120_000);
 });
 
+describe('the demo history', () => {
+  it('offers to bring back and to compare only what can be', async () => {
+    const { body } = await logIn('admin@rebblatt.test');
+    const admin = clientOf(server, body.access_token);
+    const rows = (await admin.call('GET', '/history/200/1')).body.data;
+    const deeds = rows.filter(({ bring_back }: { bring_back: number }) => bring_back === 1);
+    expect(deeds.length).toBeGreaterThan(20);
+    for (const { id } of deeds) {
+      const state = (await admin.call('GET', `/history/state/${id}`)).body.data;
+      expect([id, state.refused]).toEqual([id, null]);
+    }
+    const compared = rows.find(({ compare }: { compare: number }) => compare === 1);
+    const picture = await fetch(`${server.origin}/api/history/picture/${compared.id}/earlier`, {
+      headers: { Authorization: `Bearer ${admin.token}` },
+    });
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }, 60_000);
+});
+
 describe('the demo', () => {
   it.each([
     [true, {}],

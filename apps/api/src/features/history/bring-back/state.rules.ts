@@ -45,8 +45,8 @@ export const logoState = z.object({
   withVerification: z.boolean(),
   widthMm: optional(z.number()),
   heightMm: optional(z.number()),
-  report: z.unknown(),
-  override: z.unknown(),
+  report: z.unknown().optional(),
+  override: z.unknown().optional(),
   file: keptFile.optional(),
 });
 export type LogoState = z.output<typeof logoState>;
@@ -84,8 +84,8 @@ export const pageState = z.object({
   state: z.enum(releaseStates),
   contentFileId: optional(z.int()),
   contentStatus: optional(z.int()),
-  contentReport: z.unknown(),
-  contentOverride: z.unknown(),
+  contentReport: z.unknown().optional(),
+  contentOverride: z.unknown().optional(),
   contentPages: optional(z.int()),
   categories: contentState.default([]),
   file: keptFile.optional(),

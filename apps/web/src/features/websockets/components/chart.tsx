@@ -7,6 +7,8 @@ import styles from './websockets.module.css';
 
 const HEIGHT_PX = 170;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000];
+/** Times are written in minutes, and rows come once a minute. */
+const TIME_STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
 
 type Props = {
   label: string;
@@ -51,6 +53,7 @@ export function Chart({ label, color, times, counts }: Props) {
             ...axis,
             size: 28,
             space: 60,
+            incrs: TIME_STEPS_S,
             values: (_, ticks) => ticks.map((at) => formatTime(new Date(at * 1000))),
           },
           { ...axis, size: 44, incrs: STEPS },
