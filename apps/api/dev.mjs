@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { watch } from 'chokidar';
 import { context } from 'esbuild';
 import { bundleOf, packages } from './bundles.mjs';
 
@@ -40,7 +40,8 @@ let timer;
 
 if (!stopping) startServer();
 for (const folder of packages) {
-  watch(join(root, folder, 'src'), { recursive: true }, () => {
+  // Node's own recursive watch loses a file that an editor replaces instead of writing into it.
+  watch(join(root, folder, 'src'), { ignoreInitial: true }).on('all', () => {
     changed.add(folder);
     clearTimeout(timer);
     timer = setTimeout(work, SETTLE_MS);
