@@ -3,7 +3,7 @@ import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { forbidden, found } from '../../lib/app-error.ts';
+import { forbidden, found, invalidField } from '../../lib/app-error.ts';
 import type { Paging } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { visiblePages } from '../page/page.policy.ts';
@@ -12,7 +12,7 @@ import { bringBack } from './bring-back/bring-back.commands.ts';
 import { presentStates, valuesOf } from './bring-back/bring-back.presenter.ts';
 import { compareStates } from './bring-back/state.commands.ts';
 import type { BringBackTools } from './bring-back/wine.commands.ts';
-import { mayReadHistoryOf, seesEverything } from './history.policy.ts';
+import { closedFilter, mayReadHistoryOf, seesEverything } from './history.policy.ts';
 import { presentHistory } from './history.presenter.ts';
 import { findNames, listHistory, rowsAbout } from './history.queries.ts';
 import { changesOf, namedIn, namedInChanges } from './history.rules.ts';
@@ -41,6 +41,8 @@ export function historyRoutes(tools: BringBackTools): Endpoint[] {
       { allow: signedIn, summary: 'List the history of one thing' },
       async ({ actor, query, params: { thing, id, ...paging } }) => {
         if (!mayReadHistoryOf(actor, thing)) throw forbidden();
+        const closed = closedFilter(actor, query.columnFilters);
+        if (closed) throw invalidField(`columnFilters.${closed}`, 'validation.invalid');
         if (!seesEverything(actor)) found(await findPage(db.prisma, visiblePages(actor), id));
         return list(actor, [rowsAbout(thing, id)], query, paging);
       },

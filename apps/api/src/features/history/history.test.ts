@@ -175,6 +175,11 @@ describe('an exhibitor', () => {
   it('reads neither the history of others nor that of anything else', async () => {
     const foreign = await owner.call('GET', `/history/of/page/${foreignPageId}/20/1`);
     expect([foreign.status, foreign.body.error]).toEqual([404, 'request.not-found']);
+    for (const name of ['actor', 'exhibitor']) {
+      const guess = listPath(`history/of/page/${pageId}`, { columnFilters: { [name]: 'admin' } }, 1);
+      const { status, body } = await owner.call('GET', guess);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [`columnFilters.${name}`]]);
+    }
     for (const path of ['/history/20/1', `/history/of/exhibitor/${owner.userId}/20/1`])
       expect([path, (await owner.call('GET', path)).status]).toEqual([path, 403]);
   });

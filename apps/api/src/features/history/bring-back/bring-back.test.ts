@@ -193,6 +193,18 @@ describe('a logo', () => {
     expect((await download(logo.id)).bytes.equals(Buffer.from(bytes))).toBe(true);
   });
 
+  it('comes back beside others of its exhibitor at the same time', async () => {
+    const real = [await makeReal(), await makeReal(), await makeReal()];
+    for (const { logo } of real) await owner.call('DELETE', `/logo/${logo.id}`);
+    const rows = await Promise.all(real.map(({ logo }) => newest({ item: logo.name })));
+    const answers = await Promise.all(rows.map(({ id }) => admin.call('POST', `/history/bring-back/${id}`)));
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [200, undefined],
+    ]);
+  });
+
   it('is gone for good with its file after a month', async () => {
     const { logo, sha256 } = await makeReal();
     await owner.call('DELETE', `/logo/${logo.id}`);

@@ -43,9 +43,13 @@ async function guardWine(tx: Tx, state: WineState): Promise<void> {
   if (await hasSameWine(tx, state)) throw conflict('history.wine-twice', { name: state.wine });
 }
 
-/** @throws AppError 409 `history.exhibitor-gone` */
+/**
+ * Locks the exhibitor, so that their wines and logos come back one after the other: in parallel, two would not see each
+ * other as twins, and would wait for each other's lock on the number of logos.
+ * @throws AppError 409 `history.exhibitor-gone`
+ */
 export async function guardExhibitor(tx: Tx, id: number): Promise<void> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM exhibitor WHERE id = ${id} FOR SHARE`;
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM exhibitor WHERE id = ${id} FOR NO KEY UPDATE`;
   if (rows.length === 0) throw conflict('history.exhibitor-gone');
 }
 
