@@ -3,7 +3,7 @@ export const help = {
   manual: {
     de: 'Anleitung für Aussteller',
     fr: 'Guide pour les exposants',
-    en: 'Manual for exhibitors',
+    en: 'Guide for exhibitors',
   },
   manualText: 'Von der Registrierung bis zur angenommenen Seite, Schritt für Schritt mit Bildern.',
   handbook: 'Handbuch für die Messeleitung',

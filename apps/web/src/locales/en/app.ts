@@ -21,7 +21,7 @@ export const app: (typeof de)['app'] = {
   help: 'Help',
   topBar: {
     help: 'Help with this screen',
-    wholeManual: 'The whole manual as PDF',
+    wholeManual: 'The whole guide as PDF',
     search: 'Search',
     searchShortcut: 'Ctrl K',
     language: 'Language',

@@ -4,7 +4,7 @@ export const help: typeof german = {
   manual: {
     de: 'Anleitung für Aussteller',
     fr: 'Guide pour les exposants',
-    en: 'Manual for exhibitors',
+    en: 'Guide for exhibitors',
   },
   manualText: 'From registration to the accepted page, step by step with pictures.',
   handbook: 'Handbook for the organiser',

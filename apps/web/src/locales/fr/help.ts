@@ -4,7 +4,7 @@ export const help: typeof german = {
   manual: {
     de: 'Anleitung für Aussteller',
     fr: 'Guide pour les exposants',
-    en: 'Manual for exhibitors',
+    en: 'Guide for exhibitors',
   },
   manualText: 'De l’inscription à la page acceptée, pas à pas et en images.',
   handbook: 'Manuel de la direction du salon',
