@@ -33,7 +33,7 @@ export const JOURNEYS = {
   categories: { type: 1, state: 'draft' },
   loginAs: { type: 1, state: 'draft' },
   ownOrder: { type: 1, state: 'draft', pages: 2 },
-  farMoves: { type: 1, state: 'draft' },
+  farMoves: { type: 1, state: 'draft', pages: 2 },
   unsavedWork: { type: 1, state: 'draft' },
   savedElsewhere: { type: 1, state: 'draft' },
   rejectedPage: { type: 1, state: 'released' },
