@@ -13,6 +13,10 @@ const folder = join(
   'pictures',
 );
 
+/** The hash of each manual: its text and pictures, a megabyte, do not change while the server runs. */
+const keys = new Map<ManualName, string>();
+const hashOf = (html: string) => createHash('sha256').update(html).digest('hex');
+
 /** What prints and keeps the manuals. */
 export interface HelpTools {
   press: Pick<Press, 'booklet'>;
@@ -25,10 +29,10 @@ export interface HelpTools {
  * @throws AppError 502 without a browser, 504 after a timeout, 429 when too many tasks of this account are waiting
  */
 export async function manualPdf(tools: HelpTools, account: number, name: ManualName): Promise<Uint8Array> {
-  const html = await documentOf(name);
-  const key = createHash('sha256').update(html).digest('hex');
+  const key = keys.get(name) ?? hashOf(await documentOf(name));
+  keys.set(name, key);
   return tools.previews.get(key, 'manual', () =>
-    tools.turns.draw.take(account, () => fromPress(tools.press.booklet(html))),
+    tools.turns.draw.take(account, async () => fromPress(tools.press.booklet(await documentOf(name)))),
   );
 }
 

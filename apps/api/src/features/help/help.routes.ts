@@ -8,7 +8,7 @@ const names = {
   de: 'Rebblatt-Anleitung.pdf',
   fr: 'Rebblatt-guide.pdf',
   en: 'Rebblatt-manual.pdf',
-  organiser: 'Rebblatt-Handbuch-Messeleitung.pdf',
+  organiser: 'Rebblatt-Handbuch.pdf',
 };
 
 /** The manuals of the product. */
