@@ -1,5 +1,5 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { MantineProvider, Modal } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -58,4 +58,43 @@ it('it is shown after another attempt', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await screen.findByText('Im Dialog');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['open as soon as it is there', (opened: boolean) => ({ opened })],
+  ['shown only while it is open', () => ({ opened: true })],
+])('a dialog %s gives the focus back to the button that opened it', async (_, propsOf) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Dialog = ({ opened, onClose }: DialogProps) => (
+    <Modal opened={opened} onClose={onClose} title="Dialog">
+      Im Dialog
+    </Modal>
+  );
+  const Part = laterView<DialogProps>(() => arrived.then(() => Dialog), {
+    wanted: ({ opened }) => opened,
+    close: ({ onClose }) => onClose(),
+  });
+  function Screen() {
+    const [asked, setAsked] = useState(false);
+    const props = propsOf(asked);
+    return (
+      <MantineProvider env="test">
+        <button type="button" onClick={() => setAsked(true)}>
+          Öffnen
+        </button>
+        {(asked || !props.opened) && <Part {...props} onClose={() => setAsked(false)} />}
+      </MantineProvider>
+    );
+  }
+  render(<Screen />);
+  const button = screen.getByRole('button', { name: 'Öffnen' });
+  await userEvent.click(button);
+  arrive();
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

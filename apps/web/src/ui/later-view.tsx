@@ -3,13 +3,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { later } from '../lib/later.ts';
 import styles from './later-view.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 type Options<Props> = {
   /** The placeholder until it is loaded. */
   waiting?: ReactNode;
   /** Whether it is needed now; a closed dialog that cannot be fetched shows no error. */
   wanted?: (props: Props) => boolean;
-  /** For a part that opens above the screen, as does its error: closes both. */
+  /** For a part that opens above the screen, as does its error: closes both. The focus then returns. */
   close?: (props: Props) => void;
   /** Renders the error if it could not be fetched, instead of a text in its place. */
   missing?: (retry: () => void) => ReactNode;
@@ -29,6 +30,7 @@ export function laterView<Props extends object>(
     const [Part, setPart] = useState(() => part.here());
     const [step, setStep] = useState<'fetching' | 'failed'>('fetching');
     const asked = wanted?.(props) ?? true;
+    useFocusBack(asked && close !== undefined);
     useEffect(() => {
       if (asked) setStep('fetching');
     }, [asked]);

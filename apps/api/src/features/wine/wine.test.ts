@@ -279,13 +279,17 @@ describe('the wine list', () => {
       let queries = 0;
       const original = pool.query;
       pool.query = ((...args: Parameters<typeof original>) => {
-        queries++;
+        const { text = '' } = args[0] as unknown as { text?: string };
+        // Not those of jobs, live messages and sessions, which run in the same process at times of their own.
+        if (/wine|award/.test(text)) queries++;
         return original.apply(pool, args);
       }) as typeof original;
       await admin.call('GET', listPath('wine', {}, perPage));
       pool.query = original;
       return queries;
     };
-    expect(await counted(3)).toBe(await counted(1));
+    const forOne = await counted(1);
+    expect(forOne).toBeGreaterThan(0);
+    expect(await counted(3)).toBe(forOne);
   });
 });

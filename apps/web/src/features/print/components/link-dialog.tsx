@@ -9,6 +9,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { createLink, linksOf, revokeLink } from '../print.api.ts';
 import { CoverNote } from './cover-note.tsx';
 import styles from './link-dialog.module.css';
@@ -22,6 +23,7 @@ export function LinkDialog({ result, onClose }: Props) {
   const [note, setNote] = useState('');
   const [making, setMaking] = useState(false);
   const [asking, setAsking] = useState(false);
+  useFocusBack(true);
   useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
