@@ -12,6 +12,7 @@ import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { bulkRoutes } from './features/page/bulk/bulk.routes.ts';
 import { compareRoutes } from './features/page/compare/compare.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
@@ -64,6 +65,7 @@ const written = (context: Context): Endpoint[] => [
   ...requestRoutes(context),
   ...decisionRoutes(context),
   ...pageRoutes(context),
+  ...bulkRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),
   ...printSettingRoutes(context),

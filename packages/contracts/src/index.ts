@@ -34,6 +34,7 @@ export * from './mailing.ts';
 export * from './mailing-text.ts';
 export * from './may-override.ts';
 export * from './page.ts';
+export * from './page-bulk.ts';
 export * from './page-category.ts';
 export * from './page-import.ts';
 export * from './page-limits.ts';

@@ -18,6 +18,7 @@ import {
   updateAd,
   updateContent,
 } from './page.ts';
+import { pagesBulk, pagesBulkDone } from './page-bulk.ts';
 import { importablePages, pageImport, pageImported } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
@@ -72,6 +73,8 @@ export const pageCalls = callList({
 
   'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
   'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },
+
+  'POST /pages-bulk': { body: pagesBulk, reply: pagesBulkDone },
 
   'GET /pages-import/:page_id': { params: byPage, reply: importablePages },
   'POST /pages-import': { body: pageImport, reply: pageImported },

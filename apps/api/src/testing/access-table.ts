@@ -387,6 +387,10 @@ const pages: Record<string, Access> = {
     const id = await a.aPage(world);
     return { path: '/page/persist-order', body: [{ id, position: await a.positionOf(world, id) }] };
   }),
+  'POST /pages-bulk': route('administrators', async (world) => ({
+    path: '/pages-bulk',
+    body: { step: 'accept', pages: [{ id: await a.aReleasedPage(world) }] },
+  })),
   'GET /pages-import/:page_id': route('owned', async (world) => `/pages-import/${await a.aPage(world)}`),
   'POST /pages-import': route('owned', async (world) => ({
     path: '/pages-import',

@@ -11,6 +11,7 @@ const texts = {
   de: {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
+    decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -19,6 +20,7 @@ const texts = {
   fr: {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
+    decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
     findings: later(() => import('../locales/fr/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -27,6 +29,7 @@ const texts = {
   en: {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
+    decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
     findings: later(() => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -35,7 +38,7 @@ const texts = {
 };
 
 /** The parts of the texts that the screens so far need. */
-const needed = new Set<'start' | 'all' | 'desk' | 'organiser' | 'findings'>(['start']);
+const needed = new Set<'start' | 'all' | 'decide' | 'desk' | 'organiser' | 'findings'>(['start']);
 
 /**
  * Loads the user's language for the logged-out area and makes `t` ready; await it before the first render.
@@ -65,12 +68,19 @@ export const withDeskTexts = <Module>(screen: Promise<Module>): Promise<Module> 
 export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('organiser', screen);
 
-async function withTexts<Module>(part: 'desk' | 'organiser', screen: Promise<Module>): Promise<Module> {
+/** As above, for decisions on several pages or logos. */
+export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('decide', screen);
+
+/** Texts that come with some screens only. */
+type Extra = 'decide' | 'desk' | 'organiser';
+
+async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];
 }
 
 /** Loads texts that only some screens need; await it before one of them. */
-export async function loadTexts(part: 'desk' | 'organiser'): Promise<void> {
+export async function loadTexts(part: Extra): Promise<void> {
   needed.add(part);
   await addTexts(startLanguage());
 }

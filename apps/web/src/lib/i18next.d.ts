@@ -1,4 +1,5 @@
 import 'i18next';
+import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { de } from '../locales/de/index.ts';
 import type { deOrganiser } from '../locales/de/organiser.ts';
@@ -8,7 +9,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof de & typeof deDesk & typeof deOrganiser & { preflight: typeof preflight };
+      translation: typeof de &
+        typeof deDesk &
+        typeof deOrganiser & {
+          preflight: typeof preflight;
+          decide: typeof decide;
+        };
     };
     enableSelector: true;
   }

@@ -14,6 +14,7 @@ Object.defineProperty(window, 'matchMedia', {
 
 await startTexts();
 await loadAllTexts();
+await loadTexts('decide');
 await loadTexts('desk');
 await loadTexts('organiser');
 afterEach(cleanup);

@@ -127,6 +127,29 @@ async function checkedChanges(
 export type ChangeTools = StepTools & { db: Database; clock: Clock };
 
 /**
+ * The same for a page that is locked already.
+ * @throws AppError and StaleWrite as {@link changePage}, before anything of the page is written
+ */
+export async function changeLockedPage(
+  tx: Tx,
+  tools: ChangeTools,
+  actor: Actor,
+  before: LockedPage,
+  form: PageUpdate,
+  pdf: CheckedPdf | null = null,
+): Promise<void> {
+  if (!kinds[before.pageType]) throw conflict('page.not-editable');
+  guardVersion(before, form.version);
+  guardCollection(actor, tools.clock, before.catalog);
+  const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
+  if (step) return move(tx, tools, actor, before, step, { comment: form.comment });
+  if (pdf) guardNewFile(before, form);
+  const changes = await checkedChanges(tx, actor, before, form, pdf);
+  if (pdf) return replaceFile(tx, actor, before, changes, pdf);
+  if (Object.keys(changes).length > 0) await writePage(tx, actor, before, 'update', changes);
+}
+
+/**
  * Changes the fields of the form that the caller may change, or carries out the administrators' decision.
  * @param pdf the kept file of the form; it replaces the page's PDF, which is set aside when it is printable
  * @throws AppError 404; 409 `page.not-editable`, `page.released`, `page.accepted`, `page.stand-locked`,
@@ -141,15 +164,7 @@ export const changePage = (
 ): Promise<void> =>
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
-    if (!kinds[before.pageType]) throw conflict('page.not-editable');
-    guardVersion(before, form.version);
-    guardCollection(actor, tools.clock, before.catalog);
-    const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
-    if (step) return move(tx, tools, actor, before, step, { comment: form.comment });
-    if (pdf) guardNewFile(before, form);
-    const changes = await checkedChanges(tx, actor, before, form, pdf);
-    if (pdf) return replaceFile(tx, actor, before, changes, pdf);
-    if (Object.keys(changes).length > 0) await writePage(tx, actor, before, 'update', changes);
+    return changeLockedPage(tx, tools, actor, before, form, pdf);
   });
 
 async function replaceFile(

@@ -1,4 +1,4 @@
-import type { AddWinePage, PageCreate, PageItem, PageUpdate, ReplyOf } from '@rebblatt/contracts';
+import type { AddWinePage, BodyOf, PageCreate, PageItem, PageUpdate, ReplyOf } from '@rebblatt/contracts';
 import { MAX_PER_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
@@ -124,6 +124,13 @@ export async function overridePageErrors(page: PageItem, form: { reason: string 
 export async function withdrawPageOverride(page: PageItem): Promise<void> {
   await call('DELETE /page/:id/preflight-override', { id: page.id });
   await pagesChanged();
+}
+
+/** One step for several pages. @returns which of them were refused, and why */
+export async function changePages(order: BodyOf<'POST /pages-bulk'>, intention: Intention) {
+  const { data } = await call('POST /pages-bulk', { body: order, intention });
+  await pagesChanged();
+  return data;
 }
 
 export async function removePage(id: number): Promise<void> {

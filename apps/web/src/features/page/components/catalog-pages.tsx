@@ -22,6 +22,7 @@ import { pageName } from '../page-name.rules.ts';
 import { placesOf } from '../place.api.ts';
 import { AddPageMenu } from './add-page-menu.tsx';
 import { SheetPlan } from './sheet-plan.tsx';
+import { useMarkedPages } from './use-marked-pages.tsx';
 import { useRemovePage } from './use-remove-page.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
@@ -80,6 +81,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}
         views={pageViews(t)}
+        selection={useMarkedPages(query.data?.data)}
         reorder={{
           field: 'position',
           positionOf: (page) => page.position,

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type BulkStep, MAX_BULK_PAGES } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/error-text.ts';
+import { createIntention } from '../../../../lib/intention.ts';
+import { confirm } from '../../../../ui/confirm-store.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { changePages } from '../../page.api.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { tellRefused } from './tell-refused.tsx';
+
+type Props = {
+  count: number;
+  /** The marked pages, as they were seen. */
+  pages: () => { id: number; version: number | undefined }[];
+  onDone: () => void;
+};
+
+const atOnce = ['activate', 'deactivate'] as const;
+
+/** What can be done with the marked pages of a list. */
+export function BulkActions({ count, pages, onDone }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState<BulkStep | null>(null);
+  const [rejecting, setRejecting] = useState(false);
+  const tooMany = count > MAX_BULK_PAGES;
+
+  async function take(step: BulkStep, comment?: string): Promise<boolean> {
+    setBusy(step);
+    try {
+      const { done, refused } = await changePages({ step, pages: pages(), comment }, createIntention());
+      if (done.length > 0)
+        notify(
+          'success',
+          t(($) => $.decide.bulk.done[step], { count: done.length }),
+        );
+      onDone();
+      await tellRefused(t, refused);
+      return true;
+    } catch (error) {
+      notify('danger', errorText(t, error));
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function accept() {
+    const question = {
+      title: t(($) => $.decide.bulk.acceptTitle, { count }),
+      text: t(($) => $.decide.bulk.acceptText),
+      confirm: t(($) => $.decide.bulk.accept),
+    };
+    if (await confirm(question)) await take('accept');
+  }
+
+  const button = (step: BulkStep, act: () => void) => (
+    <Button
+      key={step}
+      variant="default"
+      size="compact-sm"
+      disabled={tooMany || (busy !== null && busy !== step)}
+      loading={busy === step}
+      onClick={act}
+    >
+      {t(($) => $.decide.bulk[step])}
+    </Button>
+  );
+  return (
+    <>
+      {button('accept', () => void accept())}
+      {button('reject', () => setRejecting(true))}
+      {atOnce.map((step) => button(step, () => void take(step)))}
+      {tooMany && <span>{t(($) => $.decide.bulk.tooMany, { max: MAX_BULK_PAGES })}</span>}
+      <RejectDialog
+        opened={rejecting}
+        count={count}
+        onClose={() => setRejecting(false)}
+        onSend={(comment) => take('reject', comment)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  opened: boolean;
+  count: number;
+  onClose: () => void;
+  /** @returns whether it was done, which closes the dialog */
+  onSend: (comment: string) => Promise<boolean>;
+};
+
+/** Asks for the remark that the exhibitors of all marked pages get. */
+export function RejectDialog({ opened, count, onClose, onSend }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(($) => $.decide.bulk.rejectTitle, { count })}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="lg"
+      centered
+    >
+      <RejectFields onClose={onClose} onSend={onSend} />
+    </Modal>
+  );
+}
+
+function RejectFields({ onClose, onSend }: Pick<Props, 'onClose' | 'onSend'>) {
+  const { t } = useTranslation();
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    if (busy) return;
+    if (comment.trim() === '') return setMissing(true);
+    setBusy(true);
+    if (await onSend(comment)) onClose();
+    else setBusy(false);
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  }
+
+  return (
+    <>
+      <Textarea
+        data-autofocus
+        label={t(($) => $.decide.bulk.remark)}
+        description={t(($) => $.decide.bulk.remarkHint)}
+        error={missing && comment.trim() === '' && t(($) => $.decide.bulk.remarkMissing)}
+        rows={6}
+        maxLength={2000}
+        value={comment}
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        onKeyDown={key}
+      />
+      <Group mt="md">
+        <Button loading={busy} onClick={() => void send()}>
+          {t(($) => $.decide.bulk.send)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+      </Group>
+    </>
+  );
+}

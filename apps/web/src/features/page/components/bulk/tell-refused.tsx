@@ -1,0 +1,24 @@
+import type { RefusedPage } from '@rebblatt/contracts';
+import { keyText } from '../../../../lib/error-text.ts';
+import type { Translate } from '../../../../lib/text-key.ts';
+import { confirm } from '../../../../ui/confirm-store.ts';
+
+/** Names the pages that stayed as they are, each with its reason, until that is closed. */
+export async function tellRefused(t: Translate, refused: readonly RefusedPage[]): Promise<void> {
+  if (refused.length === 0) return;
+  const text = (
+    <ul>
+      {[...refused]
+        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map(({ id, position, error, params }) => (
+          <li key={id}>
+            {position === null
+              ? t(($) => $.decide.bulk.gone)
+              : t(($) => $.decide.bulk.refused, { position, reason: keyText(t, error, params) })}
+          </li>
+        ))}
+    </ul>
+  );
+  const title = t(($) => $.decide.bulk.refusedTitle, { count: refused.length });
+  await confirm({ title, text, confirm: t(($) => $.ui.close), told: true });
+}

@@ -1,0 +1,25 @@
+import type { PageRow } from '@rebblatt/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { withDecideTexts } from '../../../lib/i18n.ts';
+import type { Selection } from '../../../table/selection.ts';
+import { laterView } from '../../../ui/later-view.tsx';
+
+const BulkActions = laterView(
+  () => withDecideTexts(import('./bulk/bulk-actions.tsx')).then((module) => module.BulkActions),
+  { waiting: null },
+);
+
+/** Marked pages of a list, each with the version in which it was last seen, and what can be done with them. */
+export function useMarkedPages(rows: readonly PageRow[] | undefined): Selection {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const seen = useRef(new Map<number, number>());
+  useEffect(() => {
+    for (const { id, version } of rows ?? []) seen.current.set(id, version);
+  }, [rows]);
+  const pages = () => [...marked].map((id) => ({ id, version: seen.current.get(id) }));
+  return {
+    marked,
+    onChange: setMarked,
+    actions: <BulkActions count={marked.size} pages={pages} onDone={() => setMarked(new Set())} />,
+  };
+}

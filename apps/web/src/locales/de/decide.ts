@@ -1,0 +1,33 @@
+/** What decisions on several pages say, in the queue and on marked rows; it comes with them. */
+export const decide = {
+  bulk: {
+    accept: 'Annehmen',
+    reject: 'Ablehnen …',
+    activate: 'Aktivieren',
+    deactivate: 'Deaktivieren',
+    tooMany: 'Auf einmal sind höchstens {{max}} Seiten möglich.',
+    acceptTitle_one: 'Eine Seite annehmen?',
+    acceptTitle_other: '{{count}} Seiten annehmen?',
+    acceptText: 'Angenommene Seiten werden gedruckt. Ihre Aussteller werden benachrichtigt.',
+    rejectTitle_one: 'Eine Seite ablehnen',
+    rejectTitle_other: '{{count}} Seiten ablehnen',
+    remark: 'Anmerkung an alle diese Aussteller',
+    remarkHint: 'Die Aussteller lesen sie in der E-Mail und auf ihrer Seite.',
+    remarkMissing: 'Schreiben Sie, was zu ändern ist.',
+    send: 'Ablehnen',
+    done: {
+      accept_one: 'Eine Seite ist angenommen.',
+      accept_other: '{{count}} Seiten sind angenommen.',
+      reject_one: 'Eine Seite ist abgelehnt.',
+      reject_other: '{{count}} Seiten sind abgelehnt.',
+      activate_one: 'Eine Seite ist aktiv.',
+      activate_other: '{{count}} Seiten sind aktiv.',
+      deactivate_one: 'Eine Seite ist inaktiv.',
+      deactivate_other: '{{count}} Seiten sind inaktiv.',
+    },
+    refusedTitle_one: 'Eine Seite blieb, wie sie ist',
+    refusedTitle_other: '{{count}} Seiten blieben, wie sie sind',
+    refused: 'Position {{position}}: {{reason}}',
+    gone: 'Eine Seite gibt es nicht mehr.',
+  },
+};

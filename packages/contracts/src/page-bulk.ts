@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { errorCodes } from './errors.ts';
+import { bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
+import { id, optionalParagraphs, version } from './primitives.ts';
+
+const marked = z.object({ id, version });
+
+/** `POST pages-bulk`: one step for many pages; a rejection needs the remark that all of them get. */
+export const pagesBulk = z
+  .object({
+    step: z.enum(bulkSteps),
+    pages: z
+      .array(marked)
+      .min(1)
+      .max(MAX_BULK_PAGES)
+      .refine((pages) => new Set(pages.map((page) => page.id)).size === pages.length, 'validation.duplicate'),
+    comment: optionalParagraphs(2000).optional(),
+  })
+  .refine(({ step, comment }) => step !== 'reject' || comment, {
+    path: ['comment'],
+    message: 'page.rejection-needs-comment',
+  });
+export type PagesBulk = z.output<typeof pagesBulk>;
+
+/** A page that was left as it is, and why; without position when there is no such page. */
+const refusedPage = z.object({
+  id: z.int(),
+  position: z.int().nullable(),
+  error: z.enum(errorCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type RefusedPage = z.output<typeof refusedPage>;
+
+/** The ids of the pages that are now as wished, and those that were refused. */
+export const pagesBulkDone = z.object({
+  data: z.object({ done: z.array(z.int()), refused: z.array(refusedPage) }),
+});
