@@ -33,6 +33,7 @@ import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { standingRoutes } from './features/standing/standing.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
@@ -61,6 +62,7 @@ const written = (context: Context): Endpoint[] => [
   ...logoOverrideRoutes(context),
   ...wineRoutes(context),
   ...catalogRoutes(context),
+  ...standingRoutes(context),
   ...assignmentRoutes(context),
   ...requestRoutes(context),
   ...decisionRoutes(context),

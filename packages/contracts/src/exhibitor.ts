@@ -89,6 +89,8 @@ export const exhibitorList = listQuery({
     catalog_name: textFilter,
     catalog_id: numberFilter,
     region_id: numberFilter,
+    /** Those who have not begun their part of this catalogue. */
+    not_begun: numberFilter,
   },
   sortable: ['company_name', 'email', 'city', 'active', 'account', 'last_sign_in', 'id'],
   custom: {},

@@ -44,6 +44,8 @@ export const logoList = listQuery({
     user_id: numberFilter,
     ready: flagFilter,
     approved: flagFilter,
+    /** Of the exhibitors of a catalogue. */
+    catalog_id: numberFilter,
   },
   sortable: ['id', 'name', 'user.company_name', 'ready', 'approved'],
   custom: {},

@@ -5,13 +5,13 @@ import { paging } from './list.ts';
 import {
   addContent,
   addWinePage,
+  catalogPageRow,
   newPage,
   ownPageRow,
   pageCreate,
   pageDeletePreview,
   pageItem,
   pageList,
-  pageRow,
   pageUpdate,
   releaseOrder,
   sheetPlan,
@@ -44,7 +44,11 @@ const stamped = z.object({
 
 /** The pages of a catalogue: their order, their files, their release. */
 export const pageCalls = callList({
-  'GET /catalog/:id/page/:perPage/:page': { params: pagesOfCatalog, query: pageList, reply: listOf(pageRow) },
+  'GET /catalog/:id/page/:perPage/:page': {
+    params: pagesOfCatalog,
+    query: pageList,
+    reply: listOf(catalogPageRow),
+  },
   'GET /active_catalog_and_user/page/:perPage/:page': {
     params: paging,
     query: pageList,

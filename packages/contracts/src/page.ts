@@ -4,6 +4,7 @@ import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { DESCRIPTION_LENGTH, MAX_FOOTER } from './page-limits.ts';
 import { releaseStates } from './page-release.ts';
+import { pageStandings } from './page-standing.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
 import { preflightOverride } from './preflight-override.ts';
 import {
@@ -69,6 +70,16 @@ export const ownPageRow = pageRow.extend({
   categories: z.array(z.string()),
 });
 export type OwnPageRow = z.output<typeof ownPageRow>;
+
+/** One row of the organiser's list: the page with the reason why it is not in the book yet. */
+export const catalogPageRow = pageRow.extend({
+  standing: z.enum(pageStandings),
+  /** How many errors the check of its PDF found; null unless it stands at `faulty`. */
+  file_errors: z.int().nullable(),
+  /** When the exhibitor released it. */
+  released_at: moment.nullable(),
+});
+export type CatalogPageRow = z.output<typeof catalogPageRow>;
 
 /** A page with everything its editor needs. */
 export const pageItem = pageRow.extend({
@@ -214,6 +225,7 @@ export const pageList = listQuery({
     active: flagFilter,
     released: flagFilter,
     release_accepted: flagFilter,
+    standing: z.enum(pageStandings),
   },
   sortable: [
     'position',
@@ -225,6 +237,7 @@ export const pageList = listQuery({
     'active',
     'released',
     'release_accepted',
+    'standing',
     'id',
   ],
   custom: { state: releaseState },

@@ -77,6 +77,17 @@ export async function readHits<Filters extends object>(
   return hits ?? { ids: [], total: 0 };
 }
 
+/** How many rows of a list these filters leave. */
+export async function countHits<Filters extends object>(
+  db: Database,
+  source: ListSource<Filters>,
+  columnFilters: Partial<Filters>,
+  conditions: Sql[],
+): Promise<number> {
+  const { count } = listStatements(source, { columnFilters, sort: [] }, conditions, { perPage: 1, page: 1 });
+  return (await db.query<{ total: number }>(count))[0]?.total ?? 0;
+}
+
 function listStatements<Filters extends object>(
   source: ListSource<Filters>,
   asked: Asked<Filters>,

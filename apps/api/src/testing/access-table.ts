@@ -305,6 +305,7 @@ const catalogs: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/page/10/1`,
   ),
+  'GET /catalog/:id/standing': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/standing`),
   'GET /catalog/:id/sheet-plan': route(
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/sheet-plan`,

@@ -1,10 +1,11 @@
 import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { readList } from '../../lib/list-sql.ts';
+import { countHits, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
+import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
@@ -16,6 +17,18 @@ const memberOf = (catalogId: number) =>
 
 const inCatalogs = (condition: Sql) => sql`e.id IN (
   SELECT m.exhibitor_id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id WHERE ${condition})`;
+
+/** A page with something of its exhibitor's on it: a category, a file, or a step of its release. */
+const begunPage = (catalogId: number) => sql`EXISTS (SELECT FROM page p
+  WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id
+    AND (p.state <> 'draft' OR p.content_file_id IS NOT NULL
+      OR EXISTS (SELECT FROM page_category k WHERE k.page_id = p.id)))`;
+
+/** Who owes a request, or whose pages are all empty although the request was accepted. */
+const notBegun = (catalogId: number) => sql`(
+  (u.active AND ${owesRequest(catalogId)})
+  OR (${memberOf(catalogId)} AND NOT ${begunPage(catalogId)} AND NOT EXISTS (SELECT FROM catalog_request r
+    WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id AND r.state <> 'accepted')))`;
 
 const source: ListSource<Filters> = {
   from: sql`FROM exhibitor e`,
@@ -33,6 +46,7 @@ const source: ListSource<Filters> = {
       by: (id) =>
         sql`EXISTS (SELECT FROM exhibitor_region x WHERE x.exhibitor_id = e.id AND x.region_id = ${id})`,
     },
+    not_begun: { needs: ['account'], by: notBegun },
   },
   sorts: {
     company_name: { by: sql`e.company_name` },
@@ -100,6 +114,13 @@ export async function listExhibitors(
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
   return readList(db, source, query, conditions, paging, rowsOf);
 }
+
+/** How many exhibitors of the scope these filters leave. */
+export const countExhibitors = (
+  db: Database,
+  scope: ExhibitorScope,
+  filters: Partial<Filters>,
+): Promise<number> => countHits(db, source, filters, [scopeSql(scope, sql`e.id`)]);
 
 const inScope = (scope: ExhibitorScope, id: number) => scope.ownerId === null || scope.ownerId === id;
 

@@ -2,7 +2,7 @@ import type { LogoListQuery } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { readList } from '../../lib/list-sql.ts';
+import { countHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
@@ -25,6 +25,10 @@ const source: ListSource<Filters> = {
     user_id: { by: (id) => sql`l.user_id = ${id}` },
     ready: { by: (ready) => sql`${isReady} = ${ready === 1}` },
     approved: { by: (approved) => sql`l.approved = ${approved === 1}` },
+    catalog_id: {
+      by: (id) =>
+        sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${id})`,
+    },
   },
   sorts: {
     id: { by: sql`l.id` },
@@ -74,6 +78,10 @@ export async function listLogos(
   if (query.search) conditions.push(sql`l.search LIKE search_pattern(${query.search})`);
   return readList(db, source, query, conditions, paging, rowsOf(scope));
 }
+
+/** How many logos of the scope these filters leave. */
+export const countLogos = (db: Database, scope: LogoScope, filters: Partial<Filters>): Promise<number> =>
+  countHits(db, source, filters, [scopeSql(scope, sql`l.user_id`)]);
 
 /** One logo, or null when there is none in the scope. */
 export async function findLogo(db: Database, scope: LogoScope, id: number): Promise<LogoRow | null> {

@@ -1,4 +1,11 @@
-import type { OwnPageRow, PageItem, PageRow, ReleaseState, SheetPlanPage } from '@rebblatt/contracts';
+import type {
+  CatalogPageRow,
+  OwnPageRow,
+  PageItem,
+  PageRow,
+  ReleaseState,
+  SheetPlanPage,
+} from '@rebblatt/contracts';
 import {
   checkStates,
   collectionStateOf,
@@ -13,6 +20,7 @@ import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
 import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
+import type { StandingLine } from './standing/page-standing.queries.ts';
 
 type PageType = PageRow['page_type'];
 
@@ -71,6 +79,18 @@ export const presentOwnPageLine = (
 });
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** A page as an item of the organiser's list; `standings` contain those of all pages of that list. */
+export function presentCatalogPageLine(page: PageLine, standings: StandingLine[]): CatalogPageRow {
+  const line = standings.find(({ id }) => id === page.id);
+  return {
+    ...presentPageLine(page),
+    // A page that was deleted since the rows were read stands nowhere.
+    standing: line?.standing ?? 'inactive',
+    file_errors: line?.file_errors ?? null,
+    released_at: iso(page.releasedAt),
+  };
+}
 
 /** A page as its editor shows it; `editable` is what this caller may change now. */
 export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageItem {

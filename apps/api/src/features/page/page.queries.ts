@@ -9,6 +9,7 @@ import type { Sql } from '../../lib/sql.ts';
 import { containing, joinSql, sql } from '../../lib/sql.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import type { PageScope } from './page.policy.ts';
+import { standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
 
 type Filters = NonNullable<PageListQuery['columnFilters']>;
 
@@ -47,6 +48,7 @@ const source: ListSource<Filters> = {
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
     // A page without a decision is neither accepted nor rejected.
     release_accepted: { by: (flag) => inOneOf([flag === 1 ? accepted : rejected]) },
+    standing: { by: (standing) => sql`${standingSql} = ${standing}` },
   },
   sorts: {
     position: { by: sql`p.position` },
@@ -58,6 +60,8 @@ const source: ListSource<Filters> = {
     active: { by: sql`p.active` },
     released: { by: inOrder([rejected], [released, accepted]) },
     release_accepted: { by: inOrder([rejected], [accepted]) },
+    // The page that has waited longest comes first.
+    standing: { by: waitingSinceSql },
     id: { by: sql`p.id` },
   },
   defaultSort: [{ field: 'position', type: 'asc' }],

@@ -11,9 +11,15 @@ import { orStale } from '../../lib/stale-write.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
-import { presentOwnPageLine, presentPage, presentPageLine, presentPlanPage } from './page.presenter.ts';
+import {
+  presentCatalogPageLine,
+  presentOwnPageLine,
+  presentPage,
+  presentPlanPage,
+} from './page.presenter.ts';
 import { findAttachments, findPage, listCategoryNames, listPages, listSheetPlan } from './page.queries.ts';
 import { changePage } from './page-update.commands.ts';
+import { findStandings } from './standing/page-standing.queries.ts';
 
 export interface PageTools {
   db: Database;
@@ -52,7 +58,11 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       async ({ actor, query, params }) => {
         found(await findCatalog(db.prisma, params.id));
         const { rows, total } = await listPages(db, visiblePages(actor), params.id, query, params);
-        return { data: rows.map(presentPageLine), total };
+        const standings = await findStandings(
+          db,
+          rows.map(({ id }) => id),
+        );
+        return { data: rows.map((row) => presentCatalogPageLine(row, standings)), total };
       },
     ),
 

@@ -21,28 +21,33 @@ export interface OpenLine {
 }
 
 /**
- * What is open in a catalogue, by company. A missing request is a line for exhibitors who belong to the catalogue, took
- * part in the previous one, or never in any; those who stayed away longer are not reminded. A logo counts if it is the
+ * Whether the exhibitor `e` owes a request for a catalogue: has none and no page in it, and belongs to it, took part in
+ * the previous one of its kind, or never in any. Those who stayed away longer owe nothing.
+ */
+export const owesRequest = (catalogId: number) => sql`(
+  NOT EXISTS (SELECT FROM catalog_request r WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id)
+  AND NOT EXISTS (SELECT FROM page p WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id)
+  AND (NOT EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id)
+    OR EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id
+      AND (m.catalog_id = ${catalogId} OR m.catalog_id = (
+        SELECT c.id FROM catalog c JOIN catalog this ON this.id = ${catalogId}
+        WHERE c.catalog_type = this.catalog_type AND c."to" < this."from" ORDER BY c."to" DESC LIMIT 1)))))`;
+
+/**
+ * What is open in a catalogue, by company. A logo counts if it is the
  * newest of an exhibitor without an approved one, and its check failed or its approval was withdrawn.
  * @param now the end of the "last day"
  */
 export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
   tx.$queryRaw<OpenLine[]>(sql`
-    WITH earlier AS (
-      SELECT c.id FROM catalog c JOIN catalog this ON this.id = ${catalogId}
-      WHERE c.catalog_type = this.catalog_type AND c."to" < this."from" ORDER BY c."to" DESC LIMIT 1
-    ), company AS (
+    WITH company AS (
       SELECT e.id, e.company_name, u.email, u.language FROM exhibitor e JOIN "user" u ON u.id = e.id
       WHERE u.active AND u.role = 'EXHIBITOR'
     ), open AS (
       SELECT e.id AS exhibitor_id, 'request' AS key, 'request' AS topic, NULL::json AS page, NULL::json AS logo,
         NULL AS comment, 0 AS place
       FROM company e
-      WHERE NOT EXISTS (SELECT FROM catalog_request r WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id)
-        AND NOT EXISTS (SELECT FROM page p WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id)
-        AND (NOT EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id)
-          OR EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id
-            AND (m.catalog_id = ${catalogId} OR m.catalog_id IN (SELECT id FROM earlier))))
+      WHERE ${owesRequest(catalogId)}
       UNION ALL
       SELECT p.exhibitor_id, 'page-' || p.id, p.state::text,
         json_build_object('id', p.id, 'page_type', p.page_type, 'position', p.position, 'page_title', t.name), NULL,

@@ -1,4 +1,4 @@
-import type { RequestListQuery } from '@rebblatt/contracts';
+import type { RequestListQuery, RequestState } from '@rebblatt/contracts';
 import { AD_PAGE, requestStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -63,6 +63,10 @@ export async function listRequests(
   ]);
   return { rows, total };
 }
+
+/** How many requests of the scope a catalogue has in a state. */
+export const countRequests = (db: Database, scope: RequestScope, catalogId: number, state: RequestState) =>
+  db.prisma.catalogRequest.count({ where: { ...scopeWhere(scope), catalogId, state } });
 
 /** The services of these ids that exist. */
 export const findServices = (reader: Pick<Tx, 'service'>, ids: number[]) =>

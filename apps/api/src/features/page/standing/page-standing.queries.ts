@@ -1,0 +1,41 @@
+import type { PageStanding } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, checkStates, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import type { Database } from '../../../lib/database.ts';
+import { sql } from '../../../lib/sql.ts';
+
+/** Where the page `p` stands, as a word of `pageStandings`. What comes first is what has to be done first. */
+export const standingSql = sql`CASE
+  WHEN NOT p.active THEN 'inactive'
+  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_file_id IS NULL THEN 'no-pdf'
+  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_status = ${checkStates.checking} THEN 'checking'
+  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_status = ${checkStates.failed}
+    AND p.content_override IS NULL THEN 'faulty'
+  WHEN p.page_type NOT IN (${WINE_PAGE}, ${AD_PAGE}) THEN 'ready'
+  WHEN p.state = ${releaseStates.released}::release_state THEN 'waiting'
+  ELSE p.state::text END`;
+
+/** Since when the page `p` waits for a decision; null while it does not. */
+export const waitingSinceSql = sql`CASE WHEN ${standingSql} = 'waiting' THEN p.released_at END`;
+
+/** What a list says about the standing of one of its pages. */
+export interface StandingLine {
+  id: number;
+  standing: PageStanding;
+  /** How many errors the check of its file found; null unless the file is why it is not in the book. */
+  file_errors: number | null;
+}
+
+/** Where these pages stand, in one statement. */
+export const findStandings = (db: Database, ids: number[]) =>
+  db.query<StandingLine>(sql`
+    SELECT s.id, s.standing, CASE WHEN s.standing = 'faulty' THEN (
+      SELECT count(*)::int FROM page r, jsonb_array_elements(r.content_report->'findings') AS f
+      WHERE r.id = s.id AND f->>'severity' = 'error') END AS file_errors
+    FROM (SELECT p.id, ${standingSql} AS standing FROM page p WHERE p.id = ANY(${ids}::int[])) AS s`);
+
+/** How many pages of a catalogue stand where, and since when the first of them waits for a decision. */
+export const countStandings = (db: Database, catalogId: number) =>
+  db.query<{ standing: PageStanding; count: number; since: Date | null }>(sql`
+    SELECT s.standing, count(*)::int, min(s.released_at) AS since
+    FROM (SELECT ${standingSql} AS standing, p.released_at FROM page p WHERE p.catalog_id = ${catalogId}) AS s
+    GROUP BY s.standing`);

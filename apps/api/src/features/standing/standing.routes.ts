@@ -1,0 +1,21 @@
+import { administrators } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { found } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/database.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
+import { presentStanding } from './standing.presenter.ts';
+import { findStanding } from './standing.queries.ts';
+
+/** Where a catalogue stands: what waits for the organiser, and what is missing. */
+export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endpoint[] => [
+  endpoint(
+    'GET /catalog/:id/standing',
+    { allow: administrators, summary: 'Tell where a catalogue stands' },
+    async ({ actor, params: { id } }) => {
+      const catalog = found(await findCatalog(db.prisma, id));
+      return { data: presentStanding(catalog, await findStanding(db, actor, id), clock) };
+    },
+  ),
+];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { pageStandings } from './page-standing.ts';
+import { moment } from './primitives.ts';
+
+/** `GET catalog/{id}/standing`: where a catalogue stands. Each number is the length of a list with its filter. */
+export const catalogStanding = z.object({
+  catalog_id: z.int(),
+  /** How many days its collection is still open, today included; null before it and after it. */
+  days_left: z.int().min(1).nullable(),
+  /** Its pages by their standing; together they are all its pages. */
+  pages: z.record(z.enum(pageStandings), z.int()),
+  /** When the page was released that has been waiting longest for a decision; null when none waits. */
+  waiting_since: moment.nullable(),
+  /** Checked logos of its exhibitors that are not approved. */
+  logos_to_approve: z.int(),
+  /** Requests without a decision. */
+  requests_open: z.int(),
+  /** Exhibitors who have neither sent a request that is expected of them nor begun one of their pages. */
+  exhibitors_not_begun: z.int(),
+});
+export type CatalogStanding = z.output<typeof catalogStanding>;
