@@ -21,6 +21,7 @@ export * from './grape-variety.ts';
 export * from './help.ts';
 export * from './history.ts';
 export * from './history-kind.ts';
+export * from './history-words.ts';
 export * from './language.ts';
 export * from './list.ts';
 export * from './list-field.ts';

@@ -1,3 +1,4 @@
+import type { HistoryAction } from '@rebblatt/contracts';
 import type { Actor } from './actor.ts';
 import type { Tx } from './database.ts';
 import type { Subject } from './history-subject.ts';
@@ -8,8 +9,7 @@ export interface Change {
   /** The wire name of the resource: wine, page, page-category… */
   entity: string;
   entityId: number | null;
-  /** A verb of the domain: create, update, delete, release, move… */
-  action: string;
+  action: HistoryAction;
   before?: object | null;
   after?: object | null;
   /** What the row is about, as far as `before` and `after` do not say it. */

@@ -1,4 +1,4 @@
-import type { HistoryChange, HistoryItem } from '@rebblatt/contracts';
+import type { HistoryChange, HistoryItem, PreflightThresholds } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { formatDate } from '../lib/date.ts';
 import type { Translate } from '../lib/text-key.ts';
@@ -16,8 +16,8 @@ type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
 const DAYS = new Set(['fromOn', 'toOn']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
-/** Actions whose sentence says everything there is. */
-const WHOLE = new Set(['move', 'swap', 'swapCategories', 'send-mail', 'assign']);
+/** Sentences that say everything there is. */
+const WHOLE = new Set<string>(['move', 'swap', 'swapCategories', 'send-mail', 'assign', 'park', 'unpark']);
 
 /** A value as people read it: flags, days and choices in words. */
 export function valueInWords(t: Translate, field: string, value: string | null): string | null {
@@ -40,9 +40,17 @@ function fileInWords(t: Translate, { from, to }: Shown): string {
   return to === null ? t(($) => $.history.file.removed) : t(($) => $.history.file.replaced);
 }
 
+/** The limits of the check of files have the names of their screen, which only the organiser's texts have. */
+function nameOfField(t: Translate, field: string): string {
+  if (known('fields', field)) return t(($) => $.history.fields[field]);
+  const isLimit = (name: string): name is keyof PreflightThresholds =>
+    i18next.exists(`printSetting.names.${name}`);
+  return isLimit(field) ? t(($) => $.printSetting.names[field]) : field;
+}
+
 /** What one value is called, with the bottle size of a price. */
 export function fieldName(t: Translate, { field, of }: Pick<HistoryChange, 'field' | 'of'>): string {
-  const name = known('fields', field) ? t(($) => $.history.fields[field]) : field;
+  const name = nameOfField(t, field);
   return of === null ? name : t(($) => $.history.of, { field: name, of });
 }
 
@@ -72,6 +80,8 @@ function sentenceFor({ entity, action, changes }: HistoryItem): Word<'says'> {
     return change.to === null ? 'lostPrice' : 'onePrice';
   }
   if (entity === 'page' && action === 'upload') return 'uploadPage';
+  // Of a catalogue it names the exhibitors; a page has got its stand and title anew.
+  if (entity === 'page' && action === 'assign') return 'update';
   if (entity === 'page-category' && action === 'swap') return 'swapCategories';
   return known('says', action) ? action : 'other';
 }

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@rebblatt/contracts';
 import { isAdministrator, kindOf, WINE_PAGE } from '@rebblatt/contracts';
+import type { RawChange } from './column.rules.ts';
 import type { HistoryRow } from './history.queries.ts';
-import type { RawChange } from './history.rules.ts';
 import { withNames } from './history.rules.ts';
 
 /** Rows from whose `before` a wine or the columns of a wine page can be written again. */

@@ -22,9 +22,10 @@ export async function sendAgain(db: Database, actor: Actor, id: number): Promise
     const recipient = account?.email ?? before.recipient;
     await tx.mail.update({ where: { id }, data: { state: 'queued', error: null, recipient } });
     await enqueueSending(tx, [id], actor.userId);
-    const change = { entity: 'mail', entityId: id, action: 'send-again' };
     await recordChange(tx, actor, {
-      ...change,
+      entity: 'mail',
+      entityId: id,
+      action: 'send-again',
       before: { recipient: before.recipient },
       after: { recipient },
     });

@@ -1,3 +1,4 @@
+import type { HistoryAction } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -18,7 +19,7 @@ export async function writePage(
   tx: Tx,
   actor: Actor,
   before: LockedPage,
-  action: string,
+  action: HistoryAction,
   changes: PageChanges,
   beside: { before?: object; after?: object } = {},
 ) {

@@ -1,3 +1,5 @@
+import type { HistoryAction, HistoryField } from '@rebblatt/contracts';
+
 export const history = {
   empty: 'Noch keine Einträge. Was jemand ändert, steht hier.',
   date: 'Zeit',
@@ -85,6 +87,8 @@ export const history = {
     swapCategories: 'tauschte {{thing}} mit «{{to}}»',
     import: 'füllte {{thing}} mit dem Inhalt eines früheren Jahres',
     'take-back-file': 'nahm für {{thing}} das frühere PDF zurück',
+    park: 'nahm {{thing}} aus dem Druck',
+    unpark: 'nahm {{thing}} wieder in den Druck',
     'order-pages': 'ordnete Seiten in {{thing}}',
     generate: 'liess {{thing}} erzeugen',
     'cancel-generation': 'brach das Erzeugen für {{thing}} ab',
@@ -113,7 +117,7 @@ export const history = {
     download: 'benutzte {{thing}}',
     'send-again': 'sandte {{thing}} erneut',
     other: 'änderte {{thing}} ({{action}})',
-  },
+  } satisfies Record<HistoryAction, string> & Record<string, string>,
   change: '{{field}}: {{from}} → {{to}}',
   added: '{{field}}: {{to}}',
   taken: '{{field}}: {{from}} entfernt',
@@ -179,5 +183,15 @@ export const history = {
     wineType: 'Weintyp',
     wineCategory: 'Weinkategorie',
     award: 'Auszeichnung',
-  },
+    stands: 'Zugeteilte Stände',
+    services: 'Anzahl',
+    color: 'Farbe',
+    isActive: 'aktiv',
+    prioritySize: 'bevorzugt',
+    bezeichnung: 'Rebsorte',
+    identifier: 'Kennung',
+    condition: 'Druckbedingung',
+    registry: 'Verzeichnis',
+    profileFileId: 'Farbprofil',
+  } satisfies Record<HistoryField, string>,
 };

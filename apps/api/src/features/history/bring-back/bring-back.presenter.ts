@@ -1,5 +1,5 @@
 import type { HistoryState } from '@rebblatt/contracts';
-import type { Value } from '../history.rules.ts';
+import type { Value } from '../column.rules.ts';
 import { inWords } from '../history.rules.ts';
 import type { Outcome } from './bring-back.commands.ts';
 import type { BothStates } from './state.commands.ts';

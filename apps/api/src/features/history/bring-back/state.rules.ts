@@ -1,6 +1,6 @@
 import { checkStates, releaseStates } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { Value } from '../history.rules.ts';
+import type { Value } from '../column.rules.ts';
 
 const number = z.union([z.string(), z.number()]).transform(Number);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
