@@ -22,6 +22,7 @@ import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
 import { releaseRoutes } from './features/page/release/release.routes.ts';
+import { waitingRoutes } from './features/page/waiting/waiting.routes.ts';
 import { pageCategoryRoutes } from './features/page-category/page-category.routes.ts';
 import { placementRoutes } from './features/page-category/placement.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
@@ -34,6 +35,7 @@ import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { standingRoutes } from './features/standing/standing.routes.ts';
+import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
@@ -68,6 +70,8 @@ const written = (context: Context): Endpoint[] => [
   ...decisionRoutes(context),
   ...pageRoutes(context),
   ...bulkRoutes(context),
+  ...waitingRoutes(context),
+  ...textBlockRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),
   ...printSettingRoutes(context),

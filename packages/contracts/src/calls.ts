@@ -18,6 +18,7 @@ import { reminderCalls } from './reminder.calls.ts';
 import { requestCalls } from './request.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { statusCalls } from './status.calls.ts';
+import { textBlockCalls } from './text-block.calls.ts';
 import { websocketsCalls } from './websockets.calls.ts';
 import { wineCalls } from './wine.calls.ts';
 
@@ -41,6 +42,7 @@ export const calls = {
   ...requestCalls,
   ...sessionCalls,
   ...statusCalls,
+  ...textBlockCalls,
   ...websocketsCalls,
   ...wineCalls,
 };

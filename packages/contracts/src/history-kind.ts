@@ -34,6 +34,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'service',
     'ship',
     'stand',
+    'text-block',
     'wine-category',
     'wine-type',
   ],

@@ -3,7 +3,7 @@ import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { preflightOverride } from './preflight-override.ts';
-import { flag, id, moment, version } from './primitives.ts';
+import { flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
 
 export const logoItem = z.object({
   id: z.int(),
@@ -14,6 +14,9 @@ export const logoItem = z.object({
   status: z.literal(Object.values(checkStates)),
   ready: flag,
   approved: z.boolean(),
+  /** Whether it is rejected, and what the organiser wrote with that; such a logo waits for no decision. */
+  rejected: z.boolean(),
+  rejection: z.string().nullable(),
   with_verification: flag,
   width_mm: z.number().nullable(),
   height_mm: z.number().nullable(),
@@ -34,8 +37,16 @@ export type LogoItem = z.output<typeof logoItem>;
  */
 export const logoUpload = z.object({ withVerification: flag.optional().default(1), user_id: id.optional() });
 
-/** `PUT logo/{id}` accepts the whole row, but only the decision is read. */
-export const logoDecision = z.object({ approved: flag, version });
+/**
+ * `PUT logo/{id}` accepts the whole row, but only the decision is read: 1 approves, 0 rejects with what `rejection` says,
+ * null takes the decision back.
+ */
+export const logoDecision = z.object({
+  approved: flagOrNull,
+  rejection: optionalParagraphs(2000).optional(),
+  version,
+});
+export type LogoDecision = z.output<typeof logoDecision>;
 
 export const logoList = listQuery({
   filters: {
@@ -46,6 +57,8 @@ export const logoList = listQuery({
     approved: flagFilter,
     /** Of the exhibitors of a catalogue. */
     catalog_id: numberFilter,
+    /** Whether it can be decided on and is not yet. */
+    waiting: flagFilter,
   },
   sortable: ['id', 'name', 'user.company_name', 'ready', 'approved'],
   custom: {},

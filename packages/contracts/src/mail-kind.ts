@@ -20,6 +20,7 @@ export const mailKinds = [
   'page-rejected',
   'page-acceptance-withdrawn',
   'page-release-cancelled',
+  'logo-rejected',
   'mailing',
   'reminder',
 ] as const;

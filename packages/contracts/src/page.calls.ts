@@ -23,6 +23,7 @@ import { importablePages, pageImport, pageImported } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
+import { waitingPage } from './page-waiting.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import { printedContent } from './printed-content.ts';
@@ -56,6 +57,7 @@ export const pageCalls = callList({
   },
   'GET /page/:perPage/:page': { params: paging, query: pageList, reply: listOf(ownPageRow) },
   'GET /catalog/:id/sheet-plan': { params: byId, reply: sheetPlan },
+  'GET /catalog/:id/waiting-pages': { params: byId, reply: listOf(waitingPage) },
   'GET /page/:id': { params: byId, reply: item(pageItem) },
   'GET /page/:id/delete-preview': { params: byId, reply: pageDeletePreview },
   'PUT /catalog/add-wine': { body: addWinePage, reply: newPage },

@@ -1,8 +1,10 @@
+import { administrators } from '@rebblatt/contracts';
 import type { Tx } from '../lib/database.ts';
 
 /** PostgreSQL channels that reach the live channel of every node. Where nothing else is said the payload is a user id. */
 export const STATUS_CHANNEL = 'status';
 export const REQUEST_CHANNEL = 'catalog_request';
+export const WAITING_CHANNEL = 'waiting_decisions';
 export const REVOKED_CHANNEL = 'session_revoked';
 /** Its payload is the signature of the call whose events are to be sent. */
 export const RELAY_CHANNEL = 'relayed_events';
@@ -21,6 +23,12 @@ export async function announceStatus(tx: Tx, userId: number): Promise<void> {
 /** Notifies all nodes, when the transaction commits, that an exhibitor's request was decided or changed. */
 export async function announceRequest(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${REQUEST_CHANNEL}, ${String(userId)})`;
+}
+
+/** Notifies all nodes, when the transaction commits, that more or less waits for the administrators' decision. */
+export async function announceWaiting(tx: Pick<Tx, '$executeRaw'>): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${WAITING_CHANNEL}, id::text) FROM "user"
+    WHERE role = ANY(${[...administrators]}::role[]) AND active`;
 }
 
 /** Notifies all nodes, when the transaction commits, to check this user's sockets again. */

@@ -1,9 +1,9 @@
 import type { LiveEvent, LiveMessage, StatusItem } from '@rebblatt/contracts';
-import { liveMessages, REQUEST_EVENT, STATUS_EVENT } from '@rebblatt/contracts';
+import { liveMessages, REQUEST_EVENT, STATUS_EVENT, WAITING_EVENT } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 import type { Listener } from '../lib/listener.ts';
 import type { Logger } from '../lib/logger.ts';
-import { REQUEST_CHANNEL, REVOKED_CHANNEL, STATUS_CHANNEL } from './announce.ts';
+import { REQUEST_CHANNEL, REVOKED_CHANNEL, STATUS_CHANNEL, WAITING_CHANNEL } from './announce.ts';
 import { statusChannelOf, statusOwnerOf } from './channel.ts';
 
 /** What the live channel needs of a session: whose it is and when its token expires. */
@@ -46,6 +46,7 @@ interface HubTools {
   findSession: Hub['findSession'];
   findStatuses: (userId: number) => Promise<StatusItem[]>;
   findRequest: (userId: number) => Promise<LiveMessage<typeof REQUEST_EVENT>>;
+  findWaiting: () => Promise<LiveMessage<typeof WAITING_EVENT>>;
 }
 
 /** How often sockets are checked for sessions that have ended without a notification, by being idle. */
@@ -58,6 +59,7 @@ export async function startHub({
   findSession,
   findStatuses,
   findRequest,
+  findWaiting,
 }: HubTools): Promise<Hub> {
   const transports: Transport[] = [];
 
@@ -101,6 +103,7 @@ export async function startHub({
   };
   const tellStatus = tellerOf(STATUS_EVENT, findStatuses);
   const tellRequest = tellerOf(REQUEST_EVENT, findRequest);
+  const tellWaiting = tellerOf(WAITING_EVENT, findWaiting);
 
   const recheck = (userId: number | null) => {
     for (const transport of transports)
@@ -123,6 +126,7 @@ export async function startHub({
 
   await listener.on(STATUS_CHANNEL, (payload) => void tellStatus(Number(payload)));
   await listener.on(REQUEST_CHANNEL, (payload) => void tellRequest(Number(payload)));
+  await listener.on(WAITING_CHANNEL, (payload) => void tellWaiting(Number(payload)));
   await listener.on(REVOKED_CHANNEL, (payload) => recheck(Number(payload)));
   listener.onReconnect(tellEverybody);
   const sweep = setInterval(() => recheck(null), RECHECK_MS);

@@ -388,6 +388,24 @@ const pages: Record<string, Access> = {
     const id = await a.aPage(world);
     return { path: '/page/persist-order', body: [{ id, position: await a.positionOf(world, id) }] };
   }),
+  'GET /catalog/:id/waiting-pages': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/waiting-pages`,
+  ),
+  'GET /text-block': route('administrators', () => '/text-block'),
+  'POST /text-block': route(
+    'administrators',
+    () => ({ path: '/text-block', body: { language: 'de', text: word() } }),
+    201,
+  ),
+  'PUT /text-block/:id': route('administrators', async (world) => ({
+    path: `/text-block/${await a.aTextBlock(world)}`,
+    body: { text: word() },
+  })),
+  'DELETE /text-block/:id': route(
+    'administrators',
+    async (world) => `/text-block/${await a.aTextBlock(world)}`,
+  ),
   'POST /pages-bulk': route('administrators', async (world) => ({
     path: '/pages-bulk',
     body: { step: 'accept', pages: [{ id: await a.aReleasedPage(world) }] },

@@ -177,6 +177,13 @@ export async function aReleasedPage(world: AccessWorld) {
   return id;
 }
 
+/** A text for rejections. */
+export async function aTextBlock(world: AccessWorld): Promise<number> {
+  const { textBlock } = prismaOf(world);
+  const position = (await textBlock.count({ where: { language: 'de' } })) + 1;
+  return (await textBlock.create({ data: { language: 'de', text: 'Bitte prüfen.', position } })).id;
+}
+
 /** A wine page of the owner in the earlier catalogue. */
 export const anEarlierPage = async (world: AccessWorld) =>
   (await makePage(world.server, world.earlier.id, world.ownerId)).id;

@@ -20,6 +20,7 @@ const invariants: Invariant[] = [
     promise: 'wines of a category are numbered 1 to n',
     broken: gapless('page_category_wine', 'category_id'),
   },
+  { promise: 'text blocks of a language are numbered 1 to n', broken: gapless('text_block', 'language') },
   {
     promise: 'grape varieties of a wine are numbered 1 to n, at most three',
     broken: `${gapless('wine_grape', 'wine_id')} OR count(*) > 3`,

@@ -1,4 +1,4 @@
-import type { CheckEnd, FileReport, logoUpload } from '@rebblatt/contracts';
+import type { CheckEnd, FileReport, LogoDecision, logoUpload } from '@rebblatt/contracts';
 import { checkStates, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
@@ -8,16 +8,22 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, forbidden, found, invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
+import type { Logo } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
+import { announceWaiting } from '../../live/announce.ts';
+import { queueMail } from '../../mail/queue.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
+import { rejectedMail } from './logo.mail.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
-import { lockLogo } from './logo.queries.ts';
+import { findOwnerOf, lockLogo } from './logo.queries.ts';
 
 export type LogoTools = CheckTools;
+export type DecideTools = Pick<LogoTools, 'db'> & { clock: Clock; publicUrl: string };
 
 /** The job that checks a stored logo. */
 export const CHECK_LOGO = 'check-logo';
@@ -69,29 +75,45 @@ export async function uploadLogo(
   });
 }
 
+/** What a decision makes of a logo: approved, rejected with a remark, or neither. */
+function decided(before: Logo, { approved, rejection }: LogoDecision, now: Date) {
+  if (approved !== 0) return { approved: approved === 1, rejectedAt: null, rejection: null };
+  // A second rejection changes the remark only; without one the first stays.
+  const told = rejection === undefined ? before.rejection : rejection;
+  return { approved: false, rejectedAt: before.rejectedAt ?? now, rejection: told };
+}
+
+/** The word of the history for a decision. */
+const deedOf = ({ approved }: LogoDecision) => {
+  if (approved === null) return 'undecide';
+  return approved === 1 ? 'approve' : 'reject';
+};
+
 /**
- * Approves a logo or withdraws the approval.
+ * Approves a logo, rejects it, which its exhibitor is told, or takes the decision back.
  * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed without an
  *   override,
- *   `logo.in-use` when a page uses the logo that is to be rejected; StaleWrite for an older version
+ *   `logo.in-use` when a page uses the logo that is not to be approved any more; StaleWrite for an older version
  */
 export async function decideLogo(
-  { db }: LogoTools,
+  { db, clock, publicUrl }: DecideTools,
   actor: Actor,
   id: number,
-  { approved, version }: { approved: boolean; version?: number | undefined },
+  decision: LogoDecision,
 ): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
-    guardVersion(before, version);
+    guardVersion(before, decision.version);
     if (before.status === checkStates.checking) throw conflict('logo.not-ready');
-    if (approved && before.status === checkStates.failed && before.override === null)
+    if (decision.approved === 1 && before.status === checkStates.failed && before.override === null)
       throw conflict('logo.has-errors');
-    const data = { approved, version: { increment: 1 } };
+    const data = { ...decided(before, decision, clock.now()), version: { increment: 1 } };
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
     if (!after) return;
-    const action = approved ? 'approve' : 'reject';
-    await recordChange(tx, actor, { entity: 'logo', entityId: id, action, before, after });
+    await recordChange(tx, actor, { entity: 'logo', entityId: id, action: deedOf(decision), before, after });
+    if (decision.approved === 0)
+      await queueMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl));
+    await announceWaiting(tx);
   });
 }
 
@@ -102,6 +124,7 @@ export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): P
     if (before.status === checkStates.checking) throw conflict('logo.not-ready');
     if (await tx.page.count({ where: { logoId: id } })) throw conflict('logo.in-use');
     await tx.logo.delete({ where: { id } });
+    await announceWaiting(tx);
     const file = await forgetStoredFile(tx, before.fileId);
     await recordChange(tx, actor, {
       entity: 'logo',
@@ -114,7 +137,7 @@ export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): P
 
 /** Stores the result of the check of a logo. */
 export async function endLogoCheck(
-  tx: Pick<Tx, 'logo'>,
+  tx: Pick<Tx, 'logo' | '$executeRaw'>,
   id: number,
   { status, report }: { status?: CheckEnd; report?: FileReport },
 ): Promise<void> {
@@ -122,4 +145,5 @@ export async function endLogoCheck(
     where: { id },
     data: { status, ...(report && { report, widthMm: report.width_mm, heightMm: report.height_mm }) },
   });
+  if (status !== undefined) await announceWaiting(tx);
 }

@@ -12,6 +12,10 @@ type Filters = NonNullable<LogoListQuery['columnFilters']>;
 
 const isReady = sql`(l.status = ${checkStates.ready})`;
 
+/** Whether a logo `l` can be decided on and is not yet; one with errors needs another file, unless they were overridden. */
+export const isWaitingLogo = sql`(NOT l.approved AND l.rejected_at IS NULL
+  AND (l.status = ${checkStates.ready} OR l.status = ${checkStates.failed} AND l.override IS NOT NULL))`;
+
 const source: ListSource<Filters> = {
   from: sql`FROM logo l`,
   id: sql`l.id`,
@@ -29,6 +33,7 @@ const source: ListSource<Filters> = {
       by: (id) =>
         sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${id})`,
     },
+    waiting: { by: (waiting) => sql`${isWaitingLogo} = ${waiting === 1}` },
   },
   sorts: {
     id: { by: sql`l.id` },
@@ -47,6 +52,8 @@ export interface LogoRow {
   user: { id: number; company_name: string };
   status: number;
   approved: boolean;
+  rejected: boolean;
+  rejection: string | null;
   with_verification: boolean;
   width_mm: number | null;
   height_mm: number | null;
@@ -59,7 +66,7 @@ export interface LogoRow {
 
 const rowsOf = (scope: LogoScope) => (ids: Sql | number[]) =>
   sql`
-  SELECT l.id, l.name, l.status, l.approved, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
+  SELECT l.id, l.name, l.status, l.approved, l.rejected_at IS NOT NULL AS rejected, l.rejection, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
     l.version, json_build_object('id', e.id, 'company_name', e.company_name) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
@@ -94,6 +101,13 @@ export async function lockLogo(tx: Tx, scope: LogoScope, id: number) {
   await tx.$queryRaw(sql`SELECT id FROM logo WHERE id = ${id} FOR UPDATE`);
   return tx.logo.findFirst({ where: { id, ...scopeWhere(scope) } });
 }
+
+/** The account of a logo's exhibitor, for a mail. */
+export const findOwnerOf = async (tx: Tx, { exhibitorId }: { exhibitorId: number }) =>
+  tx.user.findUniqueOrThrow({
+    where: { id: exhibitorId },
+    select: { id: true, email: true, language: true },
+  });
 
 /** The PDF of a logo, or null. */
 export async function findLogoFile(db: Database, scope: LogoScope, id: number) {

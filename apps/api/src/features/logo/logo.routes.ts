@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found, notFound } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
-import type { LogoTools } from './logo.commands.ts';
+import type { DecideTools, LogoTools } from './logo.commands.ts';
 import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { presentLogo } from './logo.presenter.ts';
@@ -14,7 +14,7 @@ import type { PictureTools } from './logo-picture.press.ts';
 import { pictureOfLogo } from './logo-picture.press.ts';
 
 /** Logos: exhibitors upload their own, administrators decide which may be printed. */
-export function logoRoutes(tools: LogoTools & PictureTools): Endpoint[] {
+export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpoint[] {
   const { db, files } = tools;
   const present = async (actor: Actor, id: number) =>
     presentLogo(found(await findLogo(db, visibleLogos(actor), id)));
@@ -55,10 +55,9 @@ export function logoRoutes(tools: LogoTools & PictureTools): Endpoint[] {
 
     endpoint(
       'PUT /logo/:id',
-      { allow: administrators, summary: 'Approve or reject a logo' },
+      { allow: administrators, summary: 'Approve or reject a logo, or take that back' },
       async ({ actor, params, body }) => {
-        const decision = { approved: body.approved === 1, version: body.version };
-        await orStale(decideLogo(tools, actor, params.id, decision), () => present(actor, params.id));
+        await orStale(decideLogo(tools, actor, params.id, body), () => present(actor, params.id));
         const data = await present(actor, params.id);
         return { data, approved: data.approved };
       },

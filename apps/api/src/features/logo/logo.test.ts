@@ -1,3 +1,5 @@
+// Length: all tests share one server, whose press would have to be started again for a second file.
+
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_LOGOS_PER_EXHIBITOR } from '@rebblatt/contracts';
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
@@ -239,6 +241,34 @@ describe('the decision on a logo', () => {
     expect(no.body).toMatchObject({ approved: false, data: { version: 3 } });
     const late = await admin.call('PUT', `/logo/${id}`, { ...row, approved: true });
     expect(late.body).toMatchObject({ error: 'conflict.stale', data: { version: 3, approved: false } });
+  });
+
+  it('lasts when it is a rejection, which its exhibitor reads, until it is taken back', async () => {
+    const { id } = await uploaded(owner, good);
+    const waits = async () => {
+      const query = { columnFilters: { user_id: owner.userId, waiting: 1 } };
+      const { body } = await admin.call('GET', listPath('logo', query, 100));
+      return body.data.some((row: { id: number }) => row.id === id);
+    };
+    expect(await waits()).toBe(true);
+    const rejection = 'Bitte ohne Hintergrund.';
+    const no = await admin.call('PUT', `/logo/${id}`, { approved: 0, rejection });
+    expect(no.body.data).toMatchObject({ approved: false, rejected: true, rejection });
+    expect(await waits()).toBe(false);
+    const mail = await server.context.db.prisma.mail.findFirstOrThrow({
+      where: { kind: 'logo-rejected' },
+      orderBy: { id: 'desc' },
+    });
+    expect(mail.text).toContain(rejection);
+    const open = await admin.call('PUT', `/logo/${id}`, { approved: null, version: no.body.data.version });
+    expect(open.body.data).toMatchObject({ approved: false, rejected: false, rejection: null });
+    expect(await waits()).toBe(true);
+    const yes = await admin.call('PUT', `/logo/${id}`, { ...no.body.data, approved: 1, version: undefined });
+    expect(yes.body.data).toMatchObject({ approved: true, rejected: false, rejection: null });
+    expect(await waits()).toBe(false);
+    expect(
+      (await admin.call('PUT', `/logo/${id}`, { approved: 0, rejection: 'a'.repeat(2001) })).status,
+    ).toBe(422);
   });
 
   it('cannot be withdrawn while a page uses the logo, which then cannot be deleted either', async () => {

@@ -62,7 +62,7 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
       WHERE l.id = (SELECT max(n.id) FROM logo n WHERE n.user_id = l.user_id)
         AND NOT EXISTS (SELECT FROM logo a WHERE a.user_id = l.user_id AND a.approved)
         AND (l.status = ${checkStates.failed} AND l.override IS NULL
-          OR EXISTS (SELECT FROM history h WHERE h.entity = 'logo' AND h.entity_id = l.id AND h.action = 'reject'))
+          OR l.rejected_at IS NOT NULL)
         AND EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${catalogId})
     )
     SELECT o.exhibitor_id, e.company_name, e.email, e.language, o.key, o.topic, o.page, o.logo, o.comment,

@@ -36,9 +36,16 @@ export async function sendLogo(
   return data;
 }
 
-export async function decideLogo(logo: LogoItem, approved: boolean): Promise<void> {
-  await call('PUT /logo/:id', { id: logo.id, body: { ...logo, approved } });
+/** Approves a logo or rejects it, also with a remark to its exhibitor; null takes that back. */
+export async function decideLogo(
+  logo: Pick<LogoItem, 'id' | 'version'>,
+  approved: boolean | null,
+  rejection?: string,
+): Promise<LogoItem> {
+  const body = { approved, rejection, version: logo.version };
+  const { data } = await call('PUT /logo/:id', { id: logo.id, body });
   await logosChanged();
+  return data;
 }
 
 /** A logo as an image, for the places in its report. */

@@ -37,12 +37,7 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
     }),
     column.accessor('approved', {
       id: 'approved',
-      cell: ({ getValue }) =>
-        getValue() ? (
-          <StatusTag tone="ok">{t(($) => $.logo.approved)}</StatusTag>
-        ) : (
-          <StatusTag tone="wait">{t(($) => $.logo.notApproved)}</StatusTag>
-        ),
+      cell: ({ row }) => <DecisionTag t={t} logo={row.original} />,
       meta: {
         label: t(($) => $.logo.approval),
         filter: yesNo(
@@ -61,6 +56,18 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
   ]);
   const [preview, ...rest] = columns;
   return options.withExhibitor ? [...(preview ? [preview] : []), ...exhibitor, ...rest] : columns;
+}
+
+/** The decision; of a rejection also what the organiser wrote. */
+function DecisionTag({ t, logo }: { t: Translate; logo: LogoItem }) {
+  if (logo.approved) return <StatusTag tone="ok">{t(($) => $.logo.approved)}</StatusTag>;
+  if (!logo.rejected) return <StatusTag tone="wait">{t(($) => $.logo.notApproved)}</StatusTag>;
+  return (
+    <>
+      <StatusTag tone="danger">{t(($) => $.logo.rejected)}</StatusTag>
+      {logo.rejection && <p style={{ margin: '4px 0 0' }}>{logo.rejection}</p>}
+    </>
+  );
 }
 
 function CheckTag({ t, status }: { t: Translate; status: LogoItem['status'] }) {

@@ -10,6 +10,7 @@ export const logo = {
   approval: 'Genehmigung',
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',
+  rejected: 'abgelehnt',
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   approveText: '«{{name}}» darf danach auf Seiten verwendet werden.',

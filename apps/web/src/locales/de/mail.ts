@@ -51,6 +51,7 @@ export const mail = {
     'page-rejected': 'Seite abgelehnt',
     'page-acceptance-withdrawn': 'Annahme zurückgenommen',
     'page-release-cancelled': 'Freigabe aufgehoben',
+    'logo-rejected': 'Logo abgelehnt',
     mailing: 'Nachricht der Messeleitung',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,

@@ -10,6 +10,7 @@ export const logo = {
   approval: 'Approval',
   approved: 'approved',
   notApproved: 'not approved',
+  rejected: 'rejected',
   approve: 'Approve',
   reject: 'Reject',
   approveText: '“{{name}}” can then be used on pages.',

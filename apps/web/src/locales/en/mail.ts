@@ -50,6 +50,7 @@ export const mail: typeof german = {
     'page-rejected': 'Page rejected',
     'page-acceptance-withdrawn': 'Acceptance withdrawn',
     'page-release-cancelled': 'Release cancelled',
+    'logo-rejected': 'Logo rejected',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',
   },

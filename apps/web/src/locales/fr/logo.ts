@@ -10,6 +10,7 @@ export const logo = {
   approval: 'Approbation',
   approved: 'approuvé',
   notApproved: 'non approuvé',
+  rejected: 'refusé',
   approve: 'Approuver',
   reject: 'Refuser',
   approveText: '« {{name}} » pourra alors être utilisé sur des pages.',

@@ -51,6 +51,7 @@ export const mail: typeof german = {
     'page-rejected': 'Page refusée',
     'page-acceptance-withdrawn': 'Acceptation annulée',
     'page-release-cancelled': 'Validation annulée',
+    'logo-rejected': 'Logo refusé',
     mailing: 'Message de la direction',
     reminder: 'Rappel',
   },

@@ -6,6 +6,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
+import { announceWaiting } from '../../../live/announce.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
@@ -66,6 +67,7 @@ export async function move(
   });
   for (const mail of await mailsAbout(tx, actor, { ...page, comment }, step, publicUrl))
     await queueMail(tx, mail);
+  await announceWaiting(tx);
 }
 
 /** A step of an exhibitor is announced to the administrators; a step of theirs to the exhibitor, if there is one. */

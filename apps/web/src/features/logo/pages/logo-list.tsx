@@ -19,7 +19,7 @@ import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
-const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ ready: '1', approved: '0' }) }).toString();
+const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ waiting: '1' }) }).toString();
 
 /** Logos with their pictures; the organiser approves them. */
 export const LogoList = listScreen(function LogoList() {

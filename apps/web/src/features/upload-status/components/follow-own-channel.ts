@@ -1,5 +1,6 @@
-import { REQUEST_EVENT, STATUS_EVENT, statusChannel } from '@rebblatt/contracts';
+import { REQUEST_EVENT, STATUS_EVENT, statusChannel, WAITING_EVENT } from '@rebblatt/contracts';
 import { listen } from '../../../lib/live.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { checkSession } from '../../session/session.api.ts';
 import { receiveUploadItems, refetchUploadItems } from '../upload-status.api.ts';
 
@@ -12,6 +13,8 @@ export function followOwnChannel(userId: number): () => void {
       // Occurs only a few times per fair.
       [REQUEST_EVENT]: async (request) =>
         (await import('../../request/request.api.ts')).receiveRequest(request),
+      // The queue of decisions and what counts it; others read it again when they are opened.
+      [WAITING_EVENT]: () => void queryClient.invalidateQueries({ queryKey: ['waiting'] }),
     },
     onMissed: () => {
       refetchUploadItems();

@@ -1,0 +1,30 @@
+import { administrators } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { found } from '../../../lib/app-error.ts';
+import type { Database } from '../../../lib/database.ts';
+import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { presentWaitingPage } from './waiting.presenter.ts';
+import { findLastReleases, listWaitingPages } from './waiting.queries.ts';
+
+/** The pages that wait for the organiser's decision. */
+export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
+  return [
+    endpoint(
+      'GET /catalog/:id/waiting-pages',
+      { allow: administrators, summary: 'List the pages that wait for a decision, the longest wait first' },
+      async ({ params }) => {
+        found(await findCatalog(db.prisma, params.id));
+        const rows = await listWaitingPages(db, params.id);
+        const releases = await findLastReleases(
+          db,
+          rows.map(({ id }) => id),
+        );
+        return {
+          data: rows.map((row) => presentWaitingPage(row, releases.get(row.id))),
+          total: rows.length,
+        };
+      },
+    ),
+  ];
+}
