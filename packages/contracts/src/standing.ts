@@ -11,7 +11,7 @@ export const catalogStanding = z.object({
   pages: z.record(z.enum(pageStandings), z.int()),
   /** When the page was released that has been waiting longest for a decision; null when none waits. */
   waiting_since: moment.nullable(),
-  /** Checked logos of its exhibitors that are not approved. */
+  /** Logos of its exhibitors that can be decided on and are not yet: the filter `waiting` of the list. */
   logos_to_approve: z.int(),
   /** Requests without a decision. */
   requests_open: z.int(),

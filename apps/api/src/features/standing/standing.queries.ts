@@ -15,7 +15,7 @@ import { countRequests } from '../request/request.queries.ts';
 export async function findStanding(db: Database, actor: Actor, catalogId: number) {
   const [pages, logos, requests, notBegun] = await Promise.all([
     countStandings(db, catalogId),
-    countLogos(db, visibleLogos(actor), { ready: 1, approved: 0, catalog_id: catalogId }),
+    countLogos(db, visibleLogos(actor), { waiting: 1, catalog_id: catalogId }),
     countRequests(db, visibleRequests(actor), catalogId, requestStates.sent),
     countExhibitors(db, visibleExhibitors(actor), { not_begun: catalogId }),
   ]);

@@ -107,9 +107,7 @@ describe('the standing of a catalogue', () => {
     for (const name of pageStandings)
       expect([name, await lengthOf(pagesOf(), { standing: name })]).toEqual([name, pages[name]]);
     expect(await lengthOf(pagesOf(), {})).toBe(Object.values(pages).reduce((sum, count) => sum + count, 0));
-    expect(await lengthOf('logo', { ready: 1, approved: 0, catalog_id: catalog.id })).toBe(
-      counted.logos_to_approve,
-    );
+    expect(await lengthOf('logo', { waiting: 1, catalog_id: catalog.id })).toBe(counted.logos_to_approve);
     expect(await lengthOf('admin-request', { catalog_id: catalog.id }, { custom: { state: 'sent' } })).toBe(
       counted.requests_open,
     );
