@@ -10,6 +10,7 @@ export type HistoryAction =
   | 'approve'
   | 'reject'
   | 'override'
+  | 'undecide'
   | 'withdraw-override'
   | 'release'
   | 'accept'
@@ -72,6 +73,8 @@ export const historyFields = [
   'logoId',
   'footer',
   'comment',
+  'rejection',
+  'text',
   'exhibitorComment',
   'description',
   'link',

@@ -24,6 +24,7 @@ it.each([
   ['Page'],
   ['PageCategory'],
   ['Logo'],
+  ['TextBlock'],
   ['User'],
   ['Exhibitor'],
   ['Catalog'],

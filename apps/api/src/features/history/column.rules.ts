@@ -54,6 +54,7 @@ export const silent: ReadonlySet<string> = new Set([
   'override',
   'status',
   'approved',
+  'rejectedAt',
   'pageId',
   'pageType',
   'catalogId',

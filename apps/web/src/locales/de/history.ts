@@ -146,6 +146,7 @@ export const history = {
     pageTitleId: 'Seitentitel',
     logoId: 'Logo',
     footer: 'Fusszeile',
+    text: 'Text',
     rejection: 'Begründung',
     comment: 'Bemerkung',
     exhibitorComment: 'Nachricht des Ausstellers',

@@ -146,6 +146,7 @@ export const history: typeof german = {
     pageTitleId: 'Page title',
     logoId: 'Logo',
     footer: 'Footer',
+    text: 'text',
     rejection: 'reason',
     comment: 'Remark',
     exhibitorComment: 'Message of the exhibitor',

@@ -147,6 +147,7 @@ export const history: typeof german = {
     pageTitleId: 'Titre de page',
     logoId: 'Logo',
     footer: 'Pied de page',
+    text: 'Texte',
     rejection: 'Motif',
     comment: 'Remarque',
     exhibitorComment: 'Remarque de l’exposant',
