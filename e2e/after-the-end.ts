@@ -66,6 +66,14 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await expect(organiser.getByRole('heading', { name: `«${catalog.name}» ist nicht aktiv` })).toBeVisible();
     await organiser.getByRole('link', { name: `Seiten von «${catalog.name}»` }).click();
     await expect(organiser).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
+
+    // Until the next catalogue begins the organiser keeps this one at hand.
+    await organiser.goto('/catalog');
+    const strip = organiser.getByRole('region', { name: 'Stand des Katalogs' });
+    await expect(strip).toContainText(catalog.name);
+    await organiser.getByRole('link', { name: 'Katalogseiten' }).click();
+    await expect(organiser).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
+    await expect(organiser.getByRole('button', { name: 'Seite hinzufügen' })).toHaveCount(0);
   } finally {
     await endOn(catalog.to);
   }

@@ -4,6 +4,7 @@ import { type Random, randomFor } from '../random.ts';
 import { numberPages, orderBook } from './book-order.ts';
 import { addDays, type Fair, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
+import { logoAsAd } from './file-reports.ts';
 import { type DemoFiles, hasAd } from './files.ts';
 import { type OrganiserText, organiserTexts } from './organiser-texts.ts';
 import { blankPage, type PageEntry, type PagePlan } from './pages.ts';
@@ -73,6 +74,7 @@ function planBook(setting: Setting, fair: Fair, taking: ExhibitorEntry[]) {
   const ads = booths
     .filter(({ exhibitor }) => hasAd(exhibitor))
     .map((booth) => buildAd(random, setting, fair, booth, open));
+  if (open) sendLogosAsAds(ads, booths);
   const nameOf = new Map(taking.map(({ id, name }) => [id, name]));
   const { front, back } = buildOwnOrganiserPages(setting, fair, open);
   const plans = orderBook(front, winePages, ads, back, (page) => nameOf.get(page.exhibitorId ?? 0) ?? '');
@@ -165,6 +167,14 @@ function buildAd(
         : null,
   };
   return decided(random, page, state, fair, today);
+}
+
+/** Two exhibitors whose ads were rejected uploaded their logos instead. */
+function sendLogosAsAds(ads: PagePlan[], booths: Booth[]): void {
+  for (const ad of ads.filter(({ state }) => state === rejected).slice(0, 2)) {
+    const logo = booths.find(({ exhibitor }) => exhibitor.id === ad.exhibitorId)?.logo;
+    if (logo) Object.assign(ad, { file: logo.file, faults: logoAsAd });
+  }
 }
 
 /** The organiser's pages: its own texts before and after the exhibitors' pages, the registers and the wine tour. */

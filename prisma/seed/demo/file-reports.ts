@@ -47,3 +47,24 @@ export const adAsLogo: FileReport = {
     },
   ],
 };
+
+/** A logo that somebody uploaded as an ad. */
+export const logoAsAd: FileReport = {
+  ...soundLogo,
+  findings: [
+    {
+      code: 'PAGE-SIZE',
+      severity: 'error',
+      page: 1,
+      box_mm: null,
+      measured: `${LOGO_MM.width} × ${LOGO_MM.height} mm`,
+      wanted: '210 × 135 mm',
+      params: {
+        measured_width_mm: LOGO_MM.width,
+        measured_height_mm: LOGO_MM.height,
+        wanted_width_mm: 210,
+        wanted_height_mm: 135,
+      },
+    },
+  ],
+};

@@ -36,8 +36,8 @@ export async function insertPages(insert: Insert, { reference, exhibitors, books
             ? snapshotOf(page, exhibitor, reference, categoryIds)
             : null,
         content_file_id: page.file?.id ?? null,
-        content_status: page.file ? 1 : null,
-        content_report: page.file ? soundPage(page.file.pages) : null,
+        content_status: page.file ? (page.faults ? 2 : 1) : null,
+        content_report: page.faults ?? (page.file ? soundPage(page.file.pages) : null),
         content_pages: page.file?.pages ?? null,
         created_at: page.createdAt,
         updated_at: page.decidedAt ?? page.releasedAt ?? page.createdAt,

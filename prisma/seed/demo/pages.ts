@@ -42,6 +42,8 @@ export interface PagePlan {
   releasedAt: string | null;
   decidedAt: string | null;
   file: FileEntry | null;
+  /** What is wrong with the file; null for a sound one. */
+  faults: FileReport | null;
   categories: CategoryPlan[];
   createdAt: string;
 }
@@ -72,6 +74,7 @@ export const blankPage = (
   releasedAt: null,
   decidedAt: null,
   file: null,
+  faults: null,
   categories: [],
   createdAt,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatTime, parseDate } from './date.ts';
+import { daysSince, formatDate, formatDateTime, formatTime, parseDate } from './date.ts';
 
 describe('days', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('days', () => {
     'refuses %j',
     (text) => expect(parseDate(text)).toBeUndefined(),
   );
+
+  it('since a moment are counted at midnight in Switzerland', () => {
+    const now = new Date('2026-11-23T22:59:00Z');
+    expect(daysSince('2026-11-23T06:00:00.000Z', now)).toBe(0);
+    expect(daysSince('2026-11-22T22:59:00.000Z', now)).toBe(1);
+    expect(daysSince('2026-11-22T23:01:00.000Z', now)).toBe(0);
+    expect(daysSince('2026-10-16T07:05:00.000Z', now)).toBe(38);
+  });
 
   it('are written as DD.MM.YYYY', () => {
     expect(formatDate('2026-02-01')).toBe('01.02.2026');

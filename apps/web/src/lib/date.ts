@@ -24,8 +24,18 @@ export function parseDate(text: string): string | undefined {
   return day > 0 && isDay(year, month, day) ? wire : undefined;
 }
 
+const wire = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+
 /** Today in the fair's time zone, in the wire form; so catalogues end at the same moment for users abroad. */
-export const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
+export const today = () => wire.format(new Date());
+
+const DAY_MS = 86_400_000;
+
+/** How many days ago a time stamp was, by the calendar of the fair's time zone: 0 today, 1 yesterday. */
+export function daysSince(moment: string, now = new Date()): number {
+  const days = [new Date(moment), now].map((date) => Date.parse(`${wire.format(date)}T00:00Z`) / DAY_MS);
+  return Math.max(0, (days[1] ?? 0) - (days[0] ?? 0));
+}
 
 /** 2026-11-26 or a time stamp → 26.11.2026; empty for none. */
 export function formatDate(value: string | null | undefined): string {

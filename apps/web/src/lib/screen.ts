@@ -13,6 +13,11 @@ export type MenuPlace = {
   icon: ComponentType<LucideProps>;
   order: number;
   under?: string;
+  /**
+   * Where the entry leads the organiser from the end of a catalogue until the next one begins, for a screen that needs an
+   * active one; without it there is no entry in that time.
+   */
+  afterEnd?: (catalogId: number) => string;
   /** A note at the end of the entry about the state of its screen. */
   note?: ComponentType;
 };

@@ -1,5 +1,5 @@
-/** A view: a name and its query string. */
-export type View = { name: string; query: string };
+/** A view: a name and its query string; for a built-in one also how many rows it has. */
+export type View = { name: string; query: string; count?: number | undefined };
 
 /** The own views of one list, stored in this browser. An invalid entry counts as none. */
 export function readViews(list: string, storage: Storage = localStorage): View[] {

@@ -3,6 +3,7 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { formatNumber } from '../lib/money.ts';
 import { DisclosurePanel } from '../ui/disclosure-panel.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { readViews, removeView, sameView, saveView, type View } from './named-views.ts';
@@ -59,6 +60,7 @@ function ViewLink({ view, search }: { view: View; search: string }) {
   return (
     <Link to={{ search: view.query }} aria-current={current ? 'true' : undefined}>
       {view.name}
+      {view.count !== undefined && <span className={styles.count}> {formatNumber(view.count)}</span>}
     </Link>
   );
 }

@@ -114,7 +114,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Am ersten Tag' },
         {
-          text: 'Der Katalog wird von selbst aktiv. Im Menü erscheinen **Anfragen** und **Aktive Seiten**, und die Aussteller können ihre Anfrage stellen. Der Beginn lässt sich jetzt nicht mehr ändern.',
+          text: 'Der Katalog wird von selbst aktiv. Im Menü erscheinen **Anfragen** und **Katalogseiten**, und die Aussteller können ihre Anfrage stellen. Der Beginn lässt sich jetzt nicht mehr ändern.',
         },
         { heading: 'Am letzten Tag' },
         {
@@ -273,7 +273,7 @@ export const organiserDe: Manual = {
       title: 'Seiten ordnen und hinzufügen',
       blocks: [
         {
-          text: 'Unter **Aktive Seiten** stehen alle Seiten des laufenden Katalogs in der Reihenfolge des Buchs. Die Seiten eines anderen Katalogs öffnen Sie unter **Kataloge** mit dem Symbol des Blatts.',
+          text: 'Unter **Katalogseiten** stehen alle Seiten des laufenden Katalogs in der Reihenfolge des Buchs. Die Seiten eines anderen Katalogs öffnen Sie unter **Kataloge** mit dem Symbol des Blatts.',
         },
         {
           steps: [
@@ -327,7 +327,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Öffnen Sie **Aktive Seiten** und die Ansicht **Offene Freigaben**, dann eine Seite mit dem Stift.',
+              text: 'Öffnen Sie **Katalogseiten** und die Ansicht **Offene Freigaben**, dann eine Seite mit dem Stift.',
             },
             {
               text: 'Lesen Sie die Seite. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich.',

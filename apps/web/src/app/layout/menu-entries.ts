@@ -5,22 +5,35 @@ import { MENU_GROUPS, type MenuGroup, type Screen } from '../../lib/screen.ts';
 export type MenuSection = { group: MenuGroup; entries: (Screen & { menu: NonNullable<Screen['menu']> })[] };
 
 /** Whose menu it is, and what of it can be opened now. */
-type Viewer = { role: Role; hasActiveCatalog: boolean; hasActiveAccount: boolean };
+type Viewer = {
+  role: Role;
+  hasActiveCatalog: boolean;
+  hasActiveAccount: boolean;
+  /** For the organiser: the catalogue that ended last, while none is active. */
+  endedCatalog?: number | undefined;
+};
 
 /** The entries of the side menu for a user; those that need an active catalogue or account only with one. */
 export function menuSections(
   screens: readonly Screen[],
-  { role, hasActiveCatalog, hasActiveAccount }: Viewer,
+  { role, hasActiveCatalog, hasActiveAccount, endedCatalog }: Viewer,
 ): MenuSection[] {
   return MENU_GROUPS.map((group) => ({
     group,
     entries: screens
       .filter(hasMenu)
       .filter((screen) => screen.menu.group === group && screen.roles.includes(role))
-      .filter((screen) => hasActiveCatalog || !screen.needsActiveCatalog)
+      .flatMap((screen) => (hasActiveCatalog ? screen : (afterEnd(screen, endedCatalog) ?? [])))
       .filter((screen) => hasActiveAccount || !screen.needsActiveAccount)
       .sort((a, b) => a.menu.order - b.menu.order),
   })).filter((section) => section.entries.length > 0);
+}
+
+/** What becomes of an entry without an active catalogue; undefined: it is not there. */
+function afterEnd(screen: MenuSection['entries'][number], endedCatalog: number | undefined) {
+  if (!screen.needsActiveCatalog) return screen;
+  if (endedCatalog === undefined || !screen.menu.afterEnd) return undefined;
+  return { ...screen, path: screen.menu.afterEnd(endedCatalog) };
 }
 
 function hasMenu(screen: Screen): screen is MenuSection['entries'][number] {

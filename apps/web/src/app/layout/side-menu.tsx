@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
+import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { screens } from '../screens.ts';
 import { type MenuSection, menuSections } from './menu-entries.ts';
@@ -13,11 +16,16 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
   const session = useSession();
   const catalog = useCatalogState();
   const { pathname } = useLocation();
+  const ended = useQuery({
+    ...lastActiveCatalog(),
+    enabled: session !== null && isOrganiser(session.role) && catalog?.active_catalog === null,
+  });
   if (session === null) return null;
   const sections = menuSections(screens, {
     role: session.role,
     hasActiveCatalog: Boolean(catalog?.active_catalog),
     hasActiveAccount: session.user.active === 1,
+    endedCatalog: isOrganiser(session.role) ? ended.data?.id : undefined,
   });
   const current = currentEntry(
     pathname,

@@ -1,10 +1,11 @@
-import type { PageRow } from '@rebblatt/contracts';
-import { pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
+import type { CatalogPageRow, PageRow } from '@rebblatt/contracts';
+import { pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
-import { listColumns } from '../../table/columns.ts';
+import { extraFilter, type ListColumn, listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
+import { StandingCell } from './components/standing-cell.tsx';
 import { DecisionTag, ReleaseTag } from './components/state-tags.tsx';
 
 const column = listColumns<PageRow>();
@@ -13,6 +14,25 @@ const yesNo = (yes: string, no: string) => [
   { value: '1', label: yes },
   { value: '0', label: no },
 ];
+
+/** Release and decision as filters: of columns in an exhibitor's list, beside the status in the organiser's. */
+const releaseFilters = (t: Translate) =>
+  [
+    {
+      label: t(($) => $.page.released),
+      filter: yesNo(
+        t(($) => $.page.releasedYes),
+        t(($) => $.page.releasedNo),
+      ),
+    },
+    {
+      label: t(($) => $.page.decision),
+      filter: yesNo(
+        t(($) => $.page.accepted),
+        t(($) => $.page.rejected),
+      ),
+    },
+  ] as const;
 
 /**
  * The columns of a list of pages; exhibitors see only their own pages, so company and description are
@@ -44,6 +64,19 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
         sortable: true,
         width: '92px',
       },
+    }),
+  ]);
+  const [releasedFilter, decisionFilter] = releaseFilters(t);
+  const decided = column.columns([
+    column.accessor('released', {
+      id: 'released',
+      cell: ({ row }) => <ReleaseTag page={row.original} />,
+      meta: { ...releasedFilter, sortable: true },
+    }),
+    column.accessor('release_accepted', {
+      id: 'release_accepted',
+      cell: ({ row }) => <DecisionTag page={row.original} />,
+      meta: { ...decisionFilter, sortable: true },
     }),
   ]);
   return column.columns([
@@ -94,29 +127,33 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
         sortable: true,
       },
     }),
-    column.accessor('released', {
-      id: 'released',
-      cell: ({ row }) => <ReleaseTag page={row.original} />,
+    ...(options.own ? decided : []),
+  ]);
+}
+
+const catalogColumn = listColumns<CatalogPageRow>();
+
+/** The columns of the organiser's list: where a page stands, with its reason, says more than release and decision. */
+export function catalogPageColumns(t: Translate): ListColumn<CatalogPageRow>[] {
+  const standing = catalogColumn.columns([
+    catalogColumn.accessor('standing', {
+      id: 'standing',
+      cell: ({ row }) => <StandingCell page={row.original} />,
       meta: {
-        label: t(($) => $.page.released),
-        filter: yesNo(
-          t(($) => $.page.releasedYes),
-          t(($) => $.page.releasedNo),
-        ),
+        label: t(($) => $.standing.column),
+        filter: pageStandings.map((value) => ({ value, label: t(($) => $.standing.page[value]) })),
         sortable: true,
-      },
-    }),
-    column.accessor('release_accepted', {
-      id: 'release_accepted',
-      cell: ({ row }) => <DecisionTag page={row.original} />,
-      meta: {
-        label: t(($) => $.page.decision),
-        filter: yesNo(
-          t(($) => $.page.accepted),
-          t(($) => $.page.rejected),
-        ),
-        sortable: true,
+        width: '150px',
       },
     }),
   ]);
+  const [type, ...others] = pageColumns(t, { own: false }) as ListColumn<CatalogPageRow>[];
+  // Behind the type, so that a narrow screen shows it too.
+  return [...(type ? [type] : []), ...standing, ...others];
+}
+
+/** The filters of the organiser's list that are no columns. */
+export function catalogPageFilters(t: Translate): ListColumn<CatalogPageRow>[] {
+  const [released, decision] = releaseFilters(t);
+  return [extraFilter('released', released), extraFilter('release_accepted', decision)];
 }

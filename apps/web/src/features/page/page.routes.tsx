@@ -40,7 +40,12 @@ export const pageScreens: Screen[] = [
     path: '/active-catalog/page',
     roles: ORGANISER,
     title: ($) => $.page.activeTitle,
-    menu: { group: 'catalog', icon: LayoutList, order: 20 },
+    menu: {
+      group: 'catalog',
+      icon: LayoutList,
+      order: 20,
+      afterEnd: (catalogId) => `/catalog/${catalogId}/page`,
+    },
     needsActiveCatalog: true,
     page: () => withOrganiserTexts(import('./pages/page-list.tsx')).then((module) => module.ActivePageList),
   },

@@ -2,6 +2,7 @@ export const logo = {
   preview: 'Vorschau',
   name: 'Datei',
   exhibitor: 'Aussteller',
+  catalog: 'Katalog',
   check: 'Prüfung',
   checking: 'wird geprüft',
   ready: 'bereit',

@@ -22,7 +22,15 @@ export const organiserPage = {
   contentHint:
     'PDF, eine oder mehrere Seiten, je 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), CMYK, 300 dpi.',
   linkHint: 'Steht in der Seitenliste und im Druckmanifest, nicht auf der Seite.',
-  views: { all: 'Alle', released: 'Offene Freigaben', rejected: 'Abgelehnt', draft: 'Entwürfe' },
+  views: {
+    all: 'Alle',
+    released: 'Offene Freigaben',
+    rejected: 'Abgelehnt',
+    draft: 'Entwürfe',
+    noPdf: 'Ohne PDF',
+    faulty: 'PDF mit Fehlern',
+    accepted: 'Angenommen',
+  },
   plan: {
     title: 'Bogenplan',
     strip: 'Alle Seiten in der Reihenfolge des Katalogs',

@@ -9,6 +9,7 @@ import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { organiserPage } from './organiser-page.ts';
+import { standing } from './organiser-standing.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -30,5 +31,6 @@ export const deOrganiser = {
   reminder,
   request,
   stand,
+  standing,
   wine,
 };

@@ -1,6 +1,6 @@
 export const page = {
   title: 'Seiten',
-  activeTitle: 'Aktive Seiten',
+  activeTitle: 'Katalogseiten',
   ownTitle: 'Meine Seiten',
   noOwnThere:
     'Auf Position {{position}} steht keine Ihrer Seiten. Sie können nur eigene Seiten miteinander tauschen.',

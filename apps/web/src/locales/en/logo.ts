@@ -2,6 +2,7 @@ export const logo = {
   preview: 'Preview',
   name: 'File',
   exhibitor: 'Exhibitor',
+  catalog: 'Catalogue',
   check: 'Check',
   checking: 'being checked',
   ready: 'ready',

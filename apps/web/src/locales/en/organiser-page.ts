@@ -22,7 +22,15 @@ export const organiserPage: typeof german = {
   },
   contentHint: 'PDF, one or more pages, each 216 × 141 mm with bleed (210 × 135 mm finished), CMYK, 300 dpi.',
   linkHint: 'Stands in the page list and the print manifest, not on the page.',
-  views: { all: 'All', released: 'Open releases', rejected: 'Rejected', draft: 'Drafts' },
+  views: {
+    all: 'All',
+    released: 'Open releases',
+    rejected: 'Rejected',
+    draft: 'Drafts',
+    noPdf: 'Without a PDF',
+    faulty: 'PDF with errors',
+    accepted: 'Accepted',
+  },
   plan: {
     title: 'Sheet plan',
     strip: 'All pages in the order of the catalogue',

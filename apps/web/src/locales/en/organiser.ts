@@ -10,6 +10,7 @@ import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { organiserPage } from './organiser-page.ts';
+import { standing } from './organiser-standing.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -31,5 +32,6 @@ export const enOrganiser: typeof deOrganiser = {
   reminder,
   request,
   stand,
+  standing,
   wine,
 };

@@ -1,6 +1,6 @@
 export const page = {
   title: 'Pages',
-  activeTitle: 'Active pages',
+  activeTitle: 'Catalogue pages',
   ownTitle: 'My pages',
   noOwnThere: 'None of your pages stands at position {{position}}. You can only exchange your own pages.',
   add: 'Add page',

@@ -2,6 +2,7 @@ export const logo = {
   preview: 'Aperçu',
   name: 'Fichier',
   exhibitor: 'Exposant',
+  catalog: 'Catalogue',
   check: 'Contrôle',
   checking: 'contrôle en cours',
   ready: 'prêt',

@@ -23,7 +23,15 @@ export const organiserPage: typeof german = {
   contentHint:
     'PDF, une ou plusieurs pages de 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), CMJN, 300 dpi.',
   linkHint: 'Figure dans la liste des pages et dans le manifeste d’impression, pas sur la page.',
-  views: { all: 'Toutes', released: 'À décider', rejected: 'Refusées', draft: 'Brouillons' },
+  views: {
+    all: 'Toutes',
+    released: 'À décider',
+    rejected: 'Refusées',
+    draft: 'Brouillons',
+    noPdf: 'Sans PDF',
+    faulty: 'PDF avec des erreurs',
+    accepted: 'Acceptées',
+  },
   plan: {
     title: 'Chemin de fer',
     strip: 'Toutes les pages dans l’ordre du catalogue',

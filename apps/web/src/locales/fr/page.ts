@@ -1,6 +1,6 @@
 export const page = {
   title: 'Pages',
-  activeTitle: 'Pages actives',
+  activeTitle: 'Pages du catalogue',
   ownTitle: 'Mes pages',
   noOwnThere:
     'Aucune de vos pages ne se trouve en position {{position}}. Vous ne pouvez échanger que vos propres pages.',

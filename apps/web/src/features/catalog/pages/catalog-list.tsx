@@ -6,13 +6,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
+import { useCatalogState } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { catalogCalls } from '../catalog.api.ts';
+import { StandingStrip } from '../../standing/standing-strip.api.ts';
+import { catalogCalls, lastActiveCatalog } from '../catalog.api.ts';
 import { catalogColumns } from '../catalog.columns.tsx';
 import { catalogName } from '../catalog.form.ts';
 
@@ -38,6 +40,7 @@ export const CatalogList = listScreen(function CatalogList() {
           </Button>
         }
       />
+      <LatestStanding />
       <DataTable
         name={t(($) => $.catalog.title)}
         list={list}
@@ -50,6 +53,14 @@ export const CatalogList = listScreen(function CatalogList() {
     </>
   );
 });
+
+/** Where the running catalogue stands, and from its end until the next one begins the one that ended last. */
+function LatestStanding() {
+  const running = useCatalogState()?.active_catalog;
+  const { data: ended } = useQuery({ ...lastActiveCatalog(), enabled: running === null });
+  const catalog = running ?? ended;
+  return catalog ? <StandingStrip catalog={catalog} pages={`/catalog/${catalog.id}/page`} named /> : null;
+}
 
 function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete: () => void }) {
   const { t } = useTranslation();

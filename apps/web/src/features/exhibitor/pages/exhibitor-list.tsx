@@ -13,6 +13,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
@@ -35,7 +36,13 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   });
   const { data: catalogs } = useQuery(catalogOptions());
   const columns = useMemo(() => exhibitorColumns(t, catalogs ?? []), [t, catalogs]);
-  const filters = useRegionFilter();
+  const region = useRegionFilter();
+  const notBegun = useCatalogFilter<ExhibitorItem>(
+    list,
+    'not_begun',
+    t(($) => $.standing.notBegunIn),
+  );
+  const filters = useMemo(() => [...region, ...notBegun], [region, notBegun]);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const running = Boolean(useCatalogState()?.active_catalog);
   const title = catalog

@@ -12,6 +12,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { ApproveButton } from '../components/approve-button.tsx';
 import { ReportButton } from '../components/report-button.tsx';
@@ -47,6 +48,11 @@ export const LogoList = listScreen(function LogoList() {
         list={list}
         query={query}
         columns={useMemo(() => logoColumns(t, { withExhibitor: organiser }), [t, organiser])}
+        filters={useCatalogFilter<LogoItem>(
+          list,
+          'catalog_id',
+          t(($) => $.logo.catalog),
+        )}
         rowName={(logo) => logo.name}
         searchIn={t(($) => (organiser ? $.logo.searchIn : $.logo.searchInOwn))}
         views={

@@ -1,4 +1,4 @@
-import { isRegister, type PageRow, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
+import { type CatalogPageRow, isRegister, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,8 +15,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { printResultsOf } from '../../print/print.api.ts';
+import { standingOf } from '../../standing/standing.api.ts';
+import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { movePage, pageListOf } from '../page.api.ts';
-import { pageColumns } from '../page.columns.tsx';
+import { catalogPageColumns, catalogPageFilters } from '../page.columns.tsx';
 import { pageViews } from '../page.views.ts';
 import { pageName } from '../page-name.rules.ts';
 import { placesOf } from '../place.api.ts';
@@ -27,7 +29,7 @@ import { useRemovePage } from './use-remove-page.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
-type Props = { catalog: Pick<SessionCatalog, 'id' | 'name' | 'currently_active'>; base: string };
+type Props = { catalog: SessionCatalog; base: string };
 
 /** Bogenplan and list of a catalogue's pages; rows are moved by dragging, by keyboard or by number. */
 export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: Props) {
@@ -41,6 +43,8 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   const remove = useRemovePage();
   const { data: books } = useQuery(printResultsOf(String(catalog.id)));
   const busy = Boolean(books?.running);
+  const { data: standing } = useQuery(standingOf(catalog.id));
+  const exhibitor = useExhibitorFilter<CatalogPageRow>(list, 'exhibitor_id');
   return (
     <>
       <PageHeader
@@ -71,16 +75,17 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           </>
         }
       />
+      <StandingStrip catalog={catalog} pages={base} />
       <SheetPlan catalogId={String(catalog.id)} base={base} />
-      <DataTable<PageRow>
+      <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}
         list={list}
         query={query}
-        columns={useMemo(() => pageColumns(t, { own: false }), [t])}
-        filters={useExhibitorFilter<PageRow>(list, 'exhibitor_id')}
+        columns={useMemo(() => catalogPageColumns(t), [t])}
+        filters={useMemo(() => [...catalogPageFilters(t), ...exhibitor], [t, exhibitor])}
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}
-        views={pageViews(t)}
+        views={pageViews(t, standing)}
         selection={useMarkedPages(query.data?.data)}
         reorder={{
           field: 'position',

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { CountDialog } from '../components/count-dialog.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
@@ -57,6 +58,7 @@ export function CatalogPrint() {
           </>
         }
       />
+      <StandingStrip catalog={catalog.data} pages={`/catalog/${id}/page`} />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.running && <Progress catalogId={id} running={data.running} />}

@@ -9,6 +9,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { adminRequests } from '../request.api.ts';
 import { requestColumns } from '../request.columns.tsx';
 import { requestViews } from '../request.views.ts';
@@ -18,10 +19,13 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
   const { t } = useTranslation();
   const list = useListState();
   const [params] = useSearchParams();
-  const catalog = useCatalogState()?.active_catalog;
+  const active = useCatalogState()?.active_catalog;
+  // A link can ask for the requests of another catalogue.
+  const asked = list.state.columnFilters.catalog_id;
+  const catalog = asked === undefined || Number(asked) === active?.id ? active : null;
   const query = useQuery({
     ...adminRequests(list.state, { state: params.get('state') ?? undefined, catalog_id: catalog?.id }),
-    enabled: catalog !== undefined,
+    enabled: active !== undefined,
   });
   const withCatalog = catalog === null;
   const title = catalog ? t(($) => $.request.listOf, { name: catalog.name }) : t(($) => $.request.listTitle);
@@ -33,6 +37,11 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
         list={list}
         query={query}
         columns={useMemo(() => requestColumns(t, { withCatalog }), [t, withCatalog])}
+        filters={useCatalogFilter<AdminRequestRow>(
+          list,
+          'catalog_id',
+          t(($) => $.request.catalog),
+        )}
         rowName={(request) => request.exhibitor.company_name}
         searchIn={t(($) => $.request.searchIn)}
         views={requestViews(t)}

@@ -1,0 +1,96 @@
+import type { SessionCatalog } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { swissToday } from '../../../lib/banner-state.ts';
+import { daysSince, formatDate } from '../../../lib/date.ts';
+import { formatNumber } from '../../../lib/money.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { printedPagesOf, standingOf } from '../standing.api.ts';
+import { figuresOf } from '../standing.rules.ts';
+import styles from './standing-strip.module.css';
+
+type Props = {
+  catalog: Pick<SessionCatalog, 'id' | 'name' | 'from' | 'to'>;
+  /** The address of the list of its pages. */
+  pages: string;
+  /** Whether the screen does not say by itself which catalogue it is about. */
+  named?: boolean;
+};
+
+/** «Stand des Katalogs»: what waits and what is missing, each number a link to exactly these. */
+export function StandingStrip({ catalog, pages, named = false }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const { data: standing, error, refetch } = useQuery(standingOf(catalog.id));
+  const { data: printed } = useQuery(printedPagesOf(catalog.id, standing));
+  if (error && !standing) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className={styles.strip} aria-labelledby={title} aria-busy={standing === undefined}>
+      <header className={styles.head}>
+        <h2 id={title}>{t(($) => $.standing.title)}</h2>
+        {named && <strong>{catalog.name}</strong>}
+        {standing && <Days catalog={catalog} left={standing.days_left} />}
+      </header>
+      {standing && (
+        <ul className={styles.figures}>
+          {figuresOf(standing, pages).map(({ name, count, to }) => (
+            <Figure key={name} to={to} count={count} name={t(($) => $.standing.figures[name])} kind={name}>
+              {name === 'waiting' && standing.waiting_since && (
+                <small>{t(($) => $.standing.since, { count: daysSince(standing.waiting_since) })}</small>
+              )}
+            </Figure>
+          ))}
+          <Figure
+            to={`/catalog/${catalog.id}/print?do=count`}
+            count={printed?.content_pages}
+            name={t(($) => $.standing.figures.printed)}
+            kind="printed"
+          >
+            {printed && (
+              <small>
+                {printed.missing_to_multiple_of_4 === 0
+                  ? t(($) => $.standing.whole)
+                  : t(($) => $.standing.missing, { count: printed.missing_to_multiple_of_4 })}
+              </small>
+            )}
+          </Figure>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** How long the collection is open. */
+function Days({ catalog, left }: { catalog: Props['catalog']; left: number | null }) {
+  const { t } = useTranslation();
+  const text =
+    left !== null
+      ? t(($) => $.standing.daysLeft, { count: left })
+      : swissToday() < catalog.from
+        ? t(($) => $.standing.upcoming, { date: formatDate(catalog.from) })
+        : t(($) => $.standing.ended, { date: formatDate(catalog.to) });
+  return <span className={styles.days}>{text}</span>;
+}
+
+type FigureProps = {
+  to: string;
+  /** Undefined until it is counted. */
+  count: number | undefined;
+  name: string;
+  kind: string;
+  children?: ReactNode;
+};
+
+function Figure({ to, count, name, kind, children }: FigureProps) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link to={to} className={styles.figure} data-kind={kind} data-none={count === 0 || undefined}>
+        <strong>{count === undefined ? t(($) => $.standing.none) : formatNumber(count)}</strong>{' '}
+        <span>{name}</span> {children}
+      </Link>
+    </li>
+  );
+}

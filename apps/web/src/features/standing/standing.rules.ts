@@ -1,0 +1,50 @@
+import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
+
+/** The standings of pages that the strip says, in this order. */
+const onStrip = [
+  'accepted',
+  'waiting',
+  'rejected',
+  'draft',
+  'no-pdf',
+  'faulty',
+] as const satisfies PageStanding[];
+
+/** One number and the list that is exactly so long. */
+export type Figure = {
+  name: (typeof onStrip)[number] | 'logos' | 'requests' | 'notBegun';
+  count: number;
+  to: string;
+};
+
+const address = (path: string, filters: Record<string, string | number>, more: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ ...more, columnFilters: JSON.stringify(filters) })}`;
+
+/** The pages that wait are listed with the one first that has waited longest. */
+const longestFirst = { sortParameters: JSON.stringify([{ field: 'standing', type: 'asc' }]) };
+
+/**
+ * The numbers of the strip.
+ * @param pages the address of the list of the catalogue's pages
+ */
+export function figuresOf(standing: CatalogStanding, pages: string): Figure[] {
+  const { catalog_id: id } = standing;
+  return [
+    ...onStrip.map((name) => ({
+      name,
+      count: standing.pages[name],
+      to: address(pages, { standing: name }, name === 'waiting' ? longestFirst : {}),
+    })),
+    {
+      name: 'logos',
+      count: standing.logos_to_approve,
+      to: address('/admin-logo', { ready: '1', approved: '0', catalog_id: id }),
+    },
+    {
+      name: 'requests',
+      count: standing.requests_open,
+      to: address('/admin-request', { catalog_id: id }, { state: 'sent' }),
+    },
+    { name: 'notBegun', count: standing.exhibitors_not_begun, to: address('/exhibitor', { not_begun: id }) },
+  ];
+}
