@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
+import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { preflightOverride } from './preflight-override.ts';
 import { flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
@@ -9,7 +10,8 @@ export const logoItem = z.object({
   id: z.int(),
   name: z.string(),
   user_id: z.int(),
-  user: z.object({ id: z.int(), company_name: z.string() }),
+  /** The exhibitor, with the language in which they read. */
+  user: z.object({ id: z.int(), company_name: z.string(), language: z.enum(languages).nullable() }),
   /** While a logo is being checked it cannot be changed or used. */
   status: z.literal(Object.values(checkStates)),
   ready: flag,

@@ -108,7 +108,7 @@ export const reportPicture = (page: PageItem, at: number) =>
   );
 
 /** The proof of the current page; the server caches it. */
-export const proofOf = ({ id, version }: PageItem) =>
+export const proofOf = ({ id, version }: Pick<PageItem, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['page', 'proof', id, version],
     queryFn: async () => (await call('GET /page-proof/:id', { id })).data,

@@ -1,5 +1,5 @@
-import { FileStack, LayoutList } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { ClipboardCheck, FileStack, LayoutList } from 'lucide-react';
+import { withDecideTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { EVERYBODY, ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const add = () => withOrganiserTexts(import('./pages/page-create.tsx')).then((module) => module.PageCreate);
@@ -28,7 +28,23 @@ const below = (base: string): Screen[] => [
   { path: `${base}/edit/:id`, roles: ORGANISER, title: ($) => $.page.edit, avoidBack: true, page: edit },
 ];
 
+const decide = <Part,>(part: (module: typeof import('./pages/decide.tsx')) => Part) =>
+  withDecideTexts(withOrganiserTexts(import('./pages/decide.tsx'))).then(part);
+
 export const pageScreens: Screen[] = [
+  {
+    path: '/catalog/:catalog/decide',
+    roles: ORGANISER,
+    title: ($) => $.page.decide,
+    page: () => decide((module) => module.Decide),
+  },
+  {
+    path: '/active-catalog/decide',
+    roles: ORGANISER,
+    title: ($) => $.page.decide,
+    palette: ClipboardCheck,
+    page: () => decide((module) => module.DecideActive),
+  },
   {
     path: '/catalog/:catalog/page',
     roles: ORGANISER,

@@ -1,7 +1,6 @@
 /** What lists of pages, content pages and generated ones say; it comes with their screens. */
 export const organiserPage = {
   overview: 'Seiten, {{name}}',
-  decide: 'Entscheiden',
   addClosed: 'Seiten lassen sich nur im laufenden Katalog hinzufügen.',
   searchIn: 'Beschreibung, Aussteller, Stand',
   inactiveTitle: '«{{name}}» ist nicht aktiv',

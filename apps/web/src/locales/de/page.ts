@@ -27,6 +27,7 @@ export const page = {
   releasedYes: 'freigegeben',
   releasedNo: 'nicht freigegeben',
   draft: 'Entwurf',
+  decide: 'Entscheiden',
   decision: 'Entscheid',
   accepted: 'angenommen',
   rejected: 'abgelehnt',

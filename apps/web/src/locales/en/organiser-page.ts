@@ -2,7 +2,6 @@ import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
   overview: 'Pages, {{name}}',
-  decide: 'Decide',
   addClosed: 'Pages can only be added to the running catalogue.',
   searchIn: 'description, exhibitor, stand',
   inactiveTitle: '“{{name}}” is inactive',

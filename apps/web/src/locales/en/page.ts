@@ -26,6 +26,7 @@ export const page = {
   releasedYes: 'released',
   releasedNo: 'not released',
   draft: 'draft',
+  decide: 'Decide',
   decision: 'Decision',
   accepted: 'accepted',
   rejected: 'rejected',

@@ -2,7 +2,6 @@ import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
   overview: 'Pages, {{name}}',
-  decide: 'Décider',
   addClosed: 'On ne peut ajouter des pages que dans le catalogue en cours.',
   searchIn: 'description, exposant, stand',
   inactiveTitle: '« {{name}} » n’est pas actif',

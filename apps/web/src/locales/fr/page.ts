@@ -27,6 +27,7 @@ export const page = {
   releasedYes: 'validée',
   releasedNo: 'non validée',
   draft: 'brouillon',
+  decide: 'Décider',
   decision: 'Décision',
   accepted: 'acceptée',
   rejected: 'refusée',

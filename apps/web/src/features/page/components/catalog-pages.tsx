@@ -1,6 +1,6 @@
 import { type CatalogPageRow, isRegister, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, Printer } from 'lucide-react';
+import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -55,6 +55,13 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         ]}
         actions={
           <>
+            <LinkButton
+              to={base.replace(/page$/, 'decide')}
+              variant="default"
+              leftSection={<ClipboardCheck size={16} aria-hidden />}
+            >
+              {t(($) => $.page.decide)}
+            </LinkButton>
             <LinkButton
               disabled={busy}
               to={`/catalog/${catalog.id}/print?do=count`}

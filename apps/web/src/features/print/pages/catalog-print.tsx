@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, Printer } from 'lucide-react';
+import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -40,6 +41,13 @@ export function CatalogPrint() {
         ]}
         actions={
           <>
+            <LinkButton
+              to={`/catalog/${id}/decide`}
+              variant="default"
+              leftSection={<ClipboardCheck size={16} aria-hidden />}
+            >
+              {t(($) => $.page.decide)}
+            </LinkButton>
             <Button
               variant="default"
               disabled={busy}

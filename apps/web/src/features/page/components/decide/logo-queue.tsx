@@ -1,0 +1,96 @@
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../../lib/date.ts';
+import { queryClient } from '../../../../lib/query-client.ts';
+import { ReportView } from '../../../../preflight/lazy-report-view.ts';
+import { decideLogo, logoPicture } from '../../../logo/logo.api.ts';
+import { waitingChanged } from '../../decide.api.ts';
+import styles from './decide.module.css';
+import { Facts } from './facts.tsx';
+import { Picture } from './page-stage.tsx';
+import { QueueHead } from './queue-head.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useDrafts } from './use-drafts.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useQueue } from './use-queue.ts';
+import { useStepKeys } from './use-step-keys.ts';
+import { Verdict } from './verdict.tsx';
+import { ZoomChoice, Zoomed } from './zoomed.tsx';
+
+/** Logos one after the other, each large beside what its check found. */
+export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty: React.ReactNode }) {
+  const { t } = useTranslation();
+  const queue = useQueue(logos, () => undefined);
+  const decide = useDecisions(queue);
+  const { draftOf, setDraft } = useDrafts('logo-remarks');
+  const [shown, setShown] = useState(0);
+  const { current: logo, following } = queue;
+  useStepKeys(queue);
+  usePrefetch(following, (next) => queryClient.prefetchQuery(logoPicture(next)));
+  if (!logo) return empty;
+  const name = `${logo.name}, ${logo.user.company_name}`;
+
+  const settle = (decided: LogoItem, approved: boolean, rejection?: string) =>
+    decide({
+      id: decided.id,
+      name,
+      act: () => decideLogo(decided, approved, rejection).finally(waitingChanged),
+      done: approved ? t(($) => $.decide.approved, { name }) : t(($) => $.decide.rejected, { name }),
+      undo: async (stored) => void (await decideLogo(stored, null)),
+    });
+
+  async function reject(decided: LogoItem, remark: string) {
+    if (await settle(decided, false, remark)) setDraft(decided.id, undefined);
+  }
+
+  return (
+    <div className={styles.queue}>
+      <QueueHead queue={queue} name={name} />
+      <div className={styles.stage}>
+        <div className={styles.tools}>
+          <ZoomChoice />
+        </div>
+        <Zoomed
+          label={logo.name}
+          width={logo.width_mm ?? LOGO_WIDTH_MM}
+          height={logo.height_mm ?? LOGO_HEIGHT_MM}
+        >
+          {() => (
+            <Picture
+              key={logo.id}
+              query={logoPicture(logo)}
+              alt={logo.name}
+              onReady={() => setShown(logo.id)}
+            />
+          )}
+        </Zoomed>
+      </div>
+      <aside className={styles.beside}>
+        <Verdict
+          key={logo.id}
+          ready={shown === logo.id}
+          acceptLabel={t(($) => $.decide.approve)}
+          onAccept={() => void settle(logo, true)}
+          onReject={(remark) => void reject(logo, remark)}
+          draft={draftOf(logo.id)}
+          onDraft={(draft) => setDraft(logo.id, draft)}
+          language={logo.user.language ?? 'de'}
+        />
+        <Facts
+          facts={[
+            {
+              label: t(($) => $.decide.exhibitor),
+              value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
+            },
+            { label: t(($) => $.decide.file), value: logo.name },
+            { label: t(($) => $.decide.requestSent), value: formatDateTime(logo.created_at) },
+          ]}
+        />
+        {logo.report?.findings.length === 0 && <p>{t(($) => $.fileReport.none)}</p>}
+        {logo.report && <ReportView key={logo.id} report={logo.report} pictureOf={() => logoPicture(logo)} />}
+      </aside>
+    </div>
+  );
+}

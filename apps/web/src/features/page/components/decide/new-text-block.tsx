@@ -1,0 +1,36 @@
+import { Button, Textarea } from '@mantine/core';
+import { type Language, MAX_TEXT_BLOCK } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTextBlock } from '../../decide.api.ts';
+
+type Props = { language: Language; attempt: (act: () => Promise<void>) => Promise<boolean> };
+
+/** Adds a text at the end of its language. */
+export function NewTextBlock({ language, attempt }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function add() {
+    setBusy(true);
+    if (await attempt(() => addTextBlock({ language, text }))) setText('');
+    setBusy(false);
+  }
+
+  return (
+    <div>
+      <Textarea
+        label={t(($) => $.decide.blockNew)}
+        autosize
+        minRows={2}
+        maxLength={MAX_TEXT_BLOCK}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button mt="xs" loading={busy} disabled={text.trim() === ''} onClick={() => void add()}>
+        {t(($) => $.decide.blockAdd)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { WaitingPage } from '@rebblatt/contracts';
+import { isUploadedPage } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HistoryBeside } from '../../../../history/beside.tsx';
+import { queryClient } from '../../../../lib/query-client.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { adPicture, decidePage, releaseAgain, withdrawPage } from '../../decide.api.ts';
+import { pageOne } from '../../page.api.ts';
+import { pageName } from '../../page-name.rules.ts';
+import styles from './decide.module.css';
+import { PageFacts } from './page-facts.tsx';
+import { PageStage } from './page-stage.tsx';
+import { prefetchPrintedPage } from './printed-page.tsx';
+import { QueueHead } from './queue-head.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useDrafts } from './use-drafts.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useQueue } from './use-queue.ts';
+import { useStepKeys } from './use-step-keys.ts';
+import { Verdict } from './verdict.tsx';
+
+const prefetch = (page: WaitingPage): Promise<unknown> =>
+  isUploadedPage(page.page_type) ? queryClient.prefetchQuery(adPicture(page)) : prefetchPrintedPage(page);
+
+/** Pages one after the other, each large beside what the decision needs. */
+export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; empty: React.ReactNode }) {
+  const { t } = useTranslation();
+  const queue = useQueue(pages, (page) => void tellGone(page));
+  const decide = useDecisions(queue);
+  const { draftOf, setDraft } = useDrafts('remarks');
+  const [shown, setShown] = useState(0);
+  const { current: page, following } = queue;
+  useStepKeys(queue);
+  usePrefetch(following, prefetch);
+  if (!page) return empty;
+  const name = pageName(t, page);
+
+  /** Somebody else was faster. */
+  async function tellGone(gone: WaitingPage) {
+    const known = await queryClient
+      .fetchQuery({ ...pageOne(String(gone.id)), staleTime: 0 })
+      .catch(() => null);
+    const state = known?.state;
+    const how = state === 'accepted' || state === 'rejected' || state === 'draft' ? state : 'other';
+    notify(
+      'info',
+      t(($) => $.decide.gone[how], { name: pageName(t, gone) }),
+    );
+  }
+
+  const accept = (decided: WaitingPage) =>
+    void decide({
+      id: decided.id,
+      name,
+      act: () => decidePage(decided, null),
+      done: t(($) => $.decide.accepted, { name }),
+      undo: withdrawPage,
+    });
+
+  async function reject(decided: WaitingPage, remark: string) {
+    const done = await decide({
+      id: decided.id,
+      name,
+      act: () => decidePage(decided, remark),
+      done: t(($) => $.decide.rejected, { name }),
+      undo: releaseAgain,
+    });
+    if (done) setDraft(decided.id, undefined);
+  }
+
+  return (
+    <div className={styles.queue}>
+      <QueueHead queue={queue} name={name} />
+      <PageStage key={page.id} page={page} onReady={setShown} />
+      <aside className={styles.beside}>
+        <Verdict
+          key={page.id}
+          ready={shown === page.id}
+          acceptLabel={t(($) => $.decide.accept)}
+          onAccept={() => accept(page)}
+          onReject={(remark) => void reject(page, remark)}
+          draft={draftOf(page.id)}
+          onDraft={(draft) => setDraft(page.id, draft)}
+          language={page.contact?.language ?? 'de'}
+        />
+        <PageFacts page={page} />
+        <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} />
+      </aside>
+    </div>
+  );
+}

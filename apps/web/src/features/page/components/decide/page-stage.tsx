@@ -1,0 +1,75 @@
+import { SegmentedControl } from '@mantine/core';
+import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
+import { bleedBoxMm } from '@rebblatt/sheet';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { adPicture, comparedPicture } from '../../decide.api.ts';
+import { pageName } from '../../page-name.rules.ts';
+import { Proof } from '../proof.tsx';
+import styles from './decide.module.css';
+import { PrintedPage } from './printed-page.tsx';
+import { ZoomChoice, Zoomed } from './zoomed.tsx';
+
+type View = 'page' | 'changes' | 'earlier' | 'plates';
+const { width, height } = bleedBoxMm;
+
+type Props = { page: WaitingPage; onReady: (id: number) => void };
+
+/** The page as it would be printed, what changed since its last release, or its plates. */
+export function PageStage({ page, onReady }: Props) {
+  const { t } = useTranslation();
+  const [view, setView] = useState<View>('page');
+  const views: View[] =
+    page.compare_id === null ? ['page', 'plates'] : ['page', 'changes', 'earlier', 'plates'];
+  const name = pageName(t, page);
+  return (
+    <div className={styles.stage}>
+      <div className={styles.tools}>
+        <SegmentedControl
+          aria-label={t(($) => $.decide.view.label)}
+          data={views.map((value) => ({ value, label: t(($) => $.decide.view[value]) }))}
+          value={view}
+          onChange={(value) => setView(value as View)}
+        />
+        {view !== 'plates' && <ZoomChoice />}
+      </div>
+      {view === 'plates' && <Proof page={page} />}
+      {view !== 'plates' && (
+        <Zoomed label={t(($) => $.decide.stage)} width={width} height={height}>
+          {(scale) => {
+            if (view === 'changes' && page.compare_id !== null)
+              return (
+                <Picture
+                  query={comparedPicture(page.compare_id, 'marks')}
+                  alt={t(($) => $.decide.changesPicture)}
+                />
+              );
+            if (view === 'earlier' && page.compare_id !== null)
+              return (
+                <Picture
+                  query={comparedPicture(page.compare_id, 'earlier')}
+                  alt={t(($) => $.decide.earlierPicture)}
+                />
+              );
+            if (page.page_type === WINE_PAGE)
+              return <PrintedPage page={page} scale={scale} onReady={() => onReady(page.id)} />;
+            return <Picture query={adPicture(page)} alt={name} onReady={() => onReady(page.id)} />;
+          }}
+        </Zoomed>
+      )}
+    </div>
+  );
+}
+
+type PictureQuery = ReturnType<typeof adPicture>;
+type PictureProps = { query: PictureQuery; alt: string; onReady?: () => void };
+
+/** A picture as large as the paper. */
+export function Picture({ query, alt, onReady }: PictureProps) {
+  const { data: url, error, refetch } = useQuery(query as UseQueryOptions<string>);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return url ? <img src={url} alt={alt} onLoad={onReady} /> : <Loading />;
+}

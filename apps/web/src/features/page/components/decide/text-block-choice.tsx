@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { Language } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../../../lib/language.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
+import { textBlocks } from '../../decide.api.ts';
+import styles from './decide.module.css';
+
+const TextBlockDialog = laterView(
+  () => import('./text-block-dialog.tsx').then((module) => module.TextBlockDialog),
+  { close: ({ onClose }) => onClose() },
+);
+
+type Props = { language: Language; onChoose: (text: string) => void };
+
+/** The kept texts in the language of the reader; a press puts one into the remark. */
+export function TextBlockChoice({ language, onChoose }: Props) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const { data = [] } = useQuery(textBlocks());
+  const offered = data.filter((block) => block.language === language);
+  const named = { language: languageNames[language] };
+  return (
+    <section className={styles.blocks} aria-label={t(($) => $.decide.blocks, named)}>
+      <h3>{t(($) => $.decide.blocks, named)}</h3>
+      {offered.length === 0 && <p>{t(($) => $.decide.blocksNone, named)}</p>}
+      <ul>
+        {offered.map(({ id, text }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        color="lake"
+        size="compact-sm"
+        leftSection={<PencilLine size={15} aria-hidden />}
+        onClick={() => setEditing(true)}
+      >
+        {t(($) => $.decide.blocksEdit)}
+      </Button>
+      {editing && <TextBlockDialog language={language} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { errorBodyOf, errorText, statusOf } from '../../../../lib/error-text.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { waitingChanged } from '../../decide.api.ts';
+import type { Queue } from './use-queue.ts';
+
+type Deed<Stored> = {
+  id: number;
+  /** What it is called in messages. */
+  name: string;
+  act: () => Promise<Stored>;
+  /** What was done, as text. */
+  done: string;
+  /** Takes it back, as long as nobody else has gone on from there. */
+  undo: (stored: Stored) => Promise<void>;
+};
+
+/** Decides in the background while the queue goes on; a failure brings the thing back, and each deed can be undone. */
+export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
+  const { t } = useTranslation();
+
+  /** @returns whether it was done */
+  return async function decide<Stored>({ id, name, act, done, undo }: Deed<Stored>): Promise<boolean> {
+    queue.hide(id);
+    try {
+      const stored = await act();
+      notify('success', done, { label: t(($) => $.decide.undo), run: () => void takeBack(stored) });
+      return true;
+    } catch (error) {
+      queue.show(id);
+      void waitingChanged();
+      const stale = errorBodyOf(error)?.error === 'conflict.stale';
+      notify('danger', stale ? t(($) => $.decide.stale, { name }) : errorText(t, error));
+      return false;
+    }
+
+    async function takeBack(stored: Stored) {
+      try {
+        await undo(stored);
+        queue.show(id);
+        notify(
+          'success',
+          t(($) => $.decide.undone, { name }),
+        );
+      } catch (error) {
+        notify(
+          'danger',
+          statusOf(error) === 409 ? t(($) => $.decide.undoStale, { name }) : errorText(t, error),
+        );
+      } finally {
+        void waitingChanged();
+      }
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What waits, one at a time. */
+export type Queue<Item> = {
+  current: Item | undefined;
+  following: Item | undefined;
+  /** The place of the current one, from 1; 0 when nothing waits. */
+  number: number;
+  total: number;
+  step: (by: 1 | -1) => void;
+  /** Hides one that is being decided on; the next one takes its place. */
+  hide: (id: number) => void;
+  /** Shows one again, and goes there. */
+  show: (id: number) => void;
+};
+
+/**
+ * Goes through what waits. The order is that of the server; what was decided here is hidden before the server says so.
+ * @param onGone is called with what waits no longer without having been decided here
+ */
+export function useQueue<Item extends { id: number }>(
+  items: readonly Item[],
+  onGone: (item: Item) => void,
+): Queue<Item> {
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [place, setPlace] = useState({ id: 0, index: 0 });
+  useNews(items, hidden, setHidden, onGone);
+
+  const shown = items.filter(({ id }) => !hidden.has(id));
+  const found = shown.findIndex(({ id }) => id === place.id);
+  const index = found >= 0 ? found : Math.max(0, Math.min(place.index, shown.length - 1));
+  const current = shown[index];
+  const id = current?.id ?? 0;
+  // Where it is now, for when it is gone.
+  useEffect(() => setPlace({ id, index }), [id, index]);
+
+  return {
+    current,
+    following: shown[index + 1] ?? shown[0],
+    number: current ? index + 1 : 0,
+    total: shown.length,
+    step(by) {
+      const next = (index + by + shown.length) % Math.max(1, shown.length);
+      setPlace({ id: shown[next]?.id ?? 0, index: next });
+    },
+    hide: (gone) => setHidden((before) => new Set([...before, gone])),
+    show(back) {
+      setHidden((before) => new Set([...before].filter((one) => one !== back)));
+      setPlace({ id: back, index });
+    },
+  };
+}
+
+/** Compares what waits with what waited before: what is gone is told, unless it was decided here. */
+function useNews<Item extends { id: number }>(
+  items: readonly Item[],
+  hidden: ReadonlySet<number>,
+  setHidden: (next: ReadonlySet<number>) => void,
+  onGone: (item: Item) => void,
+): void {
+  const before = useRef(items);
+  const latest = useRef({ hidden, onGone });
+  latest.current = { hidden, onGone };
+  useEffect(() => {
+    const there = new Set(items.map(({ id }) => id));
+    const gone = before.current.filter(({ id }) => !there.has(id));
+    before.current = items;
+    const { hidden: own, onGone: tell } = latest.current;
+    for (const item of gone) if (!own.has(item.id)) tell(item);
+    // From now on the server knows: if it waits again, it is shown again.
+    if (gone.some(({ id }) => own.has(id))) setHidden(new Set([...own].filter((id) => there.has(id))));
+  }, [items, setHidden]);
+}

@@ -1,0 +1,114 @@
+import { Button, Textarea } from '@mantine/core';
+import type { Language } from '@rebblatt/contracts';
+import { Check, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './decide.module.css';
+import { TextBlockChoice } from './text-block-choice.tsx';
+import { useKeys } from './use-keys.ts';
+
+type Props = {
+  /** Whether what is decided on is on the screen. */
+  ready: boolean;
+  acceptLabel: string;
+  onAccept: () => void;
+  onReject: (remark: string) => void;
+  /** The remark that is being written; undefined while nothing is rejected. */
+  draft: string | undefined;
+  onDraft: (draft: string | undefined) => void;
+  /** The language of whoever reads the remark. */
+  language: Language;
+};
+
+/** The two buttons and, for a rejection, the remark in their place. Keys: A and R. */
+export function Verdict(props: Props) {
+  const { ready, acceptLabel, onAccept, onDraft, draft } = props;
+  const { t } = useTranslation();
+  const accept = () => ready && onAccept();
+  const reject = () => ready && onDraft(draft ?? '');
+  useKeys({ a: accept, r: reject });
+  if (draft !== undefined) return <Remark {...props} draft={draft} />;
+  return (
+    <div className={styles.verdict}>
+      <Button
+        size="md"
+        leftSection={<Check size={18} aria-hidden />}
+        rightSection={<kbd className={styles.key}>A</kbd>}
+        aria-disabled={!ready}
+        aria-keyshortcuts="A"
+        onClick={accept}
+      >
+        {acceptLabel}
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<X size={18} aria-hidden />}
+        rightSection={<kbd className={styles.key}>R</kbd>}
+        aria-disabled={!ready}
+        aria-keyshortcuts="R"
+        onClick={reject}
+      >
+        {t(($) => $.decide.reject)}
+      </Button>
+    </div>
+  );
+}
+
+function Remark({ draft, onDraft, onReject, language, ready }: Props & { draft: string }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+
+  function send() {
+    if (!ready) return;
+    if (draft.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+    } else onReject(draft.trim());
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape') onDraft(undefined);
+  }
+
+  function insert(text: string) {
+    onDraft(draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}`);
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.remark}>
+      <Textarea
+        ref={field}
+        label={t(($) => $.decide.remark)}
+        description={t(($) => $.decide.remarkHint)}
+        error={missing && draft.trim() === '' && t(($) => $.decide.remarkMissing)}
+        rows={5}
+        maxLength={2000}
+        value={draft}
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onKeyDown={key}
+      />
+      <div className={styles.verdict}>
+        <Button
+          leftSection={<X size={18} aria-hidden />}
+          title={t(($) => $.decide.sendKeys)}
+          aria-disabled={!ready}
+          aria-keyshortcuts="Control+Enter"
+          onClick={send}
+        >
+          {t(($) => $.decide.send)}
+        </Button>
+        <Button variant="default" onClick={() => onDraft(undefined)}>
+          {t(($) => $.decide.cancel)}
+        </Button>
+      </div>
+      <TextBlockChoice language={language} onChoose={insert} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { SegmentedControl } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createStore, useStore } from '../../../../lib/store.ts';
+import styles from './decide.module.css';
+
+const ZOOMS = ['fit', 'real', 'double'] as const;
+type Zoom = (typeof ZOOMS)[number];
+/** At 100 % a millimetre of paper is one on a screen of 96 dots an inch. */
+const PX_PER_MM = 96 / 25.4;
+
+/** Kept from page to page, as long as the product is open. */
+const zoomStore = createStore<Zoom>('fit');
+
+/** The choice between the whole width and real sizes. */
+export function ZoomChoice() {
+  const { t } = useTranslation();
+  const zoom = useStore(zoomStore);
+  return (
+    <SegmentedControl
+      aria-label={t(($) => $.decide.zoom.label)}
+      data={ZOOMS.map((value) => ({ value, label: t(($) => $.decide.zoom[value]) }))}
+      value={zoom}
+      onChange={(value) => zoomStore.set(value as Zoom)}
+    />
+  );
+}
+
+type Props = {
+  label: string;
+  /** The real size on paper, in mm. */
+  width: number;
+  height: number;
+  /** What is shown at a scale; 1 is its real size. */
+  children: (scale: number) => ReactNode;
+};
+
+/** Something printed at the chosen zoom; what does not fit is scrolled to. */
+export function Zoomed({ label, width, height, children }: Props) {
+  const zoom = useStore(zoomStore);
+  const { ref, width: room } = useElementSize();
+  // A tall one shall not need scrolling when all of it is to be seen.
+  const fit = Math.min(room / (width * PX_PER_MM), (innerHeight * 0.72) / (height * PX_PER_MM));
+  const scale = zoom === 'fit' ? Math.max(0.1, fit) : zoom === 'real' ? 1 : 2;
+  return (
+    <div ref={ref} className={styles.room}>
+      {/* The keyboard scrolls what is larger than its room. */}
+      <section className={styles.scroll} aria-label={label} tabIndex={zoom === 'fit' ? undefined : 0}>
+        {room > 0 && (
+          <div
+            className={styles.paper}
+            data-scale={scale.toFixed(3)}
+            style={{ width: width * PX_PER_MM * scale, height: height * PX_PER_MM * scale }}
+          >
+            {children(scale)}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Tabs } from '@mantine/core';
+import type { SessionCatalog } from '@rebblatt/contracts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useCatalogState } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { LogoQueue } from '../components/decide/logo-queue.tsx';
+import { PageQueue } from '../components/decide/page-queue.tsx';
+import { RequestQueue } from '../components/decide/request-queue.tsx';
+import { waitingLogos, waitingPages, waitingRequests } from '../decide.api.ts';
+
+type Catalog = Pick<SessionCatalog, 'id' | 'name'>;
+
+/** What waits for a decision in any catalogue, `/catalog/:catalog/decide`. */
+export function Decide() {
+  const { catalog: id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(catalogCalls.one(id));
+  if (isPending) return <Loading />;
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  return <Queues catalog={data} list={`/catalog/${id}/page`} />;
+}
+
+/** The same for the active catalogue or, since decisions come after the end too, the one that ended last. */
+export function DecideActive() {
+  const { t } = useTranslation();
+  const active = useCatalogState()?.active_catalog;
+  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
+  if (active) return <Queues catalog={active} list="/active-catalog/page" />;
+  if (active === undefined || isPending) return <Loading />;
+  if (ended) return <Queues catalog={ended} list={`/catalog/${ended.id}/page`} />;
+  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+}
+
+const TABS = ['pages', 'logos', 'requests'] as const;
+type Tab = (typeof TABS)[number];
+
+function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const pages = useQuery(waitingPages(catalog.id));
+  const logos = useQuery(waitingLogos(catalog.id));
+  const requests = useQuery(waitingRequests(catalog.id));
+  const tab = TABS.find((name) => name === params.get('tab')) ?? 'pages';
+  const counts = { pages: pages.data?.length, logos: logos.data?.length, requests: requests.data?.length };
+  const empty = {
+    pages: (
+      <Empty list={list} title={t(($) => $.decide.emptyPages)} text={t(($) => $.decide.emptyPagesText)} />
+    ),
+    logos: (
+      <Empty list={list} title={t(($) => $.decide.emptyLogos)} text={t(($) => $.decide.emptyLogosText)} />
+    ),
+    requests: (
+      <Empty
+        list={list}
+        title={t(($) => $.decide.emptyRequests)}
+        text={t(($) => $.decide.emptyRequestsText)}
+      />
+    ),
+  };
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.decide.title, { name: catalog.name })}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(name) =>
+          setParams(name === 'pages' || name === null ? {} : { tab: name }, { replace: true })
+        }
+      >
+        <Tabs.List aria-label={t(($) => $.decide.tabs)} mb="sm">
+          {TABS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(($) => $.decide[name], { count: counts[name] ?? 0 })}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <QueuePanel tab="pages" query={pages}>
+          {(items) => <PageQueue pages={items} empty={empty.pages} />}
+        </QueuePanel>
+        <QueuePanel tab="logos" query={logos}>
+          {(items) => <LogoQueue logos={items} empty={empty.logos} />}
+        </QueuePanel>
+        <QueuePanel tab="requests" query={requests}>
+          {(items) => <RequestQueue requests={items} empty={empty.requests} />}
+        </QueuePanel>
+      </Tabs>
+    </>
+  );
+}
+
+type PanelProps<Item> = {
+  tab: Tab;
+  query: UseQueryResult<Item[]>;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** The queue of one tab, once it is read. */
+function QueuePanel<Item>({ tab, query, children }: PanelProps<Item>) {
+  const { data, error, refetch } = query;
+  return (
+    <Tabs.Panel value={tab}>
+      {data && children(data)}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+    </Tabs.Panel>
+  );
+}
+
+function Empty({ list, title, text }: { list: string; title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      alone
+      title={title}
+      text={text}
+      action={
+        <Button variant="default" component={Link} to={list}>
+          {t(($) => $.decide.toPages)}
+        </Button>
+      }
+    />
+  );
+}
