@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@rebblatt/contracts';
-import { isAdministrator, kindOf, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, isAdministrator, kindOf, WINE_PAGE } from '@rebblatt/contracts';
 import type { RawChange } from './column.rules.ts';
 import type { HistoryRow } from './history.queries.ts';
 import { withNames } from './history.rules.ts';
@@ -17,11 +17,12 @@ export function canComeBack({ entity, action, exists, before, page, has_content 
   return entity === 'page-category' && has_content;
 }
 
-/** Whether two states of a wine page can be compared as pictures: before and after a row, or two releases. */
+/** Whether two states of a wine page or an ad can be compared as pictures: before and after a row, or two releases. */
 const canCompare = (row: HistoryRow): boolean =>
   row.exists &&
   row.page !== null &&
   (row.has_snapshot ||
+    (row.has_files && row.page.page_type === AD_PAGE) ||
     (row.action !== 'delete' && canComeBack(row)) ||
     (row.entity === 'page-category' && row.has_content));
 

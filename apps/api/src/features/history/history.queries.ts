@@ -65,6 +65,8 @@ export interface HistoryRow {
   has_content: boolean;
   /** Whether it released a wine page, with what was printed. */
   has_snapshot: boolean;
+  /** Whether it replaced or released a PDF that can be looked up. */
+  has_files: boolean;
 }
 
 /** What a name that is gone was called last. */
@@ -104,7 +106,9 @@ const rowsOf = (ids: Sql | number[]) => sql`
       WHEN 'catalog' THEN EXISTS (SELECT FROM catalog WHERE id = h.entity_id)
       WHEN 'catalog-request' THEN EXISTS (SELECT FROM catalog_request WHERE id = h.entity_id) END, false) AS "exists",
     coalesce(h.before ? 'categories', false) AS has_content,
-    coalesce(jsonb_typeof(h.after -> 'snapshot') = 'object', false) AS has_snapshot
+    coalesce(jsonb_typeof(h.after -> 'snapshot') = 'object', false) AS has_snapshot,
+    coalesce(jsonb_typeof(h.after -> 'file') = 'object'
+      AND (h.action = 'release' OR jsonb_typeof(h.before -> 'file') = 'object'), false) AS has_files
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN history h ON h.id = hit.id
   LEFT JOIN "user" u ON u.id = h.actor_id

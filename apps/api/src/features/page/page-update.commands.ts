@@ -9,6 +9,7 @@ import {
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../files/checked-pdf.ts';
+import { findStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -174,9 +175,21 @@ async function replaceFile(
   changes: Columns,
   pdf: CheckedPdf,
 ): Promise<void> {
+  // Read before it can be deleted below.
+  const earlier = await findStoredFile(tx, before.contentFileId);
   const kept = await setAside(tx, before);
   const file = await storeFile(tx, actor, pdf);
-  const after = await writePage(tx, actor, before, 'upload', { ...changes, ...file });
+  const after = await writePage(
+    tx,
+    actor,
+    before,
+    'upload',
+    { ...changes, ...file },
+    {
+      before: { file: earlier },
+      after: { file: await findStoredFile(tx, file.contentFileId) },
+    },
+  );
   await orderCheck(tx, actor, after, pdf.name);
   if (!kept) await dropFile(tx, before.contentFileId);
 }

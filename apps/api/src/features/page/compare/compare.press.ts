@@ -3,9 +3,10 @@ import type { PictureSide, PrintedContent, WinePageInput } from '@rebblatt/contr
 import { WINE_PAGE } from '@rebblatt/contracts';
 import sharp from 'sharp';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
-import { pictureOf } from '../kinds/page-picture.press.ts';
+import { pictureOf, pictureOfUpload } from '../kinds/page-picture.press.ts';
 import type { PrintTools } from '../kinds/print-page.press.ts';
 import type { BothContents } from './contents.queries.ts';
+import type { BothUploads } from './uploads.queries.ts';
 
 export type PictureTools = PrintTools & { previews: PreviewCache };
 
@@ -54,12 +55,17 @@ export async function markChanges(earlier: Uint8Array, later: Uint8Array): Promi
     .toBuffer();
 }
 
-/** One side of the comparison as PNG, drawn once for the same content. @throws AppError as {@link pictureOf} */
+/** A page with what it printed, or the PDF it had, at two moments. */
+export type Compared = { id: number; catalogName: string } & (
+  | { contents: BothContents }
+  | { uploads: BothUploads }
+);
+
+/** One side of the comparison as PNG, drawn once for the same content. @throws AppError as {@link pictureOf} and {@link pictureOfUpload} */
 export async function compareAsPicture(
   tools: PictureTools,
   account: number,
-  page: { id: number; catalogName: string },
-  contents: BothContents,
+  page: Compared,
   side: PictureSide,
 ): Promise<Uint8Array> {
   const printed = (content: WinePageInput): PrintedContent => ({
@@ -68,9 +74,12 @@ export async function compareAsPicture(
     from_snapshot: 0,
     page: { page_id: page.id, folio: null, page_type: WINE_PAGE, with_sku: false, content },
   });
-  const draw = (content: WinePageInput) => pictureOf(tools, account, printed(content), null, 0);
-  if (side !== 'marks') return draw(contents[side]);
-  const earlier = await draw(contents.earlier);
-  const later = await draw(contents.later);
+  const draw = (moment: 'earlier' | 'later') =>
+    'uploads' in page
+      ? pictureOfUpload(tools, account, page.uploads[moment], 0)
+      : pictureOf(tools, account, printed(page.contents[moment]), 0);
+  if (side !== 'marks') return draw(side);
+  const earlier = await draw('earlier');
+  const later = await draw('later');
   return tools.previews.get(hashOf(earlier, later), 'marks', () => markChanges(earlier, later));
 }

@@ -1,3 +1,4 @@
+import { AD_PAGE } from '@rebblatt/contracts';
 import { accountOf } from '../../../files/file-turns.ts';
 import { workFolder } from '../../../files/work-copy.ts';
 import { signedIn } from '../../../http/allow.ts';
@@ -10,22 +11,29 @@ import { findPage } from '../page.queries.ts';
 import type { PictureTools } from './compare.press.ts';
 import { compareAsPicture } from './compare.press.ts';
 import { findBothContents } from './contents.queries.ts';
+import { findBothUploads } from './uploads.queries.ts';
 
 type Tools = Omit<PictureTools, 'workFolder'> & { env: { DATA_DIR: string } };
 
-/** Two states of a wine page as pictures, for administrators and its exhibitor. */
+/** Two states of a wine page or an ad as pictures, for administrators and its exhibitor. */
 export function compareRoutes({ env, ...tools }: Tools): Endpoint[] {
   const pictureTools = { ...tools, workFolder: workFolder(env.DATA_DIR) };
   return [
     endpoint(
       'GET /history/picture/:id/:side',
-      { allow: signedIn, summary: 'Show a wine page before or after a row of the history, or what differs' },
+      {
+        allow: signedIn,
+        summary: 'Show a wine page or an ad before or after a row of the history, or what differs',
+      },
       async ({ actor, params }) => {
         const row = found(await findKeptRow(tools.db.prisma, params.id));
         const page = found(await findPage(tools.db.prisma, visiblePages(actor), row.pageId ?? 0));
-        const contents = await findBothContents(tools.db, page.id, row.id);
         const named = { id: page.id, catalogName: page.catalog.name };
-        const content = await compareAsPicture(pictureTools, accountOf(actor), named, contents, params.side);
+        const compared =
+          page.pageType === AD_PAGE
+            ? { ...named, uploads: await findBothUploads(tools.db, page.id, row.id) }
+            : { ...named, contents: await findBothContents(tools.db, page.id, row.id) };
+        const content = await compareAsPicture(pictureTools, accountOf(actor), compared, params.side);
         return { content, mimeType: 'image/png', name: `${page.position}-${params.side}.png` };
       },
     ),

@@ -1,3 +1,4 @@
+import { adSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
@@ -25,16 +26,20 @@ let admin: Client;
 let owner: Client;
 let other: Client;
 let pageId: number;
+let adId: number;
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: fairClock });
+  server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
   const { prisma } = server.context.db;
   admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
-  owner = (await joinFair(server, catalog)).client;
+  const joined = await joinFair(server, catalog);
+  owner = joined.client;
   other = (await joinFair(server, catalog)).client;
   const page = await makePage(server, catalog.id, owner.userId);
   pageId = page.id;
+  const standId = joined.stand.id;
+  adId = (await makePage(server, catalog.id, owner.userId, { pageType: 2, standId })).id;
   const logo = await makeLogo(server, owner.userId);
   const file = await storePdf(server, await makeLogoPdf('Rebstock'), 'logo.pdf');
   await prisma.logo.update({ where: { id: logo.id }, data: { fileId: file.id } });
@@ -99,6 +104,49 @@ it('compares what was released with the release before', async () => {
   expect(row).toMatchObject({ action: 'release', compare: 1 });
   const [earlier, later] = [await picture(admin, row.id, 'earlier'), await picture(admin, row.id, 'later')];
   expect(await differing(earlier.bytes, later.bytes)).toBeGreaterThan(0.0005);
+});
+
+/** Uploads another design of an ad and waits until it has been checked. */
+async function uploadAd(seed: number) {
+  const text = { name: 'Gut Steg', place: 'Stäfa', slogan: 'Willkommen', stand: '12', website: 'steg.test' };
+  const form = new FormData();
+  form.set('id', String(adId));
+  form.set('file', new Blob([Uint8Array.from(await adSpecimen({ seed, ...text }))]), `inserat-${seed}.pdf`);
+  expect((await owner.call('POST', '/catalog/update-ad', form)).status).toBe(200);
+  const ready = async () => (await owner.call('GET', `/page/${adId}`)).body.data.status.ready;
+  await expect.poll(ready, { timeout: 90_000 }).toBe(1);
+}
+
+const picturesOf = async (row: { id: number }) => {
+  const sides = [await picture(owner, row.id, 'earlier'), await picture(owner, row.id, 'later')] as const;
+  expect(sides.map(({ status }) => status)).toEqual([200, 200]);
+  return sides.map(({ bytes }) => bytes) as [Buffer, Buffer];
+};
+
+it('compares an ad with the PDF that it replaced, and one release of it with the one before', async () => {
+  await uploadAd(2);
+  expect(await newest()).toMatchObject({ action: 'upload', compare: 0 });
+  await owner.call('POST', `/page/exhibitor-release/${adId}`, {});
+  const first = await newest();
+  expect(first).toMatchObject({ action: 'release', compare: 1 });
+  await owner.call('POST', `/page/cancel-release/${adId}`, {});
+  await uploadAd(3);
+  const uploaded = await newest();
+  expect(uploaded).toMatchObject({ action: 'upload', compare: 1 });
+  const [earlier, later] = await picturesOf(uploaded);
+  expect(await differing(earlier, later)).toBeGreaterThan(0.01);
+  const marks = await picture(admin, uploaded.id, 'marks');
+  expect(await differing(later, marks.bytes)).toBeGreaterThan(0.01);
+  expect((await picture(other, uploaded.id, 'earlier')).status).toBe(404);
+
+  await owner.call('POST', `/page/exhibitor-release/${adId}`, {});
+  const [before, now] = await picturesOf(await newest());
+  expect(await differing(before, earlier)).toBe(0);
+  expect(await differing(now, later)).toBe(0);
+  // Of the first release what there is now, as it has none before it.
+  const [released, current] = await picturesOf(first);
+  expect(await differing(released, earlier)).toBe(0);
+  expect(await differing(current, later)).toBe(0);
 });
 
 it('marks nothing in two pictures that are the same', async () => {

@@ -13,7 +13,7 @@ import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { PageRecord } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
-import { pictureOf } from './page-picture.press.ts';
+import { pictureOf, pictureOfUpload } from './page-picture.press.ts';
 import type { PrintTools } from './print-page.press.ts';
 import { downloadOf } from './print-page.press.ts';
 import { findPrintedContent } from './printed-content.queries.ts';
@@ -78,7 +78,10 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
         if (uploaded && !upload) throw notFound('file.not-found');
         // A file that cannot be opened has no number of pages either.
         if (upload && (query.page ?? 1) > (upload.pages || 1)) throw notFound();
-        const content = await pictureOf(tools, accountOf(actor), printed, upload, (query.page ?? 1) - 1);
+        const page = (query.page ?? 1) - 1;
+        const content = upload
+          ? await pictureOfUpload(tools, accountOf(actor), upload, page)
+          : await pictureOf(tools, accountOf(actor), printed, page);
         return { content, mimeType: 'image/png', name: `${id}.png` };
       },
     ),

@@ -1,4 +1,5 @@
 import { checkStates } from '@rebblatt/contracts';
+import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -61,12 +62,16 @@ export const takeEarlierFileBack = (
     if (before.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     if (!earlier) throw conflict('page.no-earlier-pdf');
-    await writePage(tx, actor, before, 'take-back-file', {
+    const restored = {
       contentFileId: earlier.fileId,
       contentStatus: earlier.status,
       contentReport: json(earlier.report),
       contentOverride: json(earlier.override),
       contentPages: earlier.pages,
+    };
+    await writePage(tx, actor, before, 'take-back-file', restored, {
+      before: { file: await findStoredFile(tx, before.contentFileId) },
+      after: { file: await findStoredFile(tx, earlier.fileId) },
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
     await dropFile(tx, before.contentFileId);

@@ -15,32 +15,51 @@ const PICTURE_PX = 1200;
 const hashOf = (printed: PrintedContent) =>
   createHash('sha256').update(JSON.stringify(printed)).digest('hex');
 
-/**
- * The image of a page as PNG, rendered once for the same content: of the uploaded PDF as it is, of any other page as
- * it would be printed; a placeholder for a file that cannot be rendered.
- * @param page the index of its printed page, from 0
- * @throws AppError 404 beyond the last page of a laid-out one, 502 without a browser, 504 after a timeout, 429 when
- * too many tasks of this account are waiting
- */
-export async function pictureOf(
-  tools: PrintTools & { previews: PreviewCache },
+type PictureTools = PrintTools & { previews: PreviewCache };
+
+const draw = (tools: PictureTools, path: string, page: number) => {
+  const picture = tools.press.raster(path, { page, size: { widthPx: PICTURE_PX } });
+  return fromPress(orNoPicture(picture.then(({ png }) => png)));
+};
+
+/** Draws once for the same content, and at most as many at a time as this account may. */
+const drawOnce = (
+  { previews, turns }: PictureTools,
   account: number,
-  printed: PrintedContent,
-  upload: (Upload & { report: unknown }) | null,
+  key: string,
+  page: number,
+  make: () => Promise<Uint8Array>,
+) => previews.get(key, `page-${PICTURE_PX}-${page}`, () => turns.draw.take(account, make));
+
+/**
+ * The image of a page of an uploaded PDF as PNG, as it is; a placeholder for a file that cannot be rendered.
+ * @param page its index, from 0
+ * @throws AppError 404 for a file that is gone, 504 after a timeout, 429 when too many tasks of this account wait
+ */
+export async function pictureOfUpload(
+  tools: PictureTools,
+  account: number,
+  { sha256, report }: Upload & { report: unknown },
   page: number,
 ): Promise<Uint8Array> {
-  const draw = (path: string, at: number) => {
-    const picture = tools.press.raster(path, { page: at, size: { widthPx: PICTURE_PX } });
-    return fromPress(orNoPicture(picture.then(({ png }) => png)));
-  };
-  const inTurn = (make: () => Promise<Uint8Array>) => () => tools.turns.draw.take(account, make);
-  const variant = `page-${PICTURE_PX}`;
-  if (upload) {
-    if (cannotBeShown(upload.report)) return noPicture();
-    const make = () => withWorkCopy(tools.files, tools.workFolder, upload.sha256, (path) => draw(path, page));
-    return tools.previews.get(upload.sha256, `${variant}-${page}`, inTurn(make));
-  }
+  if (cannotBeShown(report)) return noPicture();
+  const make = () => withWorkCopy(tools.files, tools.workFolder, sha256, (path) => draw(tools, path, page));
+  return drawOnce(tools, account, sha256, page, make);
+}
+
+/**
+ * The image of a page as PNG, as it would be printed.
+ * @param page the index of its printed page, from 0
+ * @throws AppError 404 beyond its last page, 502 without a browser, 504 after a timeout, 429 when too many tasks of
+ * this account are waiting
+ */
+export async function pictureOf(
+  tools: PictureTools,
+  account: number,
+  printed: PrintedContent,
+  page: number,
+): Promise<Uint8Array> {
   if (page >= Math.max(1, printedPagesOf(printed.page))) throw notFound('file.not-found');
-  const make = () => withPrintedPage(tools, printed, null, (path) => draw(path, page));
-  return tools.previews.get(hashOf(printed), `${variant}-${page}`, inTurn(make));
+  const make = () => withPrintedPage(tools, printed, null, (path) => draw(tools, path, page));
+  return drawOnce(tools, account, hashOf(printed), page, make);
 }

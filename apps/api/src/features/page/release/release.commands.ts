@@ -2,6 +2,7 @@ import type { WinePageInput } from '@rebblatt/contracts';
 import { AD_PAGE, checkStates, isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { unprintableOnWinePage } from '@rebblatt/sheet';
+import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
@@ -96,7 +97,8 @@ export async function releasePage(
     const snapshot = await inputOf(tx, before);
     guardRelease(tools, actor, before, snapshot);
     if (!same(measured, snapshot)) throw conflict('conflict.busy');
-    await move(tx, tools, actor, before, 'release', { snapshot });
+    const file = await findStoredFile(tx, before.contentFileId);
+    await move(tx, tools, actor, before, 'release', { snapshot, file });
   });
 }
 

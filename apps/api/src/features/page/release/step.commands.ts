@@ -1,5 +1,6 @@
 import type { ReleaseState, WinePageInput } from '@rebblatt/contracts';
 import { administrators, isAdministrator, releaseStates } from '@rebblatt/contracts';
+import type { KeptFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -28,6 +29,8 @@ interface Brought {
   comment?: string | null;
   /** What a wine page prints from its release on. */
   snapshot?: WinePageInput | null;
+  /** The PDF that an ad or content page prints. */
+  file?: KeptFile;
 }
 
 /** What a step writes besides the state. A page that is open again has no snapshot. */
@@ -63,7 +66,7 @@ export async function move(
   if (step === 'reject' && !brought.comment) throw invalidField('comment', 'page.rejection-needs-comment');
   const changes = { state, ...columnsOf[step](clock.now(), brought, page.state) };
   const { comment } = await writePage(tx, actor, page, step, changes, {
-    after: { snapshot: brought.snapshot },
+    after: { snapshot: brought.snapshot, file: brought.file },
   });
   for (const mail of await mailsAbout(tx, actor, { ...page, comment }, step, publicUrl))
     await queueMail(tx, mail);
