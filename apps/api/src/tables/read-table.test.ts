@@ -1,0 +1,92 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import yazl from 'yazl';
+import { AppError } from '../lib/app-error.ts';
+import { readTable } from './read-table.ts';
+import { type CellValue, tableExport } from './table-export.ts';
+
+const workbook = (rows: CellValue[][]) =>
+  buffer(
+    tableExport('xlsx', 'x', {
+      name: 'Weine',
+      columns: (rows[0] ?? []).map((heading, i) => ({
+        heading: String(heading),
+        value: (row: CellValue[]) => row[i] ?? null,
+      })),
+      rows: rows.slice(1),
+    }).content as NodeJS.ReadableStream,
+  );
+
+/** A workbook with other content in some of its files. */
+async function archive(files: Record<string, string>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const relations = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
+const book = '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
+const sheet = (xml: string) =>
+  archive({
+    'xl/workbook.xml': book,
+    'xl/_rels/workbook.xml.rels': relations,
+    'xl/worksheets/sheet1.xml': xml,
+  });
+
+const refusal = (bytes: Buffer) =>
+  readTable(bytes).then(
+    () => null,
+    (error: unknown) => (error instanceof AppError ? (error.fields?.file?.[0]?.key ?? error.code) : error),
+  );
+
+it('reads back what it wrote: numbers, texts that look like formulas, line breaks', async () => {
+  const rows = await readTable(
+    await workbook([
+      ['Wein', 'Preis'],
+      ['=1+1', 18.4],
+      ['Zü\n<b>&', -7],
+    ]),
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Wein', 'Preis'],
+    ['=1+1', '18.4'],
+    ['Zü\n<b>&', '-7'],
+  ]);
+});
+
+it('takes a formula for the value that was stored with it', async () => {
+  const xml =
+    '<worksheet><sheetData><row r="3"><c r="B3"><f>[1]Fremd!A1*2</f><v>18.399999999999999</v></c></row></sheetData></worksheet>';
+  expect(await readTable(await sheet(xml))).toEqual([{ line: 3, cells: ['', '18.4'] }]);
+});
+
+it('refuses too many rows and columns as soon as they are known', async () => {
+  expect(await refusal(Buffer.from(`Wein\tJahr\n${'a\t1\n'.repeat(1001)}`))).toBe('table.too-many-rows');
+  const wide = await workbook([['Wein', ...Array.from({ length: 9_999 }, (_, i) => `S${i}`)], ['x']]);
+  expect(await refusal(wide)).toBe('table.too-many-columns');
+  const far = '<worksheet><sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>';
+  expect(await refusal(await sheet(far))).toBe('table.too-many-columns');
+  expect(await refusal(await workbook([['Wein'], ...Array.from({ length: 20_000 }, () => ['x'])]))).toBe(
+    'table.too-many-rows',
+  );
+});
+
+it('refuses a file that unfolds to too much before it unfolds it', async () => {
+  const bomb = await sheet(`<worksheet><sheetData>${' '.repeat(25 * 1024 * 1024)}</sheetData></worksheet>`);
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await refusal(bomb)).toBe('table.too-complex');
+});
+
+it('resolves no entities of a document’s own', async () => {
+  const xml =
+    '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row><c t="inlineStr"><is><t>&a;&b;</t></is></c></row></sheetData></worksheet>';
+  expect(await refusal(await sheet(xml))).toBe('table.unreadable');
+});
+
+it.each(['PK\x03\x04 kein Archiv', '%PDF-1.7', '\x00\x01\x02', '\xD0\xCF\x11\xE0'])(
+  'refuses %j, which is no table',
+  async (bytes) => {
+    expect(await refusal(Buffer.from(bytes, 'latin1'))).toBe('table.unreadable');
+  },
+);

@@ -1,0 +1,28 @@
+import type { CellValue, TableSheet } from './table-export.ts';
+
+/** Rows that are sent together. */
+const BATCH = 200;
+
+/** A text that a program would read as a formula gets an apostrophe, by which sheets mark a text. */
+const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function cellOf(value: CellValue): string {
+  if (typeof value === 'number') return String(value);
+  const text = guarded(value ?? '');
+  return /[;"\n\r]/.test(text) || text !== text.trim() ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+const lineOf = (cells: CellValue[]) => `${cells.map(cellOf).join(';')}\r\n`;
+
+/** The text of a table, a few rows at a time. */
+export async function* csvOf<Row>({ columns, rows }: TableSheet<Row>): AsyncGenerator<string> {
+  let text = `\uFEFF${lineOf(columns.map(({ heading }) => heading))}`;
+  let waiting = 0;
+  for await (const row of rows) {
+    text += lineOf(columns.map(({ value }) => value(row)));
+    if (++waiting < BATCH) continue;
+    yield text;
+    [text, waiting] = ['', 0];
+  }
+  yield text;
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { invalidField } from '../lib/app-error.ts';
+import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from './limits.ts';
+
+const openZip = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
+
+/** The files in an archive, by name, none of them inflated yet. */
+export interface ZipParts {
+  has(name: string): boolean;
+  /**
+   * Inflates one file piece by piece. What it gives is at most the size that the archive states, which was checked
+   * before; a file that holds more than it states fails.
+   * @throws AppError 422 `table.too-complex` on `file`
+   */
+  read(name: string): Promise<Readable>;
+}
+
+const tooComplex = () => invalidField('file', 'table.too-complex');
+
+/**
+ * Lists an archive. Sizes are checked before anything is inflated: a small file that unfolds into gigabytes is refused.
+ * @throws AppError 422 `table.too-complex` on `file`; any other error for what is no archive
+ */
+export async function zipParts(bytes: Buffer): Promise<ZipParts> {
+  const zip = await openZip(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  if (zip.entryCount > MAX_ZIP_ENTRIES) throw tooComplex();
+  const entries = new Map<string, yauzl.Entry>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: yauzl.Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.once('end', resolve);
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+  const open = promisify<yauzl.Entry, Readable>(zip.openReadStream.bind(zip));
+  let left = MAX_INFLATED_BYTES;
+  return {
+    has: (name) => entries.has(name),
+    async read(name) {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`The archive has no ${name}.`);
+      left -= entry.uncompressedSize;
+      if (left < 0) throw tooComplex();
+      return open(entry);
+    },
+  };
+}
