@@ -39,6 +39,8 @@ import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
+import { wineExportRoutes } from './features/wine-import/wine-export.routes.ts';
+import { wineImportRoutes } from './features/wine-import/wine-import.routes.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withTwins } from './http/twins.ts';
 
@@ -63,6 +65,8 @@ const written = (context: Context): Endpoint[] => [
   ...logoRoutes(context),
   ...logoOverrideRoutes(context),
   ...wineRoutes(context),
+  ...wineImportRoutes(context),
+  ...wineExportRoutes(context),
   ...catalogRoutes(context),
   ...standingRoutes(context),
   ...assignmentRoutes(context),

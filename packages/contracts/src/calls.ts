@@ -21,6 +21,7 @@ import { statusCalls } from './status.calls.ts';
 import { textBlockCalls } from './text-block.calls.ts';
 import { websocketsCalls } from './websockets.calls.ts';
 import { wineCalls } from './wine.calls.ts';
+import { wineImportCalls } from './wine-import.calls.ts';
 
 /** Every call of the product, slice by slice. */
 export const calls = {
@@ -45,6 +46,7 @@ export const calls = {
   ...textBlockCalls,
   ...websocketsCalls,
   ...wineCalls,
+  ...wineImportCalls,
 };
 
 type Written = typeof calls;

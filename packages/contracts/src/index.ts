@@ -81,6 +81,8 @@ export * from './text-block-limits.ts';
 export * from './websockets.ts';
 export * from './wine.ts';
 export * from './wine-category.ts';
+export * from './wine-import.ts';
+export * from './wine-import-limits.ts';
 export * from './wine-limits.ts';
 export * from './wine-price.ts';
 export * from './wine-type.ts';

@@ -5,7 +5,7 @@ const DAY_HOURS = 24;
 
 /**
  * Removes rows that are no longer needed: expired counters and keys, sessions and password links that ended long ago,
- * jobs that ended a month ago. History, mails and books stay.
+ * jobs that ended a month ago, what undoing an older import would need. History, mails and books stay.
  */
 export async function removeExpiredRows(db: Database): Promise<void> {
   const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
@@ -17,6 +17,7 @@ export async function removeExpiredRows(db: Database): Promise<void> {
   // Longer than a signature is valid, so that no call can be repeated.
   await db.query(sql`DELETE FROM relayed_events WHERE created_at < ${ago(1)}`);
   await db.query(sql`DELETE FROM live_statistic WHERE minute < ${ago(30 * DAY_HOURS)}`);
+  await db.query(sql`DELETE FROM wine_import WHERE created_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM session WHERE expires_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`
     DELETE FROM job WHERE state IN ('done', 'failed', 'cancelled') AND finished_at < ${ago(30 * DAY_HOURS)}`);

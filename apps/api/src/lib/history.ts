@@ -37,3 +37,24 @@ export async function recordChange(tx: Tx, actor: Actor | null, change: Change):
     VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},
       ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item})`;
 }
+
+/** Writes many history rows at once, in the transaction of the changes, as {@link recordChange} writes one. */
+export async function recordChanges(tx: Tx, actor: Actor, changes: Change[]): Promise<void> {
+  const who = actor.adminId ?? actor.userId;
+  const forWhom = actor.adminId ? actor.userId : null;
+  const rows = changes.map((change) => ({
+    entity: change.entity,
+    entity_id: change.entityId,
+    action: change.action,
+    before: readable(change.before),
+    after: readable(change.after),
+    ...subjectOf(change),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after, page_id,
+      exhibitor_id, item)
+    SELECT ${who}::int, ${forWhom}::int, ${actor.ip}, c.entity, c.entity_id, c.action, c.before::jsonb, c.after::jsonb,
+      c."pageId", c."exhibitorId", c.item
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS c (entity text, entity_id int, action text, before text,
+      after text, "pageId" int, "exhibitorId" int, item text)`;
+}

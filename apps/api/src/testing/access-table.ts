@@ -220,6 +220,25 @@ const wines: Record<string, Access> = {
     },
     201,
   ),
+  'GET /wine/export/:kind': route('signedIn', () => '/wine/export/csv'),
+  'GET /wine-import/template': route('signedIn', () => '/wine-import/template'),
+  'POST /wine-import/read': route('signedIn', () => ({
+    path: '/wine-import/read',
+    body: { text: `Wein\n${word()}` },
+  })),
+  'POST /wine-import/check': route('signedIn', async (world) => ({
+    path: '/wine-import/check',
+    body: await a.aWineTable(world, word()),
+  })),
+  'POST /wine-import': route(
+    'signedIn',
+    async (world) => ({ path: '/wine-import', body: await a.aWineTable(world, word()) }),
+    201,
+  ),
+  'POST /wine-import/undo/:id': route(
+    'owned',
+    async (world) => `/wine-import/undo/${await a.aWineImport(world)}`,
+  ),
   'POST /wine/update': route('owned', async (world) => ({
     path: '/wine/update',
     body: { id: (await a.aWine(world)).id, sku: 'X' },

@@ -66,6 +66,20 @@ export async function aWine({ server, ownerId }: AccessWorld) {
   return { id: wines[0]?.id ?? 0, bottleSize, region, wineType };
 }
 
+/** A list with one new wine, which administrators enter for the owner. */
+export async function aWineTable(world: AccessWorld, name: string) {
+  const { region, wineType } = await aWine(world);
+  const columns = ['wine', 'region', 'wine_type', 'alcohol'].map((field) => ({ heading: field, field }));
+  const cells = [name, region.name, wineType.wineType, 'Regular'];
+  return { user_id: world.ownerId, columns, rows: [{ line: 2, cells }] };
+}
+
+/** An import of the owner that can be undone. */
+export async function aWineImport(world: AccessWorld): Promise<number> {
+  const wines = { wines: [], exhibitorId: world.ownerId };
+  return (await prismaOf(world).wineImport.create({ data: wines })).id;
+}
+
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -4,6 +4,7 @@ import type { deDesk } from '../locales/de/desk.ts';
 import type { de } from '../locales/de/index.ts';
 import type { deOrganiser } from '../locales/de/organiser.ts';
 import type { preflight } from '../locales/de/preflight.ts';
+import type { deTables } from '../locales/de/tables.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -11,7 +12,8 @@ declare module 'i18next' {
     resources: {
       translation: typeof de &
         typeof deDesk &
-        typeof deOrganiser & {
+        typeof deOrganiser &
+        typeof deTables & {
           preflight: typeof preflight;
           decide: typeof decide;
         };

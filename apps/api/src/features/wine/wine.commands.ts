@@ -28,14 +28,16 @@ async function keptPicture(files: FileStore, upload: UploadedFile | null) {
   return keepPicture(files, picture, upload.originalName);
 }
 
-const grapeRows = (ids: number[]) =>
+/** Rows of a wine's grapes, in their order. */
+export const grapeRows = (ids: number[]) =>
   ids.map((grapeVarietyId, index) => ({ grapeVarietyId, position: index + 1 }));
 
-const priceRows = (rows: WineCreate['bottle_size']) =>
+/** Rows of a wine's prices. */
+export const priceRows = (rows: WineCreate['bottle_size']) =>
   rows.map(({ bottle_size_id, price }) => ({ bottleSizeId: bottle_size_id, price }));
 
 /** The columns that a form may write; those that it does not contain stay undefined and so unchanged. */
-const columnsOf = (form: WineUpdate) => ({
+export const columnsOf = (form: WineUpdate) => ({
   wine: form.wine,
   year: form.year,
   sku: form.sku,

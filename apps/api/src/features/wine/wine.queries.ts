@@ -2,7 +2,7 @@ import type { AwardSymbolCode, WineListQuery } from '@rebblatt/contracts';
 import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { readList } from '../../lib/list-sql.ts';
+import { readHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, sql } from '../../lib/sql.ts';
@@ -133,6 +133,21 @@ export async function findWine(db: Database, scope: WineScope, id: number): Prom
   return row ?? null;
 }
 
+/** These wines, in this order; those outside the scope are left out. */
+export const findWines = (db: Database, scope: WineScope, ids: number[]): Promise<WineRow[]> =>
+  db.query<WineRow>(rowsOf(scope)(ids));
+
+/** The numbers of all wines of a list as it is filtered and ordered, at most `max`. */
+export async function listWineIds(
+  db: Database,
+  scope: WineScope,
+  query: WineListQuery,
+  max: number,
+): Promise<number[]> {
+  const all = { perPage: max, page: 1 };
+  return (await readHits(db, source, query, conditionsOf(scope, query), all)).ids;
+}
+
 /** How many wines of the scope have no alcohol level. */
 export const countWinesWithoutAlcoholLevel = (db: Database, scope: WineScope) =>
   db.prisma.wine.count({ where: { ...scopeWhere(scope), alcoholContentLevel: null } });
@@ -148,6 +163,23 @@ export async function lockWine(tx: Tx, scope: WineScope, id: number) {
       createdBy: { select: { role: true } },
     },
   });
+}
+
+/** Wines with prices and grapes as the history keeps them, in the order of their numbers. */
+export const findWholeWines = (tx: Tx, ids: number[]) =>
+  tx.wine.findMany({
+    where: { id: { in: ids } },
+    include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
+    orderBy: { id: 'asc' },
+  });
+
+/** Locks wines of the scope, always in the same order, and reads them as {@link findWholeWines} does. */
+export async function lockWines(tx: Tx, scope: WineScope, ids: number[]) {
+  if (ids.length === 0) return [];
+  await tx.$queryRaw`SELECT id FROM wine WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+  return (await findWholeWines(tx, ids)).filter(
+    ({ exhibitorId }) => scope.ownerId === null || exhibitorId === scope.ownerId,
+  );
 }
 
 /** The picture of a wine, or null. */

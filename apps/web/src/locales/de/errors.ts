@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 import type { DeskErrorCode } from './desk-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
+import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
-export const errors: Record<Exclude<ErrorCode, DeskErrorCode | OrganiserErrorCode>, string> = {
+export const errors: Record<
+  Exclude<ErrorCode, DeskErrorCode | OrganiserErrorCode | TableErrorCode>,
+  string
+> = {
   'request.undecodable':
     'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'request.invalid': 'Bitte prüfen Sie die markierten Angaben.',

@@ -54,6 +54,7 @@ export const organiserMenu = {
     title: 'Weine',
     create: 'Wein hinzufügen',
     edit: 'Wein bearbeiten',
+    importTitle: 'Weine aus einer Liste',
     award: 'Auszeichnung',
     bottleSize: 'Flaschengrösse',
     exhibitor: 'Aussteller',

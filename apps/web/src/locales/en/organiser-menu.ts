@@ -55,6 +55,7 @@ export const organiserMenu: typeof german = {
     title: 'Wines',
     create: 'Add wine',
     edit: 'Edit wine',
+    importTitle: 'Wines from a list',
     award: 'Award',
     bottleSize: 'Bottle size',
     exhibitor: 'Exhibitor',

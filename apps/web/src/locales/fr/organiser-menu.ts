@@ -55,6 +55,7 @@ export const organiserMenu: typeof german = {
     title: 'Vins',
     create: 'Ajouter un vin',
     edit: 'Modifier le vin',
+    importTitle: 'Vins d’une liste',
     award: 'Distinction',
     bottleSize: 'Contenance',
     exhibitor: 'Exposant',

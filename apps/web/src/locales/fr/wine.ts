@@ -35,4 +35,9 @@ export const wine = {
   searchInOwn: 'vin, région, millésime',
   empty:
     'Encore aucun vin. Ceux que vous saisissez ici pourront ensuite figurer sur votre page du catalogue.',
+  importList: 'Importer une liste',
+  download: 'Télécharger',
+  listName: 'Liste-des-vins',
+  downloadXlsx: 'En Excel (.xlsx)',
+  downloadCsv: 'En CSV (.csv)',
 };

@@ -1,0 +1,123 @@
+import type { Language, WineColumn } from '@rebblatt/contracts';
+import { repeatedColumns } from '@rebblatt/contracts';
+import { distance, folded } from './likeness.rules.ts';
+import { namesContent } from './value.rules.ts';
+
+/** What stands over each column in files that are made here. */
+export const headings: Record<Language, Record<WineColumn, string>> = {
+  de: {
+    id: 'Nr. im Katalog',
+    wine: 'Wein',
+    year: 'Jahrgang',
+    sku: 'Artikelnummer',
+    region: 'Region',
+    wine_type: 'Weintyp',
+    wine_category: 'Weinkategorie',
+    award: 'Auszeichnung',
+    alcohol: 'Alkoholgehalt',
+    public: 'Im Register',
+    grape: 'Rebsorte',
+    size: 'Flaschengrösse',
+    price: 'Preis',
+  },
+  fr: {
+    id: 'N° au catalogue',
+    wine: 'Vin',
+    year: 'Millésime',
+    sku: 'Numéro d’article',
+    region: 'Région',
+    wine_type: 'Type de vin',
+    wine_category: 'Catégorie de vin',
+    award: 'Distinction',
+    alcohol: 'Teneur en alcool',
+    public: 'Dans l’index',
+    grape: 'Cépage',
+    size: 'Contenance',
+    price: 'Prix',
+  },
+  en: {
+    id: 'No. in the catalogue',
+    wine: 'Wine',
+    year: 'Vintage',
+    sku: 'Article number',
+    region: 'Region',
+    wine_type: 'Wine type',
+    wine_category: 'Wine category',
+    award: 'Award',
+    alcohol: 'Alcohol content',
+    public: 'In the register',
+    grape: 'Grape variety',
+    size: 'Bottle size',
+    price: 'Price',
+  },
+};
+
+/** Other words that people put over the same column. */
+const others: Record<WineColumn, string> = {
+  id: 'Rebblatt-Nr, Katalog-ID, Wein-ID, catalogue id',
+  wine: 'Weinname, Bezeichnung, Name, Produkt, Artikel, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, wine name, product',
+  year: 'Jahr, Jg, Jahrg, année, an, year, mill',
+  sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, SKU, item number, article no',
+  region:
+    'Herkunft, Anbaugebiet, Weinregion, Gebiet, Kanton, Appellation, provenance, origine, canton, origin, AOC-Region',
+  wine_type: 'Typ, Farbe, Weinart, Art, type, couleur, color, colour, genre',
+  wine_category: 'Kategorie, Klasse, Qualität, catégorie, qualité, category, label, Bio',
+  award:
+    'Prämierung, Medaille, Preise und Medaillen, Auszeichnungen, médaille, prix obtenu, awards, medal, récompense',
+  alcohol: 'Alkohol, Alk, Vol, Vol %, Alkohol %, Alc, alcool, % vol, titre alcoométrique, alcohol',
+  public: 'öffentlich, im Register zeigen, Verzeichnis, registre, public, register',
+  grape:
+    'Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte',
+  size: 'Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, taille, volume, bouteille, flacon, size, bottle, content',
+  price:
+    'CHF, Fr, Preis CHF, Verkaufspreis, VK, Bruttopreis, Endpreis, Preis pro Flasche, Messepreis, prix CHF, prix de vente, tarif, price CHF, amount, Betrag',
+};
+
+const words = new Map<string, WineColumn>();
+for (const [field, text] of Object.entries(others) as [WineColumn, string][])
+  for (const word of text.split(', ')) words.set(folded(word), field);
+for (const names of Object.values(headings))
+  for (const [field, name] of Object.entries(names) as [WineColumn, string][]) words.set(folded(name), field);
+
+/** A heading without what counts or explains it: «1. Rebsorte», «Preis 2 (CHF)», «Region *». */
+const bare = (heading: string) =>
+  folded(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/(?:^|\s)\d{1,2}[.)]?(?=\s|$)/g, ' '));
+
+/** What a column is by its heading; null when nothing says it. */
+export function columnOf(heading: string): WineColumn | null {
+  const exact = words.get(folded(heading)) ?? words.get(bare(heading));
+  if (exact) return exact;
+  // «Preis 75 cl» is a price; «75 cl» alone as well.
+  if (namesContent(heading)) return 'price';
+  const word = bare(heading);
+  if (word.length < 5) return null;
+  for (const [known, field] of words) if (known.length >= 5 && distance(word, known, 1) <= 1) return field;
+  for (const [known, field] of words) if (known.length >= 5 && word.startsWith(known)) return field;
+  return null;
+}
+
+/** What a column seems to be by its cells, for those whose heading says nothing. */
+export type Guess = (cells: string[]) => WineColumn | null;
+
+/**
+ * What the columns of a list are: by their headings first, then by what stands in them. What a list can have once is
+ * given to the first column only.
+ */
+export function matchColumns(
+  list: { headings: string[]; cells: string[][] },
+  guess: Guess,
+): (WineColumn | null)[] {
+  const taken = new Set<WineColumn>();
+  const take = (field: WineColumn | null) => {
+    if (field === null || (taken.has(field) && !repeatedColumns.includes(field))) return null;
+    taken.add(field);
+    return field;
+  };
+  const byHeading = list.headings.map((heading) => take(columnOf(heading)));
+  return byHeading.map((field, index) => {
+    if (field !== null) return field;
+    const cells = list.cells.map((row) => row[index] ?? '').filter(Boolean);
+    const guessed = cells.length === 0 ? null : guess(cells);
+    return guessed !== null && taken.has(guessed) ? null : take(guessed);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+import type { WineScope } from '../wine/wine.policy.ts';
+import { findWines, type WineRow } from '../wine/wine.queries.ts';
+
+/** What tells a wine from another: its name, vintage and region. */
+export interface WineKey {
+  /** The row it stands in. */
+  line: number;
+  wine: string;
+  year: number;
+  region: number;
+}
+
+/** The wines of an exhibitor that a list may be about. */
+export interface Existing {
+  /** The name of a row as the database compares it. */
+  keys: Map<number, string>;
+  /** The wines with the name, vintage and region of a row. */
+  alike: Map<number, number[]>;
+  byId: Map<number, WineRow>;
+}
+
+/** Finds all of them with two statements, however long the list is. @param ids that the list names */
+export async function findExisting(
+  db: Database,
+  scope: WineScope,
+  exhibitorId: number,
+  rows: WineKey[],
+  ids: number[],
+): Promise<Existing> {
+  const hits = await db.query<{ line: number; key: string; ids: number[] }>(sql`
+    SELECT r.line, folded(r.wine) AS key,
+      ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = folded(r.wine)
+        AND coalesce(w.year, 0) = r.year AND w.region_id = r.region ORDER BY w.id) AS ids
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (line int, wine text, year int, region int)`);
+  const wanted = [...new Set([...ids, ...hits.flatMap((hit) => hit.ids)])];
+  const wines = wanted.length > 0 ? await findWines(db, scope, wanted) : [];
+  return {
+    keys: new Map(hits.map(({ line, key }) => [line, key])),
+    alike: new Map(hits.map((hit) => [hit.line, hit.ids])),
+    byId: new Map(wines.map((wine) => [wine.id, wine])),
+  };
+}

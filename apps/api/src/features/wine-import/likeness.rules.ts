@@ -1,0 +1,60 @@
+/**
+ * What two names have in common when case, accents, the ways to write an umlaut, blanks and signs differ:
+ * «Räuschling» is «raeuschling».
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'o')
+    .replace(/æ/g, 'a')
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * How many letters two words differ in: one left out, added, wrong or exchanged with its neighbour counts as one.
+ * @param most what is further apart is of no interest and counts as `most + 1`
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + wrong);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length] ?? most + 1;
+}
+
+/** How many wrong letters are still a typing mistake. */
+const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3);
+
+const SUGGESTIONS = 4;
+
+/**
+ * The names that a text may have meant, the likeliest first: with typing mistakes, or as a part of each other.
+ * @param names by their folded form
+ */
+export function similar(text: string, names: Iterable<readonly [string, string]>): string[] {
+  const word = folded(text);
+  if (word.length < 3) return [];
+  const most = mistakesIn(word);
+  const found: { name: string; apart: number }[] = [];
+  for (const [key, name] of names) {
+    const apart = distance(word, key, most);
+    if (apart <= most) found.push({ name, apart });
+    else if (key.length >= 4 && (key.includes(word) || word.includes(key)))
+      found.push({ name, apart: most + 1 + Math.abs(key.length - word.length) });
+  }
+  found.sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'de-CH'));
+  return [...new Set(found.map(({ name }) => name))].slice(0, SUGGESTIONS);
+}

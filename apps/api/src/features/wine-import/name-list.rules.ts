@@ -1,0 +1,95 @@
+import { folded, similar } from './likeness.rules.ts';
+import { centilitres, type Value } from './value.rules.ts';
+
+/** An entry of the reference data as it is matched: `label` tells it from others of its name. */
+export interface Named {
+  id: number;
+  name: string;
+  label?: string;
+}
+
+/** Words that mean the same, each list by what it stands for. */
+const synonyms = [
+  ['Weisswein', 'weiss', 'Weißwein', 'blanc', 'Vin blanc', 'white', 'White wine', 'bianco'],
+  ['Rotwein', 'rot', 'rouge', 'Vin rouge', 'red', 'Red wine', 'rosso'],
+  ['Roséwein', 'Rosé', 'Vin rosé', 'Rosé wine', 'rosato'],
+  ['Schaumwein', 'Vin mousseux', 'mousseux', 'Sparkling', 'Sparkling wine', 'spumante'],
+  ['Süsswein', 'süss', 'Dessertwein', 'Vin doux', 'doux', 'Sweet wine', 'sweet'],
+  ['Likörwein', 'Vin de liqueur', 'Fortified wine'],
+  ['Alkoholfreier Wein', 'alkoholfrei', 'Vin sans alcool', 'sans alcool', 'Alcohol-free wine'],
+  ['Pinot Noir', 'Blauburgunder', 'Spätburgunder'],
+  ['Pinot Gris', 'Grauburgunder', 'Ruländer', 'Pinot Grigio'],
+  ['Pinot Blanc', 'Weissburgunder', 'Pinot Bianco'],
+  ['Müller-Thurgau', 'Riesling-Sylvaner', 'Riesling x Sylvaner', 'Riesling Silvaner'],
+  ['Chasselas', 'Gutedel', 'Fendant'],
+  ['Savagnin Blanc', 'Savagnin', 'Heida', 'Païen'],
+  ['Syrah', 'Shiraz'],
+  ['Sylvaner', 'Silvaner', 'Johannisberg', 'Grüner Silvaner'],
+].map((words) => new Set(words.map(folded)));
+
+/** Finds entries of the reference data by what people write. */
+export class NameList {
+  readonly #byKey = new Map<string, Named[]>();
+  readonly #labels: [string, string][];
+  readonly #known = new Map<string, Value<Named>>();
+
+  constructor(entries: Named[]) {
+    for (const entry of entries) {
+      for (const key of new Set([folded(entry.name), folded(entry.label ?? entry.name)]))
+        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
+    }
+    this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
+  }
+
+  /** The name of an entry, with what tells it from another of the same name. */
+  #labelOf = (entry: Named) =>
+    (this.#byKey.get(folded(entry.name))?.length ?? 0) > 1 ? (entry.label ?? entry.name) : entry.name;
+
+  /** The entry that a text names: exactly but for case, accents and blanks, or by a word of the same meaning. */
+  find(text: string): Value<Named> {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const value = this.#search(text);
+    this.#known.set(text, value);
+    return value;
+  }
+
+  #search(text: string): Value<Named> {
+    const key = folded(text);
+    const exact = this.#byKey.get(key) ?? [];
+    if (exact.length === 1 && exact[0]) return { is: exact[0] };
+    if (exact.length > 1)
+      return { unknown: true, suggestions: exact.map(({ label, name }) => label ?? name) };
+    for (const words of synonyms.filter((set) => set.has(key))) {
+      const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
+      if (meant.length === 1 && meant[0]) return { is: meant[0] };
+    }
+    return { unknown: true, suggestions: similar(text, this.#labels) };
+  }
+}
+
+/** Bottle sizes are found by their content too: 0,75 l is 75 cl. */
+export class SizeList {
+  readonly #names: NameList;
+  readonly #byContent = new Map<number, Named>();
+
+  constructor(entries: Named[]) {
+    this.#names = new NameList(entries);
+    for (const entry of entries) {
+      const content = centilitres(entry.name);
+      if (content !== null && !this.#byContent.has(content)) this.#byContent.set(content, entry);
+    }
+  }
+
+  find(text: string): Value<Named> {
+    const named = this.#names.find(text);
+    if ('is' in named) return named;
+    const content = centilitres(text);
+    const same = content === null ? undefined : this.#byContent.get(content);
+    if (same) return { is: same };
+    const near = [...this.#byContent].sort(
+      ([a], [b]) => Math.abs(a - (content ?? 75)) - Math.abs(b - (content ?? 75)),
+    );
+    return { unknown: true, suggestions: near.slice(0, 4).map(([, { name }]) => name) };
+  }
+}

@@ -1,0 +1,138 @@
+import type { RowChoice, WineCreate, WineTable, WineTableCheck, WineUpdate } from '@rebblatt/contracts';
+import type { Database } from '../../lib/database.ts';
+import type { WineScope } from '../wine/wine.policy.ts';
+import type { WineRow } from '../wine/wine.queries.ts';
+import { differences, type Names, namesOf } from './difference.rules.ts';
+import { type Existing, findExisting } from './existing.queries.ts';
+import { joinRows } from './join.rules.ts';
+import { listsOf } from './lists.rules.ts';
+import { loadReferences } from './reference.queries.ts';
+import { asChange, asNewWine, type Columns, type ReadWine, readRow } from './row.rules.ts';
+
+type CheckedRow = WineTableCheck['rows'][number];
+
+/** What is to be done with a row: what the check says of it, and the form that would be written. */
+export interface PlannedRow {
+  said: CheckedRow;
+  read: ReadWine;
+  /** The form of a new wine; null while it has problems. */
+  create: WineCreate | null;
+  /** The form of a changed wine; null while it has problems, or when it is about no existing one. */
+  update: WineUpdate | null;
+  existing: WineRow | null;
+  /** The name of the wine as the database compares it. */
+  key: string | undefined;
+}
+
+/** The exhibitor for whom a list is read, and the scope of their wines. */
+export interface Owner {
+  exhibitorId: number;
+  scope: WineScope;
+}
+
+/**
+ * Reads a list of wines and says what each row would do. A constant number of statements, however long it is.
+ */
+export async function planTable(
+  db: Database,
+  { exhibitorId, scope }: Owner,
+  table: WineTable,
+): Promise<PlannedRow[]> {
+  const references = await loadReferences(db);
+  const lists = listsOf(references);
+  const names = namesOf(references);
+  const reads = table.rows.map((row) => ({ row, read: readRow(table.columns, row.cells, lists) }));
+  const keys = reads.flatMap(({ row, read: { form } }) =>
+    typeof form.wine === 'string' &&
+    form.wine &&
+    typeof form.region_id === 'number' &&
+    typeof (form.year ?? 0) === 'number'
+      ? [
+          {
+            line: row.line,
+            wine: form.wine.normalize('NFC'),
+            year: Math.min(Number(form.year ?? 0), 9999),
+            region: form.region_id,
+          },
+        ]
+      : [],
+  );
+  const ids = reads.flatMap(({ read }) => read.id ?? []);
+  const existing = await findExisting(db, scope, exhibitorId, keys, ids);
+  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, existing, names)));
+}
+
+type Row = WineTable['rows'][number];
+
+function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, names: Names): PlannedRow {
+  const match = matchOf(row, read, known);
+  const changed = match ? asChange(read, columns, match.by === 'id') : null;
+  const fresh = asNewWine(read, columns);
+  const changes = match && changed?.form ? differences(match.wine, changed.form, names) : [];
+  const choices = choicesOf(read, match?.by ?? null);
+  const choice =
+    row.choice && choices.includes(row.choice)
+      ? row.choice
+      : proposed(choices, match?.by, changes.length > 0);
+  const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
+  if (read.id !== null && !match)
+    problems.push({
+      field: 'id',
+      column: columns.findIndex(({ field }) => field === 'id'),
+      key: 'wine-import.foreign-number',
+      params: {},
+      suggestions: [],
+    });
+  return {
+    said: {
+      line: row.line,
+      wine: [read.form.wine ?? match?.wine.wine ?? '', read.form.year].filter(Boolean).join(' '),
+      choice,
+      choices,
+      problems,
+      existing: match && {
+        id: match.wine.id,
+        wine: [match.wine.wine, match.wine.year].filter(Boolean).join(' '),
+        version: match.wine.version,
+        by: match.by,
+      },
+      changes,
+      joins: null,
+    },
+    read,
+    create: fresh.form,
+    update: changed?.form ?? null,
+    existing: match?.wine ?? null,
+    key: known.keys.get(row.line),
+  };
+}
+
+interface Match {
+  wine: WineRow;
+  by: 'id' | 'twin' | 'similar';
+}
+
+/** The wine that a row is about: the one whose number it has, otherwise one of the same name, vintage and region. */
+function matchOf(row: Row, read: ReadWine, { byId, alike }: Existing): Match | null {
+  if (read.id !== null) {
+    const wine = byId.get(read.id);
+    return wine ? { wine, by: 'id' } : null;
+  }
+  const wines = (alike.get(row.line) ?? []).flatMap((id) => byId.get(id) ?? []);
+  const twin = wines.find(({ wine_type: type }) => type.id === read.form.wine_type_id);
+  if (twin) return { wine: twin, by: 'twin' };
+  return wines[0] ? { wine: wines[0], by: 'similar' } : null;
+}
+
+/** A second wine of the same name, vintage, region and type is what the wine form refuses too. */
+function choicesOf(read: ReadWine, by: Match['by'] | null): RowChoice[] {
+  if (by === 'id' || by === 'twin') return ['update', 'skip'];
+  if (by === 'similar') return ['add', 'update', 'skip'];
+  return read.id === null ? ['add', 'skip'] : ['skip'];
+}
+
+/** A row that has the wine's number is meant to change it; one that only resembles a wine is left to the user. */
+function proposed(choices: RowChoice[], by: Match['by'] | undefined, changes: boolean): RowChoice {
+  if (by === 'id') return changes ? 'update' : 'skip';
+  return by === undefined ? (choices[0] ?? 'skip') : 'skip';
+}

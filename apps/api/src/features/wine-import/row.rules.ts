@@ -1,0 +1,231 @@
+import type { WineColumn, WineTable, WineTableCheck } from '@rebblatt/contracts';
+import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { Lists } from './lists.rules.ts';
+import {
+  grapesIn,
+  namesContent,
+  readAlcohol,
+  readAmount,
+  readFlag,
+  readYear,
+  type Value,
+} from './value.rules.ts';
+
+export type Problem = WineTableCheck['rows'][number]['problems'][number];
+export type Columns = WineTable['columns'];
+
+/** A row as it was understood: the fields of the wine form, and what could not be understood. */
+export interface ReadWine {
+  /** The number in the column of ids; null without one. */
+  id: number | null;
+  /** What the form of a wine takes; fields that the list has no column for are absent. */
+  form: Record<string, unknown>;
+  /** Fields whose cell is empty. */
+  empty: Set<WineColumn>;
+  problems: Problem[];
+  /** Columns of the prices and grapes in the form, in their order. */
+  priceColumns: number[];
+  sizeColumns: (number | null)[];
+  grapeColumns: number[];
+}
+
+interface Cell {
+  column: number;
+  text: string;
+}
+
+const formFields: Partial<Record<WineColumn, string>> = {
+  region: 'region_id',
+  wine_type: 'wine_type_id',
+  wine_category: 'wine_category_id',
+  award: 'award_id',
+};
+
+/** Reads a row by what its columns are. */
+export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWine {
+  const of = (field: WineColumn): Cell[] =>
+    columns.flatMap((one, column) =>
+      one.field === field ? [{ column, text: (cells[column] ?? '').trim() }] : [],
+    );
+  const form: Record<string, unknown> = {};
+  const empty = new Set<WineColumn>();
+  const problems: Problem[] = [];
+
+  function lookUp<T>(field: WineColumn, { column, text }: Cell, value: Value<T>): T | undefined {
+    if ('is' in value) return value.is;
+    const key = value.suggestions.length > 0 ? 'wine-import.similar' : 'wine-import.unknown';
+    problems.push({ field, column, key, params: { text }, suggestions: value.suggestions });
+    return undefined;
+  }
+
+  for (const field of [
+    'wine',
+    'year',
+    'sku',
+    'region',
+    'wine_type',
+    'wine_category',
+    'award',
+    'alcohol',
+    'public',
+  ] as const) {
+    const [cell] = of(field);
+    if (!cell) continue;
+    const { text } = cell;
+    if (text === '') empty.add(field);
+    if (field === 'wine') form.wine = text.replace(/\s+/g, ' ');
+    else if (field === 'year') form.year = readYear(text);
+    else if (field === 'sku') form.sku = text;
+    else if (field === 'alcohol') {
+      if (text) form.alcohol_content_level = lookUp(field, cell, readAlcohol(text));
+    } else if (field === 'public') form.public_wine = lookUp(field, cell, readFlag(text));
+    else if (text) form[formFields[field] ?? field] = lookUp(field, cell, lists[field].find(text))?.id;
+  }
+
+  const grapes = of('grape').flatMap(({ column, text }) => {
+    // A name may contain what otherwise separates names.
+    const whole = lists.grape.find(text);
+    return 'is' in whole ? [{ column, text }] : grapesIn(text).map((name) => ({ column, text: name }));
+  });
+  const foundGrapes = grapes.flatMap((cell) => {
+    const found = lookUp('grape', cell, lists.grape.find(cell.text));
+    return found ? [{ id: found.id, column: cell.column }] : [];
+  });
+  if (of('grape').length > 0) {
+    form.grape_varieties = foundGrapes.map(({ id }) => id);
+    if (grapes.length === 0) empty.add('grape');
+  }
+
+  const prices = readPrices(of('price'), of('size'), columns, lists, problems);
+  if (of('price').length > 0)
+    form.bottle_size = prices.map(({ size, price }) => ({ bottle_size_id: size, price }));
+  const [number] = of('id');
+  const id = Number(number?.text || Number.NaN);
+  if (number?.text && !(Number.isInteger(id) && id > 0 && id < 2 ** 31))
+    problems.push({
+      field: 'id',
+      column: number.column,
+      key: 'validation.integer',
+      params: {},
+      suggestions: [],
+    });
+  return {
+    id: Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null,
+    form,
+    empty,
+    problems,
+    priceColumns: prices.map(({ column }) => column),
+    sizeColumns: prices.map(({ sizeColumn }) => sizeColumn),
+    grapeColumns: foundGrapes.map(({ column }) => column),
+  };
+}
+
+/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
+function readPrices(prices: Cell[], sizes: Cell[], columns: Columns, lists: Lists, problems: Problem[]) {
+  let next = 0;
+  return prices.flatMap(({ column, text }) => {
+    const heading = columns[column]?.heading ?? '';
+    const size =
+      namesContent(heading) && 'is' in lists.size.find(heading)
+        ? { column: null, text: heading }
+        : (sizes[next++] ?? null);
+    if (text === '') return [];
+    const row = {
+      column,
+      sizeColumn: size?.column ?? null,
+      price: readAmount(text),
+      size: undefined as number | undefined,
+    };
+    if (!size || size.text === '') {
+      problems.push({
+        field: 'size',
+        column: size?.column ?? null,
+        key: 'validation.required',
+        params: {},
+        suggestions: [],
+      });
+      return [row];
+    }
+    const found = lists.size.find(size.text);
+    if ('is' in found) row.size = found.is.id;
+    else
+      problems.push({
+        field: 'size',
+        column: size.column,
+        key: found.suggestions.length > 0 ? 'wine-import.similar' : 'wine-import.unknown',
+        params: { text: size.text },
+        suggestions: found.suggestions,
+      });
+    return [row];
+  });
+}
+
+const columnsByName: Record<string, WineColumn> = {
+  region_id: 'region',
+  wine_type_id: 'wine_type',
+  wine_category_id: 'wine_category',
+  award_id: 'award',
+  alcohol_content_level: 'alcohol',
+  public_wine: 'public',
+  grape_varieties: 'grape',
+};
+
+/** Which cell an error of the wine form is about. */
+function placeOf(
+  path: PropertyKey[],
+  read: ReadWine,
+  columns: Columns,
+): { field: WineColumn; column: number | null } {
+  const [name, index, part] = path;
+  if (name === 'bottle_size') {
+    const i = typeof index === 'number' ? index : 0;
+    if (part === 'bottle_size_id') return { field: 'size', column: read.sizeColumns[i] ?? null };
+    return { field: 'price', column: read.priceColumns[i] ?? null };
+  }
+  const field = columnsByName[String(name)] ?? (String(name) as WineColumn);
+  if (field === 'grape')
+    return { field, column: read.grapeColumns.at(typeof index === 'number' ? index : -1) ?? null };
+  const column = columns.findIndex((one) => one.field === field);
+  return { field, column: column < 0 ? null : column };
+}
+
+/** Adds what the wine form's own rules refuse, unless the cell has a problem already. */
+function withIssues(error: z.ZodError, read: ReadWine, columns: Columns): Problem[] {
+  const problems = [...read.problems];
+  for (const issue of error.issues) {
+    const { field, column } = placeOf(issue.path, read, columns);
+    if (problems.some((one) => one.field === field && (one.column === column || one.column === null)))
+      continue;
+    const { key, params } = fieldErrorOf(issue);
+    problems.push({ field, column, key, params, suggestions: [] });
+  }
+  return problems;
+}
+
+type Checked<Form> = { form: Form | null; problems: Problem[] };
+
+/** Checks a row as a new wine, by the contract of the wine form. */
+export function asNewWine(read: ReadWine, columns: Columns): Checked<WineCreate> {
+  const parsed = wineCreate.safeParse(read.form, { reportInput: true });
+  if (parsed.success) return { form: read.problems.length > 0 ? null : parsed.data, problems: read.problems };
+  return { form: null, problems: withIssues(parsed.error, read, columns) };
+}
+
+/**
+ * Checks a row as a change of a wine, by the contract of the wine form. An empty cell clears what may be empty in a list
+ * that has the wine's number; in any other list it changes nothing.
+ */
+export function asChange(read: ReadWine, columns: Columns, clears: boolean): Checked<WineUpdate> {
+  const nullable: WineColumn[] = ['year', 'sku', 'wine_category', 'award', 'grape'];
+  const form: Record<string, unknown> = { ...read.form };
+  for (const field of read.empty) {
+    const name = formFields[field] ?? (field === 'grape' ? 'grape_varieties' : field);
+    if (clears && nullable.includes(field)) form[name] = field === 'grape' ? [] : null;
+    else if (field === 'public') delete form.public_wine;
+    else if (field !== 'wine' || !clears) delete form[name];
+  }
+  const parsed = wineUpdate.safeParse(form, { reportInput: true });
+  if (parsed.success) return { form: read.problems.length > 0 ? null : parsed.data, problems: read.problems };
+  return { form: null, problems: withIssues(parsed.error, read, columns) };
+}

@@ -1,0 +1,86 @@
+import { folded } from './likeness.rules.ts';
+
+/** What a cell says; `doubtful` are the words it may have meant instead. */
+export type Value<T> = { is: T } | { unknown: true; suggestions: string[] };
+
+const none = /^(?:[-–—.]+|o\.? ?j\.?|ohne|ohne jahrgang|nv|n\.v\.|s\.?a\.?|sans|none)$/i;
+
+/**
+ * A vintage: 2019, «2019er». Words such as «NV» mean none. What is no year stays as it is, for the form's own rules to
+ * refuse.
+ */
+export function readYear(text: string): number | string | null {
+  if (text === '' || none.test(text)) return null;
+  const [, year] = /^(\d{4})(?:er|\.0)?$/.exec(text) ?? [];
+  return year ? Number(year) : text;
+}
+
+/** An amount as people write it: 18.50, 18,50, 1’234.50, CHF 18.–, Fr. 18.-. What is none stays as it is. */
+export function readAmount(text: string): number | string {
+  const bare = text
+    .replace(/(?:chf|sfr\.?|fr\.?|francs?)/gi, '')
+    .replace(/[\s'’`]/g, '')
+    .replace(/[.,](?:[-–—]+)$/, '');
+  const [, whole, decimals = ''] = /^(\d{1,10})(?:[.,](\d{1,10}))?$/.exec(bare) ?? [];
+  return whole ? Number(`${whole}.${decimals || 0}`) : text;
+}
+
+/** The words for each level; the first ones are those that the lists show in every language. */
+export const alcoholWords = { 10: 'No alc.', 20: 'Low alc.', 30: 'Regular' } as const;
+type Level = keyof typeof alcoholWords;
+
+const levels: Record<Level, string[]> = {
+  10: ['noalc', 'noalcohol', 'alkoholfrei', 'ohnealkohol', 'sansalcool', 'alcoholfree'],
+  20: ['lowalc', 'lowalcohol', 'alkoholarm', 'wenigalkohol', 'peualcoolise', 'peudalcool'],
+  30: ['regular', 'normal', 'ublich', 'mitalkohol'],
+};
+
+const [NO_UP_TO, LOW_UP_TO, HIGHEST] = [0.5, 8, 25];
+
+/**
+ * The level of alcohol, in words or as % vol. A number below a quarter without its sign is in doubt: a sheet stores
+ * 12.5 % as 0.125.
+ */
+export function readAlcohol(text: string): Value<Level> {
+  const word = folded(text);
+  for (const level of [10, 20, 30] as const) {
+    if (levels[level].some((one) => word === folded(one) || word.startsWith(folded(alcoholWords[level]))))
+      return { is: level };
+  }
+  const [, number, rest = ''] = /^(\d{1,2}(?:[.,]\d{1,4})?)\s*(%?.*)$/.exec(text) ?? [];
+  const volume = Number(number?.replace(',', '.'));
+  if (number === undefined || !/^%?\s*(?:vol\.?)?\s*%?$/i.test(rest) || (volume > HIGHEST && volume !== 30))
+    return { unknown: true, suggestions: Object.values(alcoholWords) };
+  if (rest === '' && volume > 0.04 && volume < 0.25)
+    return { unknown: true, suggestions: [alcoholWords[30], alcoholWords[10]] };
+  return { is: volume <= NO_UP_TO ? 10 : volume <= LOW_UP_TO ? 20 : 30 };
+}
+
+const yes = new Set(['ja', 'j', 'oui', 'o', 'yes', 'y', 'x', '1', 'wahr', 'vrai', 'true']);
+const no = new Set(['nein', 'n', 'non', 'no', '0', 'falsch', 'faux', 'false']);
+
+/** A yes or no; empty is yes, as in the form. */
+export function readFlag(text: string): Value<0 | 1> {
+  const word = folded(text);
+  if (word === '' || yes.has(word)) return { is: 1 };
+  return no.has(word) ? { is: 0 } : { unknown: true, suggestions: ['1', '0'] };
+}
+
+/** The content of a bottle in cl: 75 cl, 0,75 l, 7.5 dl, 750 ml; a bare number is taken for cl. Null for other texts. */
+export function centilitres(text: string): number | null {
+  const [, number, unit = 'cl'] =
+    /(\d{1,4}(?:[.,]\d{1,3})?)\s*(cl|dl|ml|lt|l)?(?![\p{L}\d])/iu.exec(text) ?? [];
+  if (!number) return null;
+  const times = { cl: 1, dl: 10, ml: 0.1, lt: 100, l: 100 }[unit.toLowerCase()] ?? 1;
+  return Math.round(Number(number.replace(',', '.')) * times * 100) / 100;
+}
+
+/** Whether a text names a unit, as «75 cl» does and «2023» does not. */
+export const namesContent = (text: string) => /\d\s*(?:cl|dl|ml|lt|l)(?!\p{L})/iu.test(text);
+
+/** The grapes of one cell: «Pinot Noir, Merlot», «Pinot Noir / Merlot», «60 % Merlot + 40 % Syrah». */
+export const grapesIn = (text: string): string[] =>
+  text
+    .split(/[,;/+&\n]|\s+(?:und|et|and)\s+/)
+    .map((part) => part.replace(/\d+(?:[.,]\d+)?\s*%/g, '').trim())
+    .filter(Boolean);

@@ -1,0 +1,174 @@
+import type { ErrorCode, FieldError, FieldErrorKey, WineTable, WineUpdate } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { AppError, conflict, found, notFound } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { visibleWines } from '../wine/wine.policy.ts';
+import { lockWines } from '../wine/wine.queries.ts';
+import {
+  createWines,
+  deleteWines,
+  stateOf,
+  type WholeWine,
+  type WineState,
+  writeWineStates,
+} from '../wine/wine-set.commands.ts';
+import { type PlannedRow, planTable } from './plan.queries.ts';
+import { importFor, mayUndo } from './wine-import.policy.ts';
+
+interface Tools {
+  db: Database;
+  clock: Clock;
+}
+
+/** What undoing needs to know of each wine that an import wrote. */
+interface Written {
+  id: number;
+  version: number;
+  before: WineState | null;
+}
+
+/**
+ * Writes the rows of a list in one transaction: all of them or none.
+ * @returns the number of the import, for undoing it, and how many wines were added and changed
+ * @throws AppError 422 with a field `rows.<line>.<column>` for every cell that is wrong; 422 `wine-import.nothing`;
+ * 409 `wine-import.changed-meanwhile` when a wine was changed after its difference was shown
+ */
+export async function importTable({ db }: Tools, actor: Actor, table: WineTable) {
+  const owner = importFor(actor, table.user_id);
+  const plan = await planTable(db, owner, table);
+  refuseProblems(plan);
+  const heads = plan.filter(({ said }) => said.choice !== 'skip' && said.joins === null);
+  const added = heads.filter(({ said }) => said.choice === 'add').flatMap(({ create }) => create ?? []);
+  const changed = heads.filter(({ said }) => said.choice === 'update' && said.changes.length > 0);
+  if (added.length + changed.length === 0) throw new AppError(422, 'wine-import.nothing');
+  const shown = new Map(table.rows.map(({ line, version }) => [line, version]));
+  return db.transact(async (tx) => {
+    const before = await lockWines(
+      tx,
+      owner.scope,
+      changed.flatMap(({ existing }) => existing?.id ?? []),
+    );
+    const states = changed.map((row) => nextState(row, before, shown.get(row.said.line)));
+    const updated = await writeWineStates(tx, actor, before, states);
+    const created = await createWines(tx, actor, owner.exhibitorId, added);
+    const earlier = new Map(before.map((wine) => [wine.id, stateOf(wine)]));
+    const wines = [...created, ...updated].map(
+      ({ id, version }): Written => ({ id, version, before: earlier.get(id) ?? null }),
+    );
+    const { id } = await tx.wineImport.create({
+      data: {
+        exhibitorId: owner.exhibitorId,
+        createdById: actor.adminId ?? actor.userId,
+        wines: JSON.parse(JSON.stringify(wines)),
+      },
+    });
+    return { id, added: created.length, updated: updated.length };
+  });
+}
+
+/** @throws AppError 422 that names every wrong cell by its row in the file and its column */
+function refuseProblems(plan: PlannedRow[]): void {
+  const fields: Record<string, FieldError[]> = {};
+  for (const { said } of plan) {
+    if (said.choice === 'skip') continue;
+    for (const { field, key, params } of said.problems) {
+      const name = `rows.${said.line}.${field}`;
+      fields[name] = [...(fields[name] ?? []), { key: key as FieldErrorKey, params }];
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new AppError(422, 'request.invalid', { fields });
+}
+
+/** The state of a wine after its row: what the row names, and all of its prices that it does not. */
+function nextState(
+  { said, update, existing }: PlannedRow,
+  locked: WholeWine[],
+  shown: number | null | undefined,
+): WineState {
+  const wine = locked.find(({ id }) => id === existing?.id);
+  const name = { wine: said.wine, row: said.line };
+  const known = shown ?? existing?.version;
+  if (!wine || wine.version !== known) throw conflict('wine-import.changed-meanwhile', name);
+  const now = stateOf(wine);
+  const form = update as WineUpdate;
+  const prices = new Map(now.prices.map((row) => [row.bottle_size_id, row]));
+  for (const row of form.bottle_size ?? []) prices.set(row.bottle_size_id, row);
+  return {
+    id: wine.id,
+    wine: form.wine ?? now.wine,
+    year: form.year === undefined ? now.year : form.year,
+    sku: form.sku === undefined ? now.sku : form.sku,
+    regionId: form.region_id ?? now.regionId,
+    wineTypeId: form.wine_type_id ?? now.wineTypeId,
+    wineCategoryId: form.wine_category_id === undefined ? now.wineCategoryId : form.wine_category_id,
+    awardId: form.award_id === undefined ? now.awardId : form.award_id,
+    alcoholContentLevel: form.alcohol_content_level ?? now.alcoholContentLevel,
+    publicWine: form.public_wine === undefined ? now.publicWine : form.public_wine === 1,
+    grapes: form.grape_varieties ?? now.grapes,
+    prices: [...prices.values()],
+  };
+}
+
+/** At most so many wines are named in a refusal. */
+const NAMED = 5;
+
+/**
+ * Undoes a whole import: added wines are removed, changed ones get their state from before.
+ * @throws AppError 404; 409 `wine-import.undone`, `wine-import.changed-since` and `wine-import.on-page` with the wines
+ */
+export async function undoImport({ db, clock }: Tools, actor: Actor, id: number) {
+  return db.transact(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM wine_import WHERE id = ${id} FOR UPDATE`;
+    const done = found(await tx.wineImport.findUnique({ where: { id } }));
+    if (!mayUndo(actor, done.exhibitorId)) throw notFound();
+    if (done.undoneAt) throw conflict('wine-import.undone');
+    const written = done.wines as unknown as Written[];
+    const wines = await lockWines(
+      tx,
+      visibleWines(actor),
+      written.map((wine) => wine.id),
+    );
+    const byId = new Map(wines.map((wine) => [wine.id, wine]));
+    const changed = written.filter((one) => byId.get(one.id)?.version !== one.version);
+    if (changed.length > 0)
+      throw refusal(
+        'wine-import.changed-since',
+        changed.map((one) => nameOf(byId.get(one.id) ?? one.before, one.id)),
+      );
+    await guardPages(tx, written, byId);
+    const added = written.flatMap((one) => (one.before ? [] : (byId.get(one.id) ?? [])));
+    const restored = written.flatMap((one) => one.before ?? []);
+    await deleteWines(tx, actor, added);
+    await writeWineStates(tx, actor, wines, restored);
+    await tx.wineImport.update({ where: { id }, data: { undoneAt: clock.now() } });
+    return { removed: added.length, restored: restored.length };
+  });
+}
+
+const nameOf = (wine: Pick<WineState, 'wine' | 'year'> | null, id: number) =>
+  wine ? [wine.wine, wine.year].filter(Boolean).join(' ') : `${id}`;
+
+const refusal = (code: ErrorCode, names: string[]) =>
+  conflict(code, {
+    wines: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
+    count: names.length,
+  });
+
+/** A wine that came with the import, or got a price by it, cannot lose that while it is on a page. */
+async function guardPages(tx: Tx, written: Written[], byId: Map<number, WholeWine>): Promise<void> {
+  const losing = written.filter(({ id, before }) => {
+    const sizes = new Set(before?.prices.map((row) => row.bottle_size_id));
+    return !before || byId.get(id)?.prices.some(({ bottleSizeId }) => !sizes.has(bottleSizeId));
+  });
+  const placed = await tx.pageCategoryWine.findMany({
+    where: { wineId: { in: losing.map(({ id }) => id) } },
+    select: { wineId: true },
+    distinct: ['wineId'],
+  });
+  if (placed.length > 0)
+    throw refusal(
+      'wine-import.on-page',
+      placed.map(({ wineId }) => nameOf(byId.get(wineId) ?? null, wineId)),
+    );
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { MAX_TABLE_MB } from '@rebblatt/contracts';
+import { signedIn } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { MB } from '../../http/upload.ts';
+import { invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/database.ts';
+import { readTable } from '../../tables/read-table.ts';
+import { missingColumns } from './missing.rules.ts';
+import { planTable } from './plan.queries.ts';
+import { readList } from './read-list.queries.ts';
+import { wineTemplate } from './template.queries.ts';
+import { importTable, undoImport } from './wine-import.commands.ts';
+import { importFor } from './wine-import.policy.ts';
+
+/** A list as JSON is longer than the file it came from: quotes, commas, and twice the bytes for signs. */
+const MAX_LIST_BYTES = 4 * MAX_TABLE_MB * MB;
+
+/** Wines from a spreadsheet: read, check, write, undo. */
+export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
+  const { db } = tools;
+  return [
+    endpoint(
+      'POST /wine-import/read',
+      {
+        allow: signedIn,
+        summary: 'Read a list of wines from a file or a text',
+        maxBodyBytes: MAX_LIST_BYTES,
+      },
+      async ({ body, file }) => {
+        const bytes = file ? await readFile(file.path) : Buffer.from(body.text ?? '');
+        if (bytes.length > MAX_TABLE_MB * MB)
+          throw invalidField('file', 'file.too-large', {
+            size: Math.ceil(bytes.length / MB),
+            limit: MAX_TABLE_MB,
+          });
+        return { data: await readList(db, await readTable(bytes)) };
+      },
+    ),
+
+    endpoint(
+      'POST /wine-import/check',
+      { allow: signedIn, summary: 'Say what a list of wines would do', maxBodyBytes: MAX_LIST_BYTES },
+      async ({ actor, body }) => {
+        const plan = await planTable(db, importFor(actor, body.user_id), body);
+        return { data: { rows: plan.map(({ said }) => said), missing: missingColumns(body.columns, plan) } };
+      },
+    ),
+
+    endpoint(
+      'POST /wine-import',
+      { allow: signedIn, summary: 'Write a list of wines', status: 201, maxBodyBytes: MAX_LIST_BYTES },
+      async ({ actor, body }) => ({ data: await importTable(tools, actor, body) }),
+    ),
+
+    endpoint(
+      'POST /wine-import/undo/:id',
+      { allow: signedIn, summary: 'Undo an import' },
+      async ({ actor, params }) => ({ data: await undoImport(tools, actor, params.id) }),
+    ),
+
+    endpoint(
+      'GET /wine-import/template',
+      { allow: signedIn, summary: 'Download an empty list for wines' },
+      ({ query }) => wineTemplate(db, query.language),
+    ),
+  ];
+}

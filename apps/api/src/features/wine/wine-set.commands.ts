@@ -1,0 +1,150 @@
+import type { WineCreate } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import type { Tx } from '../../lib/database.ts';
+import { recordChanges } from '../../lib/history.ts';
+import { columnsOf, grapeRows, priceRows } from './wine.commands.ts';
+import { findWholeWines } from './wine.queries.ts';
+
+/** A wine with its grapes and prices, as the history keeps it. */
+export type WholeWine = Awaited<ReturnType<typeof findWholeWines>>[number];
+
+/**
+ * Adds many wines of one exhibitor, with a handful of statements for all of them together.
+ * @returns them as they are stored, in the order of the forms
+ * @throws AppError 422 on `wine` for a duplicate
+ */
+export async function createWines(
+  tx: Tx,
+  actor: Actor,
+  exhibitorId: number,
+  forms: WineCreate[],
+): Promise<WholeWine[]> {
+  if (forms.length === 0) return [];
+  const numbers = await tx.$queryRaw<{ id: number }[]>`
+    SELECT nextval(pg_get_serial_sequence('wine', 'id'))::int AS id FROM generate_series(1, ${forms.length}::int)`;
+  const createdById = actor.adminId ?? actor.userId;
+  const wines = forms.map((form, index) => ({ id: numbers[index]?.id ?? 0, form }));
+  await tx.wine.createMany({
+    data: wines.map(({ id, form }) => ({
+      ...columnsOf(form),
+      id,
+      wine: form.wine,
+      regionId: form.region_id,
+      wineTypeId: form.wine_type_id,
+      exhibitorId,
+      createdById,
+    })),
+  });
+  await writeParts(
+    tx,
+    wines.map(({ id, form }) => ({ id, grapes: form.grape_varieties, prices: form.bottle_size })),
+  );
+  const stored = await findWholeWines(
+    tx,
+    wines.map(({ id }) => id),
+  );
+  await recordChanges(
+    tx,
+    actor,
+    stored.map((after) => ({ entity: 'wine', entityId: after.id, action: 'create', after })),
+  );
+  return stored;
+}
+
+interface Parts {
+  id: number;
+  grapes: number[];
+  prices: WineCreate['bottle_size'];
+}
+
+async function writeParts(tx: Tx, wines: Parts[]): Promise<void> {
+  await tx.wineGrape.createMany({
+    data: wines.flatMap(({ id: wineId, grapes }) => grapeRows(grapes).map((row) => ({ ...row, wineId }))),
+  });
+  await tx.winePrice.createMany({
+    data: wines.flatMap(({ id: wineId, prices }) => priceRows(prices).map((row) => ({ ...row, wineId }))),
+  });
+}
+
+/** What a wine shall be: its columns, grapes and prices, all of them. */
+export type WineState = Pick<
+  WholeWine,
+  | 'id'
+  | 'wine'
+  | 'year'
+  | 'sku'
+  | 'regionId'
+  | 'wineTypeId'
+  | 'wineCategoryId'
+  | 'awardId'
+  | 'alcoholContentLevel'
+  | 'publicWine'
+> & { grapes: number[]; prices: WineCreate['bottle_size'] };
+
+/** The state of a stored wine. */
+export const stateOf = (wine: WholeWine): WineState => ({
+  ...wine,
+  grapes: wine.grapes.map(({ grapeVarietyId }) => grapeVarietyId),
+  prices: wine.prices.map(({ bottleSizeId, price }) => ({
+    bottle_size_id: bottleSizeId,
+    price: Number(price),
+  })),
+});
+
+/**
+ * Gives many wines new states, with a handful of statements for all of them together.
+ * @param before the same wines as {@link lockWines} read them
+ * @returns them as they are stored
+ * @throws AppError 422 on `wine` for a duplicate
+ */
+export async function writeWineStates(
+  tx: Tx,
+  actor: Actor,
+  before: WholeWine[],
+  states: WineState[],
+): Promise<WholeWine[]> {
+  if (states.length === 0) return [];
+  const ids = states.map(({ id }) => id);
+  await tx.$executeRaw`
+    UPDATE wine SET wine = s.wine, year = s.year, sku = s.sku, region_id = s."regionId",
+      wine_type_id = s."wineTypeId", wine_category_id = s."wineCategoryId", award_id = s."awardId",
+      alcohol_content_level = s."alcoholContentLevel", public_wine = s."publicWine", version = version + 1,
+      updated_at = now()
+    FROM json_to_recordset(${JSON.stringify(states)}::json) AS s (id int, wine text, year smallint, sku text,
+      "regionId" int, "wineTypeId" int, "wineCategoryId" int, "awardId" int, "alcoholContentLevel" smallint,
+      "publicWine" boolean)
+    WHERE wine.id = s.id`;
+  await tx.wineGrape.deleteMany({ where: { wineId: { in: ids } } });
+  await tx.winePrice.deleteMany({ where: { wineId: { in: ids } } });
+  await writeParts(tx, states);
+  const stored = await findWholeWines(tx, ids);
+  const earlier = new Map(before.map((wine) => [wine.id, wine]));
+  await recordChanges(
+    tx,
+    actor,
+    stored.map((after) => ({
+      entity: 'wine',
+      entityId: after.id,
+      action: 'update',
+      before: earlier.get(after.id) ?? null,
+      after,
+    })),
+  );
+  return stored;
+}
+
+/** Deletes many wines that are on no page and have no picture, such as those that were just imported. */
+export async function deleteWines(tx: Tx, actor: Actor, wines: WholeWine[]): Promise<void> {
+  if (wines.length === 0) return;
+  await tx.wine.deleteMany({ where: { id: { in: wines.map(({ id }) => id) } } });
+  await recordChanges(
+    tx,
+    actor,
+    wines.map((before) => ({
+      entity: 'wine',
+      entityId: before.id,
+      action: 'delete',
+      before: { ...before, file: null },
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@rebblatt/contracts';
+
+/** Refusals that only the import of a list gets. */
+export type TableErrorCode = Extract<ErrorCode, `table.${string}` | `wine-import.${string}`>;
+
+export const tableErrors: Record<TableErrorCode, string> = {
+  'table.unreadable':
+    'Diese Datei ist weder eine Excel-Datei (.xlsx) noch eine Textdatei (.csv). Speichern Sie die Liste in Excel als «Excel-Arbeitsmappe (.xlsx)», oder kopieren Sie die Zellen und fügen Sie sie hier ein.',
+  'table.too-complex':
+    'Die Excel-Datei enthält ausgepackt zu viel. Kopieren Sie nur die Zellen mit den Weinen in eine neue Datei.',
+  'table.too-many-rows': 'Die Liste hat mehr als {{max}} Zeilen. Teilen Sie sie auf.',
+  'table.too-many-columns':
+    'Die Liste hat mehr als {{max}} Spalten. Löschen Sie, was nicht zu den Weinen gehört.',
+  'table.cell-too-long': 'In Zeile {{row}}, Spalte {{column}} stehen mehr als {{max}} Zeichen.',
+  'wine-import.unknown': '«{{text}}» ist nicht in der Auswahl.',
+  'wine-import.similar': '«{{text}}» ist nicht in der Auswahl. Gemeint ist vielleicht:',
+  'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',
+  'wine-import.foreign-number': 'Ein Wein mit dieser Nummer gehört nicht zu diesem Aussteller.',
+  'wine-import.changed-meanwhile':
+    '«{{wine}}» (Zeile {{row}}) wurde inzwischen geändert. Prüfen Sie die Liste noch einmal; es ist nichts geschrieben.',
+  'wine-import.nothing': 'In dieser Liste ist nichts, das neu oder anders wäre.',
+  'wine-import.undone': 'Dieser Import ist schon rückgängig gemacht.',
+  'wine-import.on-page':
+    'Der Import lässt sich nicht mehr rückgängig machen, denn auf einer Katalogseite stehen schon: {{wines}}.',
+  'wine-import.changed-since':
+    'Der Import lässt sich nicht mehr rückgängig machen, denn seither geändert oder gelöscht wurden: {{wines}}.',
+};

@@ -1,0 +1,23 @@
+import type { TableErrorCode } from '../de/table-errors.ts';
+
+export const tableErrors: Record<TableErrorCode, string> = {
+  'table.unreadable':
+    'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
+  'table.too-complex':
+    'Une fois décompressé, le classeur est trop volumineux. Copiez seulement les cellules des vins dans un nouveau fichier.',
+  'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
+  'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
+  'table.cell-too-long': 'À la ligne {{row}}, colonne {{column}}, il y a plus de {{max}} caractères.',
+  'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
+  'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
+  'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
+  'wine-import.foreign-number': 'Un vin portant ce numéro n’appartient pas à cet exposant.',
+  'wine-import.changed-meanwhile':
+    '« {{wine}} » (ligne {{row}}) a été modifié entre-temps. Contrôlez la liste encore une fois ; rien n’a été écrit.',
+  'wine-import.nothing': 'Cette liste ne contient rien de nouveau ni de modifié.',
+  'wine-import.undone': 'Cette importation est déjà annulée.',
+  'wine-import.on-page':
+    'L’importation ne peut plus être annulée, car figurent déjà sur une page du catalogue : {{wines}}.',
+  'wine-import.changed-since':
+    'L’importation ne peut plus être annulée, car ont été modifiés ou supprimés depuis : {{wines}}.',
+};

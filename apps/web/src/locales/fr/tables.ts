@@ -1,0 +1,6 @@
+import type { deTables } from '../de/tables.ts';
+import { tableErrors } from './table-errors.ts';
+import { wineImport } from './wine-import.ts';
+
+/** What the import of a list says. */
+export const frTables: typeof deTables = { errors: tableErrors, wineImport };

@@ -1,0 +1,30 @@
+/** What a column of a list of wines can be. Grapes, sizes and prices may have several columns each. */
+export const wineColumns = [
+  'id',
+  'wine',
+  'year',
+  'sku',
+  'region',
+  'wine_type',
+  'wine_category',
+  'award',
+  'alcohol',
+  'public',
+  'grape',
+  'size',
+  'price',
+] as const;
+export type WineColumn = (typeof wineColumns)[number];
+
+/** The columns of which a list may have several. */
+export const repeatedColumns: readonly WineColumn[] = ['grape', 'size', 'price'];
+
+/** Maximum size of an imported file, and of a pasted list. */
+export const MAX_TABLE_MB = 2;
+/** Maximum number of wines of one import. */
+export const MAX_IMPORT_ROWS = 1000;
+export const MAX_IMPORT_COLUMNS = 80;
+
+/** What is done with a row: adds a wine, changes the one that exists, or nothing. */
+export const rowChoices = ['add', 'update', 'skip'] as const;
+export type RowChoice = (typeof rowChoices)[number];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+import { id } from './primitives.ts';
+import { wineList } from './wine.ts';
+import {
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  repeatedColumns,
+  rowChoices,
+  wineColumns,
+} from './wine-import-limits.ts';
+
+const MAX_CELL = 1000;
+const MAX_PASTED = 2 * 1024 * 1024;
+const cell = z.string().max(MAX_CELL);
+
+/** A list that was pasted; a file comes as `file` of a form. */
+export const tableText = z.object({ text: z.string().max(MAX_PASTED).optional() });
+
+const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
+
+/** A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. */
+export const tableRead = z.object({
+  columns: z.array(column),
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+});
+export type TableRead = z.output<typeof tableRead>;
+
+const eachOnce = (columns: z.output<typeof column>[]) => {
+  const single = columns.flatMap(({ field }) => (field && !repeatedColumns.includes(field) ? [field] : []));
+  return new Set(single).size === single.length;
+};
+
+/**
+ * The wines of a list, as text: `columns` says what each cell of a row is. `user_id` is the exhibitor; only
+ * administrators send it. `choice` is what to do with a row; without one what the check proposes.
+ */
+export const wineTable = z.object({
+  user_id: id.optional(),
+  columns: z.array(column).min(1).max(MAX_IMPORT_COLUMNS).refine(eachOnce, 'validation.duplicate'),
+  rows: z
+    .array(
+      z.object({
+        line: z.int().min(1).max(10_000_000),
+        cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
+        choice: z.enum(rowChoices).nullish(),
+        version: z.int().min(1).nullish(),
+      }),
+    )
+    .min(1)
+    .max(MAX_IMPORT_ROWS),
+});
+export type WineTable = z.output<typeof wineTable>;
+
+const problem = z.object({
+  field: z.enum(wineColumns),
+  /** The column of the cell, counted from 0; null when the list has none for this field. */
+  column: z.int().nullable(),
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What may have been meant, the likeliest first. */
+  suggestions: z.array(z.string()),
+});
+
+const checkedRow = z.object({
+  line: z.int(),
+  wine: z.string(),
+  choice: z.enum(rowChoices),
+  choices: z.array(z.enum(rowChoices)),
+  problems: z.array(problem),
+  /** The wine that the row is about or resembles: `id` by the column of ids, `twin` the same, `similar` of another type. */
+  existing: z
+    .object({ id: z.int(), wine: z.string(), version: z.int(), by: z.enum(['id', 'twin', 'similar']) })
+    .nullable(),
+  /** What would change on it. */
+  changes: z.array(z.object({ field: z.enum(wineColumns), from: z.string(), to: z.string() })),
+  /** The row of the same wine that this one adds a size to. */
+  joins: z.int().nullable(),
+});
+
+/** What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have. */
+export const wineTableCheck = z.object({
+  rows: z.array(checkedRow),
+  missing: z.array(z.enum(wineColumns)),
+});
+export type WineTableCheck = z.output<typeof wineTableCheck>;
+
+/** What an import did; `id` is for undoing it. */
+export const wineImported = z.object({
+  id: z.int(),
+  added: z.int(),
+  updated: z.int(),
+});
+
+/** What undoing an import did. */
+export const wineImportUndone = z.object({ removed: z.int(), restored: z.int() });
+
+const language = z.enum(languages).optional().default('de');
+
+/** In which language a template is. */
+export const templateQuery = z.object({ language });
+
+/** The kind of file of an exported list. */
+export const exportParams = z.object({ kind: z.enum(['xlsx', 'csv']) });
+
+/** What an exported list of wines contains, filtered and ordered like the list on the screen. */
+export const wineExportQuery = wineList.extend({ language });
