@@ -44,6 +44,7 @@ export const JOURNEYS = {
   refusedFiles: { type: 2, state: 'draft' },
   wineByOrganiser: { type: 1, state: 'draft' },
   forgottenPassword: { type: 1, state: 'accepted' },
+  wineImport: { type: 1, state: 'draft' },
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },

@@ -25,6 +25,7 @@ import { standScreens } from '../features/stand/stand.routes.tsx';
 import { websocketsScreens } from '../features/websockets/websockets.routes.tsx';
 import { wineScreens } from '../features/wine/wine.routes.tsx';
 import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
+import { wineImportScreens } from '../features/wine-import/wine-import.routes.tsx';
 import { wineTypeScreens } from '../features/wine-type/wine-type.routes.tsx';
 import type { Screen } from '../lib/screen.ts';
 
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...pageScreens,
   ...catalogScreens,
   ...wineScreens,
+  ...wineImportScreens,
   ...countryScreens,
   ...standScreens,
   ...bottleSizeScreens,

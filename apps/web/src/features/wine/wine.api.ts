@@ -2,8 +2,10 @@ import type { WineCreate, WineItem, WineUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
+import { type FileAddress, fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
-import { fetchList } from '../../lib/list-call.ts';
+import type { Language } from '../../lib/language.ts';
+import { fetchList, listParams } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -16,6 +18,15 @@ export const wineList = (state: ListState, extra: { gv_count?: string }) =>
     queryFn: ({ signal }) => fetchList('GET /wine/:perPage/:page', state, { query: extra, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The list as a file, filtered and ordered like the list on the screen. */
+export const wineListFile = (
+  kind: 'xlsx' | 'csv',
+  state: ListState,
+  extra: { gv_count?: string },
+  language: Language,
+): FileAddress =>
+  fileAt('GET /wine/export/:kind', { kind, query: { ...listParams(state, extra), language } });
 
 /** One wine. */
 export const wineOne = (id: string) =>

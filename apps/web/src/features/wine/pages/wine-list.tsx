@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isAdministrator, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
+import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
 import { wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
@@ -37,18 +38,30 @@ function Wines() {
   const path = organiser ? '/wine' : '/exhibitor-wine';
   const list = useListState();
   const [params] = useSearchParams();
-  const query = useQuery(wineList(list.state, { gv_count: params.get('gv_count') ?? undefined }));
+  const extra = { gv_count: params.get('gv_count') ?? undefined };
+  const query = useQuery(wineList(list.state, extra));
   const remove = useRemove(removeWine, wineName);
   return (
     <>
       <PageHeader
         title={t(($) => $.wine.title)}
         actions={
-          !organiser && (
-            <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
-              {t(($) => $.wine.create)}
+          <>
+            <WineDownload list={list.state} extra={extra} />
+            <Button
+              component={Link}
+              to={`${path}/import`}
+              variant="default"
+              leftSection={<FileUp size={16} aria-hidden />}
+            >
+              {t(($) => $.wine.importList)}
             </Button>
-          )
+            {!organiser && (
+              <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+                {t(($) => $.wine.create)}
+              </Button>
+            )}
+          </>
         }
       />
       <AlcoholBanner shown={!isWithoutAlcoholLevel(list.state)} />

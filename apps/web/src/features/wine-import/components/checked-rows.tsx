@@ -1,0 +1,133 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { RowChoice } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/money.ts';
+import { type CheckedRow, type Correction, isOpen, type WineList } from '../wine-list.rules.ts';
+import { CheckedCell } from './checked-cell.tsx';
+import { RowOutcome } from './row-outcome.tsx';
+import type { Words } from './use-words.ts';
+import styles from './wine-import.module.css';
+
+const PER_PAGE = 50;
+const VIEWS = ['all', 'open', 'double'] as const;
+type View = (typeof VIEWS)[number];
+
+type Props = {
+  list: WineList;
+  rows: CheckedRow[];
+  words: Words;
+  busy: boolean;
+  onCorrect: (correction: Correction) => void;
+  onChoose: (lines: number[], choice: RowChoice) => void;
+};
+
+const isDouble = ({ existing }: CheckedRow) => existing !== null && existing.by !== 'id';
+
+/** The wines of a list, fifty at a time: each cell can be corrected, each row has its choice. */
+export function CheckedRows({ list, rows, words, busy, onCorrect, onChoose }: Props) {
+  const { t } = useTranslation();
+  const [view, setView] = useState<View>('all');
+  const [shown, setShown] = useState(PER_PAGE);
+  const views: Record<View, CheckedRow[]> = {
+    all: rows,
+    open: rows.filter(isOpen),
+    double: rows.filter(isDouble),
+  };
+  const doubles = views.double;
+  const columns = list.columns.flatMap(({ field, heading }, index) =>
+    field ? [{ field, heading, index }] : [],
+  );
+  const cells = new Map(list.rows.map((row) => [row.line, row.cells]));
+  return (
+    <section className={styles.part} aria-busy={busy}>
+      <h2 className={styles.heading}>{t(($) => $.wineImport.preview)}</h2>
+      <div className={styles.views}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+        <div role="group" aria-label={t(($) => $.wineImport.show)} className={styles.viewButtons}>
+          {VIEWS.map((name) => (
+            <Button
+              key={name}
+              variant={view === name ? 'light' : 'default'}
+              size="compact-md"
+              aria-pressed={view === name}
+              onClick={() => {
+                setView(name);
+                setShown(PER_PAGE);
+              }}
+            >
+              {t(($) => $.wineImport[name], { count: views[name].length })}
+            </Button>
+          ))}
+        </div>
+        {doubles.length > 1 && (
+          <NativeSelect
+            aria-label={t(($) => $.wineImport.doubles)}
+            value=""
+            data={[
+              { value: '', label: t(($) => $.wineImport.doubles), disabled: true },
+              { value: 'skip', label: t(($) => $.wineImport.choices.skip) },
+              { value: 'update', label: t(($) => $.wineImport.choices.update) },
+            ]}
+            onChange={(event) =>
+              onChoose(
+                doubles.map(({ line }) => line),
+                event.currentTarget.value as RowChoice,
+              )
+            }
+          />
+        )}
+      </div>
+      {views[view].length === 0 ? (
+        <p className={styles.hint}>{t(($) => $.wineImport.noOpen)}</p>
+      ) : (
+        <div className={styles.frame}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(($) => $.wineImport.line)}</th>
+                <th scope="col">{t(($) => $.wineImport.state)}</th>
+                {columns.map(({ field, heading, index }) => (
+                  <th key={index} scope="col" title={heading}>
+                    {t(($) => $.wineImport.fields[field])}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {views[view].slice(0, shown).map((row) => (
+                <tr key={row.line} data-choice={row.choice} data-open={isOpen(row) || undefined}>
+                  <td className={styles.line} data-label={t(($) => $.wineImport.line)}>
+                    {row.line}
+                  </td>
+                  <td className={styles.outcome}>
+                    <RowOutcome row={row} onChoose={(choice) => onChoose([row.line], choice)} />
+                  </td>
+                  {columns.map(({ field, index }) => (
+                    <CheckedCell
+                      key={index}
+                      field={field}
+                      column={index}
+                      row={row}
+                      text={cells.get(row.line)?.[index] ?? ''}
+                      words={words[field]}
+                      onCorrect={onCorrect}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {views[view].length > shown && (
+        <Button variant="default" mt={12} onClick={() => setShown(shown + PER_PAGE)}>
+          {t(($) => $.wineImport.more, {
+            count: views[view].length - shown,
+            more: formatNumber(views[view].length - shown),
+          })}
+        </Button>
+      )}
+    </section>
+  );
+}

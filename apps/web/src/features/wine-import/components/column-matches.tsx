@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core';
+import { type WineColumn, wineColumns } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import type { WineList } from '../wine-list.rules.ts';
+import styles from './wine-import.module.css';
+
+type Props = { list: WineList; onMatch: (column: number, field: WineColumn | null) => void };
+
+/** What each column of the list is: recognised, and changed with a select. */
+export function ColumnMatches({ list, onMatch }: Props) {
+  const { t } = useTranslation();
+  const choices = [
+    { value: '', label: t(($) => $.wineImport.ignore) },
+    ...wineColumns.map((field) => ({ value: field, label: t(($) => $.wineImport.fields[field]) })),
+  ];
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t(($) => $.wineImport.columns)}</h2>
+      <p className={styles.hint}>{t(($) => $.wineImport.columnsHint)}</p>
+      <div className={styles.columns}>
+        {list.columns.map(({ heading, field }, index) => {
+          const name = heading || t(($) => $.wineImport.unnamed, { number: index + 1 });
+          const sample = list.rows.find((row) => row.cells[index])?.cells[index] ?? '';
+          return (
+            <NativeSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+              key={index}
+              label={name}
+              aria-label={t(($) => $.wineImport.columnOf, { heading: name })}
+              description={sample}
+              inputWrapperOrder={['label', 'input', 'description']}
+              classNames={{ description: styles.sample }}
+              data-ignored={field === null || undefined}
+              data={choices}
+              value={field ?? ''}
+              onChange={(event) => onMatch(index, (event.currentTarget.value || null) as WineColumn | null)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

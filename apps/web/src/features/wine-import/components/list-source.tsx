@@ -1,0 +1,96 @@
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { MAX_IMPORT_ROWS, MAX_TABLE_MB, type TableRead } from '@rebblatt/contracts';
+import { Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formSheet } from '../../../form/form-layout.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import type { Language } from '../../../lib/language.ts';
+import { formatNumber } from '../../../lib/money.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { useDownload } from '../../../ui/use-download.ts';
+import { readList, templateFile } from '../wine-import.api.ts';
+import styles from './wine-import.module.css';
+
+/** Where a list comes from: pasted cells, or a file. */
+export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
+  const { t, i18n } = useTranslation();
+  const download = useDownload();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [over, setOver] = useState(false);
+
+  async function read(given: Parameters<typeof readList>[0]) {
+    setBusy(true);
+    setError(null);
+    try {
+      onRead(await readList(given));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const take = (file: File | null | undefined) => {
+    if (file) void read({ file });
+  };
+
+  return (
+    <section
+      className={`${formSheet} ${styles.source}`}
+      aria-label={t(($) => $.wine.importTitle)}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p className={styles.hint}>{t(($) => $.wineImport.intro)}</p>
+      {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
+      <Textarea
+        label={t(($) => $.wineImport.paste)}
+        description={t(($) => $.wineImport.pasteHint)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        rows={8}
+        wrap="off"
+        spellCheck={false}
+        classNames={{ input: styles.pasted }}
+      />
+      <div className={styles.buttons}>
+        <Button loading={busy} disabled={text.trim() === ''} onClick={() => void read({ text })}>
+          {t(($) => $.wineImport.takePaste)}
+        </Button>
+        <FileButton onChange={take} accept=".xlsx,.csv,.txt,.tsv" disabled={busy}>
+          {(button) => (
+            <Button {...button} variant="default" leftSection={<FileUp size={16} aria-hidden />}>
+              {t(($) => $.wineImport.file)}
+            </Button>
+          )}
+        </FileButton>
+        <span className={styles.hint}>
+          {t(($) => $.wineImport.fileHint, { mb: MAX_TABLE_MB, rows: formatNumber(MAX_IMPORT_ROWS) })}
+        </span>
+      </div>
+      <div className={styles.template}>
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          onClick={() =>
+            download(templateFile(i18n.language as Language), `${t(($) => $.wineImport.templateName)}.xlsx`)
+          }
+        >
+          {t(($) => $.wineImport.template)}
+        </Button>
+        <span className={styles.hint}>{t(($) => $.wineImport.templateHint)}</span>
+      </div>
+    </section>
+  );
+}

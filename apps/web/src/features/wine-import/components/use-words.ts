@@ -1,0 +1,53 @@
+import type { WineColumn } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '../../../form/select-options.ts';
+import { awardApi } from '../../award/award.api.ts';
+import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
+import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
+import { regionApi } from '../../region/region.api.ts';
+import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
+import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
+
+/** The words that a cell may contain, by column; columns with free text are absent. */
+export type Words = Partial<Record<WineColumn, readonly Option[]>>;
+
+const same = (word: string): Option => ({ value: word, label: word });
+
+/** The levels of alcohol as lists write them, in every language. */
+const LEVELS = { 'No alc.': 10, 'Low alc.': 20, Regular: 30 } as const;
+
+/** The reference data of wines as words; a region comes with its country, which tells it from others of its name. */
+export function useWords(): Words {
+  const { t } = useTranslation();
+  const { data: regions } = useQuery(regionApi.all());
+  const { data: types } = useQuery(wineTypeApi.all());
+  const { data: categories } = useQuery(wineCategoryApi.all());
+  const { data: awards } = useQuery(awardApi.all());
+  const { data: grapes } = useQuery(grapeVarietyApi.all());
+  const { data: sizes } = useQuery(bottleSizeApi.all());
+  return useMemo(
+    () => ({
+      region: regions?.map(({ name, country }) => ({
+        value: `${country.name} - ${name}`,
+        label: name,
+        group: country.name,
+      })),
+      wine_type: types?.map(({ wine_type }) => same(wine_type)),
+      wine_category: categories?.map(({ wine_category }) => same(wine_category)),
+      award: awards?.map(({ award }) => same(award)),
+      grape: grapes?.map(({ bezeichnung_d_cod }) => same(bezeichnung_d_cod)),
+      size: sizes?.map(({ size }) => same(size)),
+      alcohol: Object.entries(LEVELS).map(([value, level]) => ({
+        value,
+        label: t(($) => $.wine.alcoholLong[`${level}`]),
+      })),
+      public: [
+        { value: '1', label: t(($) => $.wineImport.yes) },
+        { value: '0', label: t(($) => $.wineImport.no) },
+      ],
+    }),
+    [t, regions, types, categories, awards, grapes, sizes],
+  );
+}

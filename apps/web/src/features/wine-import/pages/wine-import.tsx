@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { isAdministrator } from '@rebblatt/contracts';
+import { Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLeaveGuard } from '../../../form/leave-guard.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
+import { ListReview } from '../components/list-review.tsx';
+import { ListSource } from '../components/list-source.tsx';
+import styles from '../components/wine-import.module.css';
+import { undoImport } from '../wine-import.api.ts';
+import { listOf, type WineList } from '../wine-list.rules.ts';
+
+type Done = { id: number; added: number; updated: number };
+
+/** Wines from a spreadsheet: paste or choose a list, settle what is in doubt, write it, and undo it if need be. */
+export function WineImport() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const organiser = session !== null && isAdministrator(session.role);
+  const [exhibitor, setExhibitor] = useState<number | null>(null);
+  const [list, setList] = useState<WineList | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const dirty = useRef(false);
+  dirty.current = list !== null;
+  useLeaveGuard(dirty, list !== null);
+  return (
+    <>
+      <PageHeader title={t(($) => $.wine.importTitle)} />
+      {done && (
+        <Result done={done} path={organiser ? '/wine' : '/exhibitor-wine'} onUndone={() => setDone(null)} />
+      )}
+      {organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />}
+      {(!organiser || exhibitor !== null) &&
+        (list === null ? (
+          <ListSource
+            onRead={(read) => {
+              setDone(null);
+              setList(listOf(read));
+            }}
+          />
+        ) : (
+          <ListReview
+            key={exhibitor}
+            exhibitor={exhibitor}
+            list={list}
+            onChange={setList}
+            onAnother={() => setList(null)}
+            onDone={(result) => {
+              setList(null);
+              setDone(result);
+            }}
+          />
+        ))}
+    </>
+  );
+}
+
+function Result({ done, path, onUndone }: { done: Done; path: string; onUndone: () => void }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+
+  async function undo() {
+    setBusy(true);
+    try {
+      const undone = await undoImport(done.id);
+      notify(
+        'success',
+        t(($) => $.wineImport.undone, undone),
+      );
+      onUndone();
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Notice tone="ok">
+      {t(($) => $.wineImport.done, { added: done.added, updated: done.updated })}
+      <span className={styles.buttons}>
+        <Button component={Link} to={path}>
+          {t(($) => $.wineImport.toWines)}
+        </Button>
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<Undo2 size={16} aria-hidden />}
+          onClick={() => void undo()}
+        >
+          {t(($) => $.wineImport.undo)}
+        </Button>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TableRead, WineTable, WineTableCheck } from '@rebblatt/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { type FileAddress, fileAt } from '../../lib/file-address.ts';
+import type { Intention } from '../../lib/intention.ts';
+import type { Language } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
+
+/** Reads a list that was pasted or chosen as a file; nothing is written. */
+export const readList = async (given: { text: string } | { file: File }): Promise<TableRead> =>
+  (
+    await call(
+      'POST /wine-import/read',
+      'file' in given ? { form: { file: given.file } } : { body: { text: given.text } },
+    )
+  ).data;
+
+/**
+ * What a list would do, row by row; the earlier answer stays until the new one is there.
+ *
+ * @param revision counts the states of the list, in place of its thousand rows
+ */
+export const checkOf = (table: WineTable, revision: string) =>
+  queryOptions({
+    queryKey: ['wine-import', 'check', revision],
+    queryFn: async ({ signal }): Promise<WineTableCheck> =>
+      (await call('POST /wine-import/check', { body: table, signal })).data,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Writes a list; all of it or nothing. */
+export async function writeList(table: WineTable, intention: Intention) {
+  const { data } = await call('POST /wine-import', { body: table, intention });
+  await changed();
+  return data;
+}
+
+/** Undoes an import. */
+export async function undoImport(id: number) {
+  const { data } = await call('POST /wine-import/undo/:id', { id });
+  await changed();
+  return data;
+}
+
+/** The empty list with an example. */
+export const templateFile = (language: Language): FileAddress =>
+  fileAt('GET /wine-import/template', { query: { language } });

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { acceptCookies, signIn } from './session.ts';
+import { sheetFile } from './sheet-file.ts';
+import { seatOf } from './stage.ts';
+
+const stamp = Date.now().toString(36);
+const names = [
+  'Räuschling',
+  'Federweiss',
+  'Clairet',
+  'Barrique',
+  'Auslese',
+  'Cuvée',
+  'Kerner',
+  'Spätlese',
+].map((name) => `${name} Import ${stamp}`);
+
+/** What Excel puts on the clipboard: eight wines, two of them with a typing mistake in the region. */
+const pasted = [
+  'Wein\tJg\tRegion\tTyp\tTraube\tInhalt\tPreis CHF\tAlkohol',
+  ...names.map(
+    (name, i) =>
+      `${name}\t202${i % 5}\t${i % 4 ? 'zuerichsee' : 'Zürichse'}\trot\tPinot Noir\t0,75 l\t${18 + i}.50\t12.5 %`,
+  ),
+].join('\r\n');
+
+async function openImport(page: Page, baseURL: string | undefined) {
+  await acceptCookies(page, baseURL);
+  await signIn(page, seatOf('wineImport').email, '/login?redirectUrl=%2Fexhibitor-wine%2Fimport');
+}
+
+test('an exhibitor pastes eight wines, corrects one cell, imports them and takes it back', async ({
+  page,
+  baseURL,
+}) => {
+  await openImport(page, baseURL);
+  await page.getByLabel('Aus Excel eingefügte Zellen').fill(pasted);
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await expect(page.getByRole('button', { name: 'Zu klären (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '8 Weine übernehmen' })).toBeDisabled();
+  await page.getByRole('button', { name: '«Zürichsee» übernehmen' }).first().click();
+  await expect(page.getByRole('button', { name: 'Zu klären (0)' })).toBeVisible();
+  await page.getByRole('button', { name: '8 Weine übernehmen' }).click();
+  await expect(page.getByText('Die Liste ist übernommen. Neu: 8, geändert: 0.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Import rückgängig machen' });
+  await undo.click();
+  await expect(
+    page.getByText('Der Import ist rückgängig gemacht. Entfernt: 8, zurückgesetzt: 0.'),
+  ).toBeVisible();
+  await page.goto(`/exhibitor-wine?searchTerms=${stamp}`);
+  await expect(page.getByText(names[0] ?? '')).toHaveCount(0);
+});
+
+test('an exhibitor uploads a workbook, fills what it lacks and sees the wines in the list', async ({
+  page,
+  baseURL,
+}) => {
+  await openImport(page, baseURL);
+  const buffer = await sheetFile([
+    ['Bezeichnung', 'Jahrgang', 'Herkunft', 'Preis 75 cl'],
+    [`Mappe ${stamp}`, 2021, 'Zürichsee', 21.5],
+    [`Mappe Reserve ${stamp}`, 2020, 'Zürichsee', 34],
+  ]);
+  await page.setInputFiles('input[type=file]', { name: 'weine.xlsx', mimeType: '', buffer });
+  await page.getByRole('combobox', { name: 'Weintyp für alle' }).click();
+  await page.getByRole('option', { name: 'Rotwein' }).click();
+  await page.getByRole('combobox', { name: 'Alkoholgehalt für alle' }).click();
+  await page.getByRole('option', { name: 'Regular' }).click();
+  await page.getByRole('button', { name: '2 Weine übernehmen' }).click();
+  await page.getByRole('link', { name: 'Zu den Weinen' }).click();
+  await page.goto(`/exhibitor-wine?searchTerms=${stamp}`);
+  await expect(page.getByText(`Mappe Reserve ${stamp}`)).toBeVisible();
+  await expect(page.getByText('34.00')).toBeVisible();
+});
+
+test('on a phone a list can be corrected too', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 420, height: 800 });
+  await openImport(page, baseURL);
+  await page
+    .getByLabel('Aus Excel eingefügte Zellen')
+    .fill(`Wein\tRegion\tTyp\tAlkohol\nHandy ${stamp}\tZürichsee\trto\t12`);
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await page.getByRole('button', { name: /^Weintyp in Zeile 2 ändern/ }).click();
+  await page.getByRole('combobox', { name: 'Weintyp in Zeile 2' }).click();
+  await page.getByRole('option', { name: 'Rotwein' }).click();
+  await expect(page.getByRole('button', { name: 'Einen Wein übernehmen' })).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
