@@ -5,5 +5,5 @@ import { laterView } from '../../ui/later-view.tsx';
 /** The strip «Stand des Katalogs», fetched after the screen that it heads. */
 export const StandingStrip = laterView(
   () => withOrganiserTexts(import('./components/standing-strip.tsx')).then((module) => module.StandingStrip),
-  { waiting: createElement('div', { style: { minHeight: 104 } }) },
+  { waiting: createElement('div', { style: { minHeight: 96 } }) },
 );

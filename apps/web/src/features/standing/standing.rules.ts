@@ -38,7 +38,7 @@ export function figuresOf(standing: CatalogStanding, pages: string): Figure[] {
     {
       name: 'logos',
       count: standing.logos_to_approve,
-      to: address('/admin-logo', { ready: '1', approved: '0', catalog_id: id }),
+      to: address('/admin-logo', { waiting: '1', catalog_id: id }),
     },
     {
       name: 'requests',

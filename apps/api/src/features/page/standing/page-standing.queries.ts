@@ -33,6 +33,14 @@ export const findStandings = (db: Database, ids: number[]) =>
       WHERE r.id = s.id AND f->>'severity' = 'error') END AS file_errors
     FROM (SELECT p.id, ${standingSql} AS standing FROM page p WHERE p.id = ANY(${ids}::int[])) AS s`);
 
+/** The pages of a catalogue that stand there. */
+export async function findIdsAt(db: Database, catalogId: number, standing: PageStanding): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    sql`SELECT p.id FROM page p WHERE p.catalog_id = ${catalogId} AND ${standingSql} = ${standing}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** How many pages of a catalogue stand where, and since when the first of them waits for a decision. */
 export const countStandings = (db: Database, catalogId: number) =>
   db.query<{ standing: PageStanding; count: number; since: Date | null }>(sql`

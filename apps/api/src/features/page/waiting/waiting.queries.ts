@@ -1,8 +1,8 @@
-import { releaseStates } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { sql } from '../../../lib/sql.ts';
 import { isWaitingLogo } from '../../logo/logo.queries.ts';
+import { findIdsAt } from '../standing/page-standing.queries.ts';
 
 const include = {
   exhibitor: {
@@ -24,9 +24,9 @@ const omit = { snapshot: true, search: true, contentReport: true, footer: true }
 export type WaitingRow = Prisma.PageGetPayload<{ include: typeof include; omit: typeof omit }>;
 
 /** The pages of a catalogue that wait for a decision, the longest wait first. */
-export const listWaitingPages = (db: Database, catalogId: number): Promise<WaitingRow[]> =>
+export const listWaitingPages = async (db: Database, catalogId: number): Promise<WaitingRow[]> =>
   db.prisma.page.findMany({
-    where: { catalogId, state: releaseStates.released },
+    where: { id: { in: await findIdsAt(db, catalogId, 'waiting') } },
     include,
     omit,
     orderBy: [{ releasedAt: 'asc' }, { id: 'asc' }],

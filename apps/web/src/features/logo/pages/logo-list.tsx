@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
+import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton } from '../../../table/row-actions.tsx';
-import { useListState } from '../../../table/use-list-state.ts';
+import { type ListControl, useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
@@ -48,11 +49,7 @@ export const LogoList = listScreen(function LogoList() {
         list={list}
         query={query}
         columns={useMemo(() => logoColumns(t, { withExhibitor: organiser }), [t, organiser])}
-        filters={useCatalogFilter<LogoItem>(
-          list,
-          'catalog_id',
-          t(($) => $.logo.catalog),
-        )}
+        filters={useLogoFilters(list)}
         rowName={(logo) => logo.name}
         searchIn={t(($) => (organiser ? $.logo.searchIn : $.logo.searchInOwn))}
         views={
@@ -75,6 +72,21 @@ export const LogoList = listScreen(function LogoList() {
     </>
   );
 });
+
+/** The filters that links set: of one catalogue's exhibitors, and what waits for a decision. */
+function useLogoFilters(list: ListControl) {
+  const { t } = useTranslation();
+  const catalog = useCatalogFilter<LogoItem>(
+    list,
+    'catalog_id',
+    t(($) => $.logo.catalog),
+  );
+  return useMemo(() => {
+    const filter = [{ value: '1', label: t(($) => $.logo.toApprove) }];
+    const label = t(($) => $.logo.approval);
+    return [...catalog, extraFilter<LogoItem>('waiting', { label, filter, chipOnly: true })];
+  }, [t, catalog]);
+}
 
 /** Refetches the list when the check of a logo ends. */
 function useLogoNews() {
