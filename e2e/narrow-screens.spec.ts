@@ -9,6 +9,8 @@ const paths = () => [
   '/catalog',
   '/catalog/create',
   '/active-catalog/page',
+  '/active-catalog/decide',
+  '/active-catalog/decide?tab=logos',
   `/active-catalog/page/edit/${seatOf('shownDraft').pageId}`,
   `/active-catalog/page/edit/${seatOf('shownRelease').pageId}`,
   '/wine',

@@ -41,6 +41,8 @@ export function screens(
       '/active-catalog/page/wine/create/1',
       '/active-catalog/page/content/create',
       '/active-catalog/page/create',
+      '/active-catalog/decide',
+      '/active-catalog/decide?tab=logos',
       page(seatOf('shownDraft')),
       page(seatOf('shownRelease')),
       page(seatOf('shownAd')),

@@ -121,14 +121,14 @@ const aboutPage = (page: PageEntry) => ({
   item: String(page.position),
 });
 
-/** Pages of this year that were released and decided in the last days. */
+/** Pages of this year that were released and decided in the last days, and those that still wait. */
 function releases(pages: PageEntry[], since: string): Told[] {
   return pages.flatMap((page) => {
     const { releasedAt, decidedAt, state } = page;
     const draft = { ...pageColumns(page), state: 'draft', comment: null };
     const released = { ...draft, state: 'released' };
     const told: Told[] = [];
-    if (releasedAt && releasedAt >= since)
+    if (releasedAt && (releasedAt >= since || state === 'released'))
       told.push({
         ...aboutPage(page),
         at: releasedAt,
@@ -184,7 +184,7 @@ const approvals = ({ demo, today }: Story): Told[] =>
       };
     });
 
-/** What exhibitors and organiser did in the week before the demo is loaded, the oldest first. */
+/** What exhibitors and organiser did in the week before the demo is loaded, and whatever waits since, the oldest first. */
 export function buildHistory(story: Story): Row[] {
   const { books, today } = story;
   const pages = books.at(-1)?.pages ?? [];

@@ -11,6 +11,7 @@ import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
 import { buildMails } from './mails.ts';
 import { buildRequests } from './requests.ts';
+import { buildTextBlocks } from './text-blocks.ts';
 import type { WineEntry } from './wines.ts';
 
 export interface Story {
@@ -48,6 +49,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('mail', mails);
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
+  await insert('text_block', buildTextBlocks());
   await insert('history', buildHistory(story));
   await connection.query(`SELECT nextval(pg_get_serial_sequence('wine', 'id')) FROM generate_series(1, $1)`, [
     DELETED_WINES,

@@ -27,7 +27,7 @@ export const decide = {
   },
   zoom: {
     label: 'Vergrösserung',
-    fit: 'Ganze Breite',
+    fit: 'Ganz',
     real: '100 %',
     double: '200 %',
   },
@@ -40,6 +40,7 @@ export const decide = {
   stand: 'Stand',
   pageTitle: 'Seitentitel',
   release: 'Freigegeben',
+  uploaded: 'Hochgeladen',
   file: 'Datei',
   releasedBy: '{{at}} von {{name}}',
   onBehalf: 'für {{company}}',

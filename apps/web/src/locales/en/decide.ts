@@ -28,7 +28,7 @@ export const decide: typeof german = {
   },
   zoom: {
     label: 'Zoom',
-    fit: 'Full width',
+    fit: 'Whole',
     real: '100 %',
     double: '200 %',
   },
@@ -41,6 +41,7 @@ export const decide: typeof german = {
   stand: 'Stand',
   pageTitle: 'Page title',
   release: 'Released',
+  uploaded: 'Uploaded',
   file: 'File',
   releasedBy: '{{at}} by {{name}}',
   onBehalf: 'for {{company}}',

@@ -29,7 +29,7 @@ export const decide: typeof german = {
   },
   zoom: {
     label: 'Agrandissement',
-    fit: 'Toute la largeur',
+    fit: 'Entière',
     real: '100 %',
     double: '200 %',
   },
@@ -42,6 +42,7 @@ export const decide: typeof german = {
   stand: 'Stand',
   pageTitle: 'Titre de page',
   release: 'Validée',
+  uploaded: 'Envoyé',
   file: 'Fichier',
   releasedBy: '{{at}} par {{name}}',
   onBehalf: 'pour {{company}}',

@@ -85,7 +85,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
               value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
             },
             { label: t(($) => $.decide.file), value: logo.name },
-            { label: t(($) => $.decide.requestSent), value: formatDateTime(logo.created_at) },
+            { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },
           ]}
         />
         {logo.report?.findings.length === 0 && <p>{t(($) => $.fileReport.none)}</p>}

@@ -25,7 +25,8 @@ export function Verdict(props: Props) {
   const { ready, acceptLabel, onAccept, onDraft, draft } = props;
   const { t } = useTranslation();
   const accept = () => ready && onAccept();
-  const reject = () => ready && onDraft(draft ?? '');
+  // Writing may begin before all of it is shown; sending waits.
+  const reject = () => onDraft(draft ?? '');
   useKeys({ a: accept, r: reject });
   if (draft !== undefined) return <Remark {...props} draft={draft} />;
   return (
@@ -45,7 +46,6 @@ export function Verdict(props: Props) {
         variant="default"
         leftSection={<X size={18} aria-hidden />}
         rightSection={<kbd className={styles.key}>R</kbd>}
-        aria-disabled={!ready}
         aria-keyshortcuts="R"
         onClick={reject}
       >

@@ -27,6 +27,9 @@ export function ZoomChoice() {
   );
 }
 
+/** The height that is left below the head of the screen, in px. */
+const tallest = () => Math.max(360, innerHeight - 330);
+
 type Props = {
   label: string;
   /** The real size on paper, in mm. */
@@ -40,8 +43,9 @@ type Props = {
 export function Zoomed({ label, width, height, children }: Props) {
   const zoom = useStore(zoomStore);
   const { ref, width: room } = useElementSize();
-  // A tall one shall not need scrolling when all of it is to be seen.
-  const fit = Math.min(room / (width * PX_PER_MM), (innerHeight * 0.72) / (height * PX_PER_MM));
+  const across = room / (width * PX_PER_MM);
+  // What is tall shall be seen without scrolling; what is broad takes the width.
+  const fit = height > width ? Math.min(across, tallest() / (height * PX_PER_MM)) : across;
   const scale = zoom === 'fit' ? Math.max(0.1, fit) : zoom === 'real' ? 1 : 2;
   return (
     <div ref={ref} className={styles.room}>

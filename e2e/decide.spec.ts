@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { PageRow } from '@rebblatt/contracts';
+import { test } from './another-browser.ts';
+import { callAs } from './calls.ts';
+import { ADMIN, acceptCookies, EXHIBITOR, FRENCH_EXHIBITOR, SUPER, signIn } from './session.ts';
+import { JOURNEYS, seatOf, stateOf } from './stage.ts';
+
+const BLOCK = 'Bitte ergänzen Sie die Jahrgänge. Wo keiner steht, nehmen wir an, dass der Wein keinen hat.';
+
+/** Wine pages of the last main fair that wait again, of exhibitors without a journey of their own, one each. */
+async function waitAgain(request: APIRequestContext, count: number) {
+  const { call } = await callAs(request, ADMIN);
+  const all = { perPage: 1000, page: 1 };
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', all);
+  const catalog = catalogs.find(({ name }) => name === 'Hauptmesse 2025');
+  const { data: pages } = await call('GET /catalog/:id/page/:perPage/:page', {
+    id: catalog?.id ?? 0,
+    ...all,
+  });
+  const { data: people } = await call('GET /exhibitor/:perPage/:page', all);
+  const taken = new Set(
+    Object.keys(JOURNEYS).map((name) => seatOf(name as keyof typeof JOURNEYS).exhibitorId),
+  );
+  const chosen: { page: PageRow; email: string }[] = [];
+  for (const page of pages) {
+    const person = people.find(({ id, active }) => id === page.exhibitor_id && active === 1);
+    if (!person || [EXHIBITOR, FRENCH_EXHIBITOR].includes(person.email) || taken.has(person.id)) continue;
+    if (page.page_type !== 1 || page.state !== 'accepted' || chosen.length === count) continue;
+    taken.add(person.id);
+    chosen.push({ page, email: person.email });
+    await call('PUT /page/:id', { id: page.id, body: { release_accepted: null } });
+  }
+  expect(chosen).toHaveLength(count);
+  return { base: `/catalog/${catalog?.id}`, chosen };
+}
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Annehmen' });
+const place = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+/ });
+
+/** The page that is shown, and its exhibitor. */
+async function shownIn<Chosen extends { page: PageRow }>(page: Page, chosen: Chosen[]): Promise<Chosen> {
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+  const position = Number(await page.locator('dt:has-text("Position") + dd').textContent());
+  return chosen.find((one) => one.page.position === position) as Chosen;
+}
+
+async function reads(page: Page, baseURL: string | undefined, email: string, id: number) {
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${id}`);
+  await expect(page.getByText(`«${BLOCK}»`)).toBeVisible();
+}
+
+test('accepts ten pages with eleven keys, undoes one and rejects one with a kept text', async ({
+  openBrowser,
+  page: exhibitor,
+  request,
+  baseURL,
+}) => {
+  const { base, chosen } = await waitAgain(request, 12);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/page`);
+  let keys = 1;
+  await page.getByRole('link', { name: 'Entscheiden' }).click();
+  for (let left = 12; left > 2; left--) {
+    await expect(place(page)).toContainText(`1 von ${left}`);
+    await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('a');
+    keys += 1;
+  }
+  expect(keys).toBeLessThanOrEqual(11);
+  await expect(place(page)).toContainText('1 von 2');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(place(page)).toContainText(/von 3/);
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+
+  // Letters in a field are letters.
+  await page.keyboard.press('r');
+  const remark = page.getByLabel('Was zu ändern ist');
+  await expect(remark).toBeFocused();
+  await page.keyboard.type('Jaja');
+  await expect(remark).toHaveValue('Jaja');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  const rejected = await shownIn(page, chosen);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: BLOCK }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
+  await expect(place(page)).toContainText(/von 2/);
+
+  // Somebody else decides on what is left.
+  const { call } = await callAs(request, SUPER);
+  const other = await shownIn(page, chosen);
+  await call('PUT /page/:id', { id: other.page.id, body: { release_accepted: 1 } });
+  await expect(page.getByText(/ist inzwischen angenommen\.$/)).toBeVisible();
+  await expect(place(page)).toContainText('1 von 1');
+  await accept(page).click();
+  await expect(page.getByText('Keine Seite wartet')).toBeVisible();
+
+  await reads(exhibitor, baseURL, rejected.email, rejected.page.id);
+});
+
+test('rejects a page on a phone, writing the text for it first', async ({
+  openBrowser,
+  page: exhibitor,
+  request,
+  baseURL,
+}) => {
+  const { base, chosen } = await waitAgain(request, 1);
+  const phone = { viewport: { width: 420, height: 860 }, hasTouch: true, isMobile: true };
+  const page = await openBrowser({ ...phone, storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  const only = await shownIn(page, chosen);
+  await page.getByRole('button', { name: 'Ablehnen' }).tap();
+  await page.getByRole('button', { name: 'Textbausteine bearbeiten' }).tap();
+  const dialog = page.getByRole('dialog');
+  const own = 'Bitte den Händler nennen.';
+  await dialog.getByLabel('Neuer Text').fill(own);
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).tap();
+  await expect(dialog.getByLabel('Neuer Text')).toHaveValue('');
+  await dialog
+    .getByRole('button', { name: /^Text \d+ löschen$/ })
+    .last()
+    .tap();
+  await expect(dialog.getByText(own)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Schliessen' }).tap();
+  await page.getByRole('button', { name: BLOCK }).tap();
+  await page.getByRole('button', { name: 'Ablehnen und weiter' }).tap();
+  await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
+  await reads(exhibitor, baseURL, only.email, only.page.id);
+});
