@@ -36,6 +36,7 @@ export function screens(
       '/catalog/edit/1',
       '/catalog/1/page',
       '/catalog/1/print',
+      '/catalog/1/progress',
       '/catalog/1/exhibitor',
       '/active-catalog/page',
       '/active-catalog/page/wine/create/1',

@@ -38,6 +38,21 @@ test('each number of the strip leads to a list of exactly so many', async ({ pag
   await expect(view).toHaveAttribute('aria-current', 'true');
 });
 
+test('the exhibitors of a view of the progress are chosen for a reminder', async ({ page }) => {
+  await page.goto('/catalog');
+  await stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }).click();
+  const view = page.getByRole('link', { name: /^Anfrage offen \d+$/ });
+  const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
+  await view.click();
+  await expect(page.getByRole('rowheader')).toHaveCount(count);
+  await page.getByRole('link', { name: `Diese ${count} erinnern` }).click();
+  // Whoever is not in the view is listed without a tick; whoever sent a request has nothing left to do.
+  const ticked = page.getByRole('list').getByRole('checkbox', { checked: true });
+  await expect(ticked).not.toHaveCount(0);
+  expect(await ticked.count()).toBeLessThanOrEqual(count);
+  await expect(page.getByRole('list').getByRole('checkbox', { checked: false })).not.toHaveCount(0);
+});
+
 test.describe('with a finger on a small screen', () => {
   test.use({ viewport: { width: 420, height: 800 }, hasTouch: true });
 

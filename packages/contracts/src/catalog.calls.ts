@@ -14,6 +14,7 @@ import {
 } from './catalog.ts';
 import { paging } from './list.ts';
 import { deleted, item, listOf } from './primitives.ts';
+import { progressRow } from './progress.ts';
 import { catalogStanding } from './standing.ts';
 
 /** Catalogues, their exhibitors and stands. */
@@ -23,6 +24,7 @@ export const catalogCalls = callList({
   'GET /catalog/last-active-catalog': { reply: catalogOrNone },
   'GET /catalog/has-catalog-page': { reply: hasCatalogPage },
   'GET /catalog/:id': { params: byId, reply: item(catalogItem) },
+  'GET /catalog/:id/progress': { params: byId, reply: listOf(progressRow) },
   'GET /catalog/:id/standing': { params: byId, reply: item(catalogStanding) },
   'POST /catalog': { body: catalogCreate, reply: item(catalogItem) },
   'PUT /catalog/:id': { params: byId, body: catalogUpdate, reply: item(catalogItem) },

@@ -62,6 +62,7 @@ export * from './print-setting.ts';
 export * from './print-sheet.ts';
 export * from './printed-content.ts';
 export * from './printed-page.ts';
+export * from './progress.ts';
 export type { ReferenceName } from './reference.calls.ts';
 export * from './region.ts';
 export * from './reminder.ts';

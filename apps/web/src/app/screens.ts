@@ -22,6 +22,7 @@ import { requestScreens } from '../features/request/request.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
+import { standingScreens } from '../features/standing/standing.routes.tsx';
 import { websocketsScreens } from '../features/websockets/websockets.routes.tsx';
 import { wineScreens } from '../features/wine/wine.routes.tsx';
 import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...wineImportScreens,
   ...countryScreens,
   ...standScreens,
+  ...standingScreens,
   ...bottleSizeScreens,
   ...regionScreens,
   ...deckScreens,

@@ -5,6 +5,7 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import { listProgress } from './progress.queries.ts';
 import { presentStanding } from './standing.presenter.ts';
 import { findStanding } from './standing.queries.ts';
 
@@ -16,6 +17,16 @@ export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): E
     async ({ actor, params: { id } }) => {
       const catalog = found(await findCatalog(db.prisma, id));
       return { data: presentStanding(catalog, await findStanding(db, actor, id), clock) };
+    },
+  ),
+
+  endpoint(
+    'GET /catalog/:id/progress',
+    { allow: administrators, summary: 'Tell how far the exhibitors of a catalogue are' },
+    async ({ params: { id } }) => {
+      found(await findCatalog(db.prisma, id));
+      const data = await listProgress(db, id);
+      return { data, total: data.length };
     },
   ),
 ];

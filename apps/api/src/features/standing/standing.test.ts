@@ -1,4 +1,4 @@
-import type { CatalogPageRow, CatalogStanding, ReminderPreview } from '@rebblatt/contracts';
+import type { CatalogPageRow, CatalogStanding, ProgressRow, ReminderPreview } from '@rebblatt/contracts';
 import { pageStandings } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -194,5 +194,22 @@ describe('the list of pages', () => {
     const forOne = await counted(1);
     expect(forOne).toBeGreaterThan(0);
     expect(await counted(10)).toBe(forOne);
+  });
+});
+
+describe('the progress of the exhibitors', () => {
+  it('has request, stand, logo and pages of each, and the same numbers as the standing', async () => {
+    const { body } = await admin.call('GET', `/catalog/${catalog.id}/progress`);
+    const rows: ProgressRow[] = body.data;
+    const [busy] = rows.filter(({ pages }) => pages.length > 1);
+    expect(busy).toMatchObject({ request: 'accepted', stands: 1, stands_ordered: 1, logo: 'approved' });
+    const standings = rows.flatMap(({ pages }) => pages.map((page) => page.standing));
+    const { pages, requests_open } = await standing();
+    for (const name of ['waiting', 'rejected', 'no-pdf', 'faulty', 'draft', 'accepted'] as const)
+      expect([name, standings.filter((one) => one === name).length]).toEqual([name, pages[name]]);
+    expect(rows.filter(({ request }) => request === 'sent')).toHaveLength(requests_open);
+    expect(rows.filter(({ request, logo }) => request === null && logo === 'missing').length).toBeGreaterThan(
+      0,
+    );
   });
 });

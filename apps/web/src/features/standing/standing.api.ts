@@ -1,6 +1,7 @@
-import type { CatalogStanding } from '@rebblatt/contracts';
+import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import type { StatusTone } from '../../ui/status-tag.tsx';
 import { countPages } from '../print/print.api.ts';
 
 /** Where a catalogue stands; every change to a page asks again. */
@@ -21,3 +22,23 @@ export const printedPagesOf = (catalogId: number, standing: CatalogStanding | un
     enabled: standing !== undefined,
     staleTime: 5 * 60_000,
   });
+
+/** How far every exhibitor of a catalogue is. */
+export const progressOf = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['page', 'progress', catalogId],
+    queryFn: async () => (await call('GET /catalog/:id/progress', { id: catalogId })).data,
+  });
+
+/** The tone of a page's standing, wherever it is said. */
+export const standingTones: Record<PageStanding, StatusTone> = {
+  waiting: 'wait',
+  rejected: 'danger',
+  'no-pdf': 'danger',
+  faulty: 'danger',
+  checking: 'info',
+  draft: 'neutral',
+  accepted: 'ok',
+  ready: 'ok',
+  inactive: 'neutral',
+};

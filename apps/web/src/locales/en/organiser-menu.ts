@@ -47,6 +47,9 @@ export const organiserMenu: typeof german = {
     create: 'Add stand',
     edit: 'Edit stand',
   },
+  standing: {
+    progressTitle: 'Progress of the exhibitors',
+  },
   logo: {
     title: 'Logos',
     create: 'Upload logo',

@@ -1,21 +1,10 @@
-import type { CatalogPageRow, PageStanding } from '@rebblatt/contracts';
+import type { CatalogPageRow } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { daysSince } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
-import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { standingTones } from '../../standing/standing.api.ts';
 import styles from './standing-cell.module.css';
-
-const tones: Record<PageStanding, StatusTone> = {
-  waiting: 'wait',
-  rejected: 'danger',
-  'no-pdf': 'danger',
-  faulty: 'danger',
-  checking: 'info',
-  draft: 'neutral',
-  accepted: 'ok',
-  ready: 'ok',
-  inactive: 'neutral',
-};
 
 /** Where a page stands in words, with the reason. */
 function wordsOf(t: Translate, { standing, released_at, file_errors, comment }: CatalogPageRow): string {
@@ -32,7 +21,7 @@ export function StandingCell({ page }: { page: CatalogPageRow }) {
   const words = wordsOf(t, page);
   return (
     <span className={styles.standing} title={words}>
-      <StatusTag tone={tones[page.standing]}>
+      <StatusTag tone={standingTones[page.standing]}>
         <span>{words}</span>
       </StatusTag>
     </span>

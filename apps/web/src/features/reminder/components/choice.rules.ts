@@ -14,6 +14,14 @@ export type Ticks = ReadonlyMap<string, boolean>;
 export const isTicked = (ticks: Ticks, one: Reminded, line: ReminderLine) =>
   ticks.get(lineId(one, line)) ?? line.recently === 0;
 
+/** The ticks for exhibitors chosen on another screen: those of all others are removed. @param ids `3,12`; null: no choice */
+export function onlyFor(all: Reminded[], ids: string | null): Ticks {
+  if (ids === null) return new Map();
+  const chosen = new Set(ids.split(',').map(Number));
+  const others = all.filter(({ exhibitor }) => !chosen.has(exhibitor.id));
+  return new Map(others.flatMap((one) => one.lines.map((line) => [lineId(one, line), false] as const)));
+}
+
 /** The ticked lines for the call, the number of their exhibitors, and of those who are reminded again. */
 export function chosenOf(all: Reminded[], ticks: Ticks) {
   const lines: { exhibitor_id: number; key: string }[] = [];

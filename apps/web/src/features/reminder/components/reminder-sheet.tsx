@@ -3,6 +3,7 @@ import type { ReminderPreview } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -10,14 +11,16 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { remindExhibitors } from '../reminder.api.ts';
-import { chosenOf, type Ticks, topicState, topicsIn, withTopic } from './choice.rules.ts';
+import { chosenOf, onlyFor, type Ticks, topicState, topicsIn, withTopic } from './choice.rules.ts';
 import { RemindedExhibitor } from './reminded-exhibitor.tsx';
 import styles from './reminder-sheet.module.css';
 
 /** All open items by exhibitor; the ticked ones are mailed. */
 export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
-  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [params] = useSearchParams();
+  const chosenBefore = params.get('exhibitors');
+  const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore));
   const [wanted, setWanted] = useState('');
   const { chosen, busy, send } = useSending(open, ticks, () => setTicks(new Map()));
   const sought = wanted.trim().toLocaleLowerCase('de-CH');

@@ -32,6 +32,9 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
         <h2 id={title}>{t(($) => $.standing.title)}</h2>
         {named && <strong>{catalog.name}</strong>}
         {standing && <Days catalog={catalog} left={standing.days_left} />}
+        <Link className={styles.progress} to={`/catalog/${catalog.id}/progress`}>
+          {t(($) => $.standing.progressTitle)}
+        </Link>
       </header>
       {standing && (
         <ul className={styles.figures}>

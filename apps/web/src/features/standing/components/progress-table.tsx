@@ -1,0 +1,101 @@
+import type { ProgressRow } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { missingOf } from '../progress.rules.ts';
+import { standingTones } from '../standing.api.ts';
+import styles from './progress.module.css';
+
+const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', StatusTone> = {
+  none: 'danger',
+  sent: 'wait',
+  accepted: 'ok',
+  rejected: 'neutral',
+};
+const logoTones: Record<ProgressRow['logo'], StatusTone> = {
+  missing: 'danger',
+  unusable: 'danger',
+  waiting: 'wait',
+  approved: 'ok',
+};
+
+type Props = { catalogId: string; rows: readonly ProgressRow[] };
+
+/** Exhibitors and their steps; each page is a link to it. */
+export function ProgressTable({ catalogId, rows }: Props) {
+  const { t } = useTranslation();
+  const columns = (['exhibitor', 'request', 'stand', 'logo', 'page'] as const).map((name) => ({
+    name,
+    label: t(($) => $.standing.steps[name]),
+  }));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link className={styles.company} to={`/catalog/${catalogId}/exhibitor/edit/${row.id}`}>
+                {row.company_name}
+              </Link>
+            </th>
+            <td data-label={columns[1]?.label}>
+              <StatusTag tone={requestTones[row.request ?? 'none']}>
+                {t(($) => $.standing.request[row.request ?? 'none'])}
+              </StatusTag>
+            </td>
+            <td data-label={columns[2]?.label}>
+              <Stands row={row} />
+            </td>
+            <td data-label={columns[3]?.label}>
+              <StatusTag tone={logoTones[row.logo]}>{t(($) => $.standing.logo[row.logo])}</StatusTag>
+            </td>
+            <td data-label={columns[4]?.label}>
+              <Pages catalogId={catalogId} row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Stands({ row }: { row: ProgressRow }) {
+  const { t } = useTranslation();
+  if (row.stands_ordered === null || row.request === 'rejected') return t(($) => $.standing.none);
+  const { stands: given, stands_ordered: ordered } = row;
+  const tone = missingOf(row).includes('stand') ? 'danger' : given < ordered ? 'neutral' : 'ok';
+  return (
+    <StatusTag tone={tone}>
+      {t(($) => $.standing.standsGiven, { given: String(given), ordered: String(ordered) })}
+    </StatusTag>
+  );
+}
+
+function Pages({ catalogId, row }: { catalogId: string; row: ProgressRow }) {
+  const { t } = useTranslation();
+  if (row.pages.length === 0) return t(($) => $.standing.none);
+  return (
+    <ul className={styles.pages}>
+      {row.pages.map(({ id, position, page_type, standing }) => {
+        const words = t(($) => $.standing.page[standing]);
+        const title = `${position}: ${t(($) => $.page.type[`${page_type}`])}, ${words}`;
+        return (
+          <li key={id}>
+            <Link to={`/catalog/${catalogId}/page/edit/${id}`} title={title} aria-label={title}>
+              <StatusTag tone={standingTones[standing]}>{position}</StatusTag>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

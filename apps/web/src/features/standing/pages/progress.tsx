@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useCatalogState } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { ProgressTable } from '../components/progress-table.tsx';
+import { ProgressViews } from '../components/progress-views.tsx';
+import { missingOf, rowsMissing, stepIn } from '../progress.rules.ts';
+import { progressOf } from '../standing.api.ts';
+
+/** How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing. */
+export function Progress() {
+  const { t } = useTranslation();
+  const { catalog: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const catalog = useQuery(catalogCalls.one(id));
+  const { data: rows, error, refetch } = useQuery(progressOf(id));
+  const active = useCatalogState()?.active_catalog;
+  if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
+  if (error && !rows) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  if (!catalog.data || !rows) return <Loading />;
+  const { name } = catalog.data;
+  const shown = rowsMissing(rows, stepIn(params.get('missing')));
+  const reminded = shown.filter((row) => missingOf(row).length > 0);
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.standing.progressOf, { name })}
+        trail={[
+          { to: '/catalog', label: t(($) => $.catalog.title) },
+          { to: `/catalog/edit/${id}`, label: name },
+        ]}
+        actions={
+          active?.id === catalog.data.id && (
+            <LinkButton
+              to={`/exhibitor/remind?exhibitors=${reminded.map((row) => row.id).join(',')}`}
+              disabled={reminded.length === 0}
+              leftSection={<BellRing size={16} aria-hidden />}
+            >
+              {t(($) => $.standing.remind, { count: reminded.length })}
+            </LinkButton>
+          )
+        }
+      />
+      <ProgressViews rows={rows} />
+      {shown.length > 0 ? (
+        <ProgressTable catalogId={id} rows={shown} />
+      ) : (
+        <EmptyState
+          title={t(($) => $.standing.nothingMissing)}
+          text={t(($) => $.standing.nothingMissingText)}
+        />
+      )}
+    </>
+  );
+}

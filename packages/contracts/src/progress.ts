@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { pageStandings } from './page-standing.ts';
+import { pageTypes } from './page-type.ts';
+import { requestState } from './request.ts';
+
+/** How far an exhibitor's logo is: `unusable` are those with errors or rejected, `waiting` those to check or approve. */
+export const logoProgress = ['approved', 'waiting', 'unusable', 'missing'] as const;
+export type LogoProgress = (typeof logoProgress)[number];
+
+/** One exhibitor on the way into a catalogue. */
+export const progressRow = z.object({
+  id: z.int(),
+  company_name: z.string(),
+  /** Null when none was sent. */
+  request: requestState.nullable(),
+  stands: z.int(),
+  /** How many stands were ordered; null without a request. */
+  stands_ordered: z.int().nullable(),
+  logo: z.enum(logoProgress),
+  /** The exhibitor's pages in the order of the catalogue. */
+  pages: z.array(
+    z.object({
+      id: z.int(),
+      position: z.int(),
+      page_type: z.literal(pageTypes),
+      standing: z.enum(pageStandings),
+    }),
+  ),
+});
+export type ProgressRow = z.output<typeof progressRow>;
