@@ -12,6 +12,7 @@ import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
 import { bulkRoutes } from './features/page/bulk/bulk.routes.ts';
 import { compareRoutes } from './features/page/compare/compare.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
@@ -70,6 +71,7 @@ const written = (context: Context): Endpoint[] => [
   ...catalogRoutes(context),
   ...standingRoutes(context),
   ...assignmentRoutes(context),
+  ...ownStandingRoutes(context),
   ...requestRoutes(context),
   ...decisionRoutes(context),
   ...pageRoutes(context),

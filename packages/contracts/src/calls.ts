@@ -9,6 +9,7 @@ import { historyCalls } from './history.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
+import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
 import { printCalls } from './print.calls.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...catalogCalls,
   ...exhibitorCalls,
   ...helpCalls,
+  ...ownStandingCalls,
   ...historyCalls,
   ...logoCalls,
   ...mailCalls,

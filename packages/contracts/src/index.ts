@@ -34,6 +34,7 @@ export * from './mail-kind.ts';
 export * from './mailing.ts';
 export * from './mailing-text.ts';
 export * from './may-override.ts';
+export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';
 export * from './page-category.ts';

@@ -598,6 +598,7 @@ const printing: Record<string, Access> = {
 };
 
 const requests: Record<string, Access> = {
+  'GET /own-standing': route('exhibitors', () => '/own-standing'),
   'GET /request/:perPage/:page': route('signedIn', () => '/request/10/1'),
   'GET /request/active': route('signedIn', () => '/request/active'),
   'GET /request/:id': route('owned', async (world) => `/request/${(await a.aRequest(world)).id}`),

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as germanDecide from '../locales/de/decide.ts';
 import * as germanDesk from '../locales/de/desk.ts';
+import * as germanEvening from '../locales/de/evening.ts';
 import * as german from '../locales/de/index.ts';
 import * as germanOrganiser from '../locales/de/organiser.ts';
 import * as englishDecide from '../locales/en/decide.ts';
 import * as englishDesk from '../locales/en/desk.ts';
+import * as englishEvening from '../locales/en/evening.ts';
 import * as english from '../locales/en/index.ts';
 import * as englishOrganiser from '../locales/en/organiser.ts';
 import * as frenchDecide from '../locales/fr/decide.ts';
 import * as frenchDesk from '../locales/fr/desk.ts';
+import * as frenchEvening from '../locales/fr/evening.ts';
 import * as french from '../locales/fr/index.ts';
 import * as frenchOrganiser from '../locales/fr/organiser.ts';
 
@@ -25,9 +28,9 @@ const PLURAL = /_(zero|one|other)$/;
 const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |sur |s\b)\p{L}{2,}/u;
 
 describe.each([
-  ['German', { german, germanDecide, germanDesk, germanOrganiser }],
-  ['French', { french, frenchDecide, frenchDesk, frenchOrganiser }],
-  ['English', { english, englishDecide, englishDesk, englishOrganiser }],
+  ['German', { german, germanDecide, germanDesk, germanEvening, germanOrganiser }],
+  ['French', { french, frenchDecide, frenchDesk, frenchEvening, frenchOrganiser }],
+  ['English', { english, englishDecide, englishDesk, englishEvening, englishOrganiser }],
 ])('the %s texts', (_, texts) => {
   const all = flat(texts as unknown as Texts);
 

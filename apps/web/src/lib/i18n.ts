@@ -13,6 +13,7 @@ const texts = {
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
+    evening: later(() => import('../locales/de/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     tables: later(() => import('../locales/de/tables.ts').then((module) => module.deTables)).fetch,
     findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -23,6 +24,7 @@ const texts = {
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
+    evening: later(() => import('../locales/fr/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
     tables: later(() => import('../locales/fr/tables.ts').then((module) => module.frTables)).fetch,
     findings: later(() => import('../locales/fr/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -33,6 +35,7 @@ const texts = {
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
+    evening: later(() => import('../locales/en/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
     tables: later(() => import('../locales/en/tables.ts').then((module) => module.enTables)).fetch,
     findings: later(() => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })))
@@ -41,7 +44,9 @@ const texts = {
 };
 
 /** The parts of the texts that the screens so far need. */
-const needed = new Set<'start' | 'all' | 'decide' | 'desk' | 'organiser' | 'tables' | 'findings'>(['start']);
+const needed = new Set<'start' | 'all' | 'decide' | 'desk' | 'evening' | 'organiser' | 'tables' | 'findings'>(
+  ['start'],
+);
 
 /**
  * Loads the user's language for the logged-out area and makes `t` ready; await it before the first render.
@@ -75,12 +80,16 @@ export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Mod
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
 
+/** As above, for what an exhibitor has to do. */
+export const withEveningTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('evening', screen);
+
 /** As above, for the import of a list. */
 export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra = 'decide' | 'desk' | 'organiser' | 'tables';
+type Extra = 'decide' | 'desk' | 'evening' | 'organiser' | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

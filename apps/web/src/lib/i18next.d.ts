@@ -1,6 +1,7 @@
 import 'i18next';
 import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
+import type { evening } from '../locales/de/evening.ts';
 import type { de } from '../locales/de/index.ts';
 import type { deOrganiser } from '../locales/de/organiser.ts';
 import type { preflight } from '../locales/de/preflight.ts';
@@ -16,6 +17,7 @@ declare module 'i18next' {
         typeof deTables & {
           preflight: typeof preflight;
           decide: typeof decide;
+          evening: typeof evening;
         };
     };
     enableSelector: true;

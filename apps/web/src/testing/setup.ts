@@ -16,5 +16,6 @@ await startTexts();
 await loadAllTexts();
 await loadTexts('decide');
 await loadTexts('desk');
+await loadTexts('evening');
 await loadTexts('organiser');
 afterEach(cleanup);

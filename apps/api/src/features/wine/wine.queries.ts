@@ -10,7 +10,8 @@ import type { WineScope } from './wine.policy.ts';
 
 type Filters = NonNullable<WineListQuery['columnFilters']>;
 
-const alcoholIs = (level: number) =>
+/** Whether the wine `w` has this alcohol level. */
+export const alcoholIs = (level: number) =>
   level === NO_ALCOHOL_LEVEL ? sql`w.alcohol_content_level IS NULL` : sql`w.alcohol_content_level = ${level}`;
 
 const source: ListSource<Filters> = {
@@ -56,7 +57,8 @@ const source: ListSource<Filters> = {
   defaultSort: [{ field: 'wine', type: 'asc' }],
 };
 
-const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
+/** Whether the wine `w` has no grape variety. */
+export const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
 
 function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   const conditions = [scopeSql(narrowed(scope, query.userId), sql`w.user_id`)];

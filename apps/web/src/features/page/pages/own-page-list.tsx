@@ -18,6 +18,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
 import { ownPageList, ownPagesOf } from '../page.api.ts';
@@ -57,6 +58,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
           )
         }
       />
+      <EveningStart />
       <DataTable<PageRow>
         name={t(($) => $.page.ownTitle)}
         list={list}

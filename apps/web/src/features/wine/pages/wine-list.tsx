@@ -13,6 +13,7 @@ import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
+import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
@@ -64,6 +65,7 @@ function Wines() {
           </>
         }
       />
+      {!organiser && <EveningStart />}
       <AlcoholBanner shown={!isWithoutAlcoholLevel(list.state)} />
       <DataTable
         name={t(($) => $.wine.title)}

@@ -1,0 +1,83 @@
+import type { OwnStanding, OwnStandingPage } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  checkStates,
+  isOpenForEdits,
+  NO_ALCOHOL_LEVEL,
+  profileGaps,
+  WINE_PAGE,
+} from '@rebblatt/contracts';
+import { found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+import { isWaitingLogo } from '../logo/logo.queries.ts';
+import { findWinePageInput } from '../page/kinds/wine-page.queries.ts';
+import { gapsOfUpload, gapsOfWinePage } from '../page/release/gaps.rules.ts';
+import { findStandings } from '../page/standing/page-standing.queries.ts';
+import { alcoholIs, withoutGrapes } from '../wine/wine.queries.ts';
+
+const columns = {
+  id: true,
+  position: true,
+  pageType: true,
+  state: true,
+  comment: true,
+  standId: true,
+  contentFileId: true,
+  contentStatus: true,
+  contentOverride: true,
+} as const;
+
+/** What the exhibitor's active pages of a catalogue still need, by position. */
+export async function findOwnPages(
+  db: Database,
+  exhibitorId: number,
+  catalogId: number,
+): Promise<OwnStandingPage[]> {
+  const pages = await db.prisma.page.findMany({
+    where: { exhibitorId, catalogId, active: true, pageType: { in: [WINE_PAGE, AD_PAGE] } },
+    orderBy: { position: 'asc' },
+    select: columns,
+  });
+  const lines = await findStandings(
+    db,
+    pages.map(({ id }) => id),
+  );
+  const standings = new Map(lines.map(({ id, standing }) => [id, standing]));
+  const gapsOf = async (page: (typeof pages)[number]) => {
+    if (!isOpenForEdits(page.state)) return [];
+    if (page.pageType === AD_PAGE) return gapsOfUpload(page);
+    const input = await findWinePageInput(db.prisma, page.id);
+    return input ? gapsOfWinePage(input) : [];
+  };
+  const gaps = await Promise.all(pages.map(gapsOf));
+  return pages.map(({ id, position, pageType, comment }, index) => ({
+    id,
+    position,
+    page_type: pageType === AD_PAGE ? AD_PAGE : WINE_PAGE,
+    standing: standings.get(id) ?? 'draft',
+    gaps: (gaps[index] ?? []).map(({ code }) => code),
+    comment,
+  }));
+}
+
+type Counts = Pick<OwnStanding, 'logos' | 'wines'> & { profile: Record<string, string | null> };
+
+/** The exhibitor's logos and wines, counted, and what the profile lacks. */
+export async function countOwnThings(db: Database, exhibitorId: number): Promise<Omit<OwnStanding, 'pages'>> {
+  const [row] = await db.query<Counts>(sql`
+    SELECT (SELECT json_build_object(
+        'approved', count(*) FILTER (WHERE l.approved),
+        'waiting', count(*) FILTER (WHERE ${isWaitingLogo} OR l.status = ${checkStates.checking}),
+        'refused', count(*) FILTER (WHERE NOT l.approved AND NOT ${isWaitingLogo}
+          AND l.status <> ${checkStates.checking}))
+      FROM logo l WHERE l.user_id = e.id) AS logos,
+    (SELECT json_build_object('total', count(*),
+        'without_grapes', count(*) FILTER (WHERE ${withoutGrapes}),
+        'without_alcohol', count(*) FILTER (WHERE ${alcoholIs(NO_ALCOHOL_LEVEL)}))
+      FROM wine w WHERE w.user_id = e.id) AS wines,
+    json_build_object('street', e.street, 'zip_code', e.zip_code, 'city', e.city, 'phone', e.phone) AS profile
+    FROM exhibitor e WHERE e.id = ${exhibitorId}`);
+  const { profile, ...counts } = found(row);
+  return { ...counts, profile_gaps: profileGaps.filter((name) => !profile[name]) };
+}

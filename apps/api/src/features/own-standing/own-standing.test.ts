@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOrganiser,
+  makeCatalog,
+  makeLogo,
+  makePage,
+  makeWines,
+} from '../../testing/fair.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let wineId: number;
+let adId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOrganiser(server);
+  const catalog = await makeCatalog(server);
+  owner = (await joinFair(server, catalog)).client;
+  const other = (await joinFair(server, catalog)).client;
+  wineId = (await makePage(server, catalog.id, owner.userId)).id;
+  adId = (await makePage(server, catalog.id, owner.userId, { pageType: 2 })).id;
+  await makePage(server, catalog.id, other.userId);
+});
+afterAll(() => server.stop());
+
+const standing = async () => {
+  const { status, body } = await owner.call('GET', '/own-standing');
+  expect(status).toBe(200);
+  return body.data;
+};
+
+it('lists what the own pages lack, with the codes that a release is refused with', async () => {
+  const { pages } = await standing();
+  expect(pages.map(({ id, gaps }: { id: number; gaps: string[] }) => [id, gaps])).toEqual([
+    [wineId, ['page.no-logo', 'page.no-categories']],
+    [adId, expect.arrayContaining(['page.no-pdf'])],
+  ]);
+  for (const { id, gaps } of pages) {
+    const { status, body } = await owner.call('POST', `/page/exhibitor-release/${id}`, {});
+    expect([status, body.error]).toEqual([409, gaps[0]]);
+  }
+});
+
+it('counts logos and wines, and names what the printed address lacks', async () => {
+  const before = await standing();
+  await makeLogo(server, owner.userId);
+  await makeWines(server, owner.userId, 2);
+  await owner.call('PUT', `/exhibitor/${owner.userId}`, { street: '', city: 'Stäfa', zip_code: '8712' });
+  const after = await standing();
+  expect(after.logos.approved).toBe(before.logos.approved + 1);
+  expect(after.wines.total).toBe(before.wines.total + 2);
+  expect(after.profile_gaps).toContain('street');
+  expect(after.profile_gaps).not.toContain('city');
+});
+
+it('follows a page from its release to the organiser’s remark', async () => {
+  const { body } = await owner.call('GET', '/logo/20/1');
+  await owner.call('PUT', `/page/${wineId}`, { logo_id: body.data[0].id });
+  await owner.call('POST', '/page-category', {
+    page_id: wineId,
+    category: 'Weisse',
+    bottle_size1_id: (await admin.call('GET', '/bottle-size/20/1')).body.data[0].id,
+  });
+  const page = async () => (await standing()).pages.find(({ id }: { id: number }) => id === wineId);
+  expect(await page()).toMatchObject({ standing: 'draft', gaps: [] });
+  expect((await owner.call('POST', `/page/exhibitor-release/${wineId}`, {})).status).toBe(200);
+  expect(await page()).toMatchObject({ standing: 'waiting', gaps: [] });
+  await admin.call('PUT', `/page/${wineId}`, { release_accepted: 0, comment: 'Bitte mit Jahrgang.' });
+  expect(await page()).toMatchObject({ standing: 'rejected', comment: 'Bitte mit Jahrgang.' });
+});

@@ -1,0 +1,89 @@
+import type { SessionCatalog } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { bannerState, swissToday } from '../../../lib/banner-state.ts';
+import { formatDate } from '../../../lib/date.ts';
+import { useCatalogState } from '../../../lib/session.ts';
+import type { Translate } from '../../../lib/text-key.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { ownStanding } from '../own-standing.api.ts';
+import { isDone, linesOf, nextOf, type StandingLine } from '../own-standing.rules.ts';
+import styles from './own-standing.module.css';
+import { PageDownload } from './page-download.tsx';
+import { lineInWords } from './standing-words.ts';
+
+const FOLDED_KEY = 'own-standing-folded';
+const tags = { todo: 'primary', wait: 'wait', ok: 'ok' } as const;
+
+function daysInWords(t: Translate, catalog: SessionCatalog): string | null {
+  const state = bannerState(catalog, swissToday());
+  if (!state || state.kind === 'expired') return null;
+  const { name, to } = catalog;
+  return t(($) => $.evening.days, { name, count: state.days, date: formatDate(to) });
+}
+
+/** What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done. */
+export function OwnStanding() {
+  const catalog = useCatalogState()?.active_catalog;
+  return catalog ? <RunningCatalog catalog={catalog} /> : null;
+}
+
+function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
+  const { t } = useTranslation();
+  const request = useCatalogState()?.user_catalog_request ?? null;
+  const { data: standing } = useQuery(ownStanding());
+  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === '1');
+  const title = useId();
+  if (!standing) return null;
+  const lines = linesOf(standing, request);
+  const next = nextOf(lines);
+  const open = lines.filter(({ tone }) => tone === 'todo').length;
+  const done = isDone(standing);
+  return (
+    <details
+      className={styles.standing}
+      aria-labelledby={title}
+      open={!folded}
+      onToggle={({ currentTarget }) => {
+        setFolded(!currentTarget.open);
+        localStorage.setItem(FOLDED_KEY, currentTarget.open ? '0' : '1');
+      }}
+    >
+      <summary>
+        <h2 id={title}>{t(($) => $.evening.title)}</h2>
+        <span>{daysInWords(t, catalog)}</span>
+        {open > 0 && <span className={styles.open}>{t(($) => $.evening.open, { count: open })}</span>}
+      </summary>
+      <p className={styles.next}>
+        {done && t(($) => $.evening.done)}
+        {!done && !next && t(($) => $.evening.waiting)}
+        {!done && next && (
+          <>
+            {t(($) => $.evening.next)} <Link to={next.to}>{lineInWords(t, next)}</Link>
+          </>
+        )}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={keyOf(line)} line={line} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const keyOf = (line: StandingLine) => (line.about === 'page' ? `page-${line.page.id}` : line.about);
+
+function Line({ line }: { line: StandingLine }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <StatusTag tone={tags[line.tone]}>
+        <Link to={line.to}>{lineInWords(t, line)}</Link>
+      </StatusTag>
+      {line.about === 'page' && line.tone === 'ok' && <PageDownload page={line.page} />}
+    </li>
+  );
+}

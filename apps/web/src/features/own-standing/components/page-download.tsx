@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { type OwnStandingPage, WINE_PAGE } from '@rebblatt/contracts';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../lib/file-address.ts';
+import { useDownload } from '../../../ui/use-download.ts';
+import { ownPageName } from './standing-words.ts';
+
+/** Saves an accepted page as it is printed. */
+export function PageDownload({ page }: { page: OwnStandingPage }) {
+  const { t } = useTranslation();
+  const save = useDownload();
+  const laidOut = page.page_type === WINE_PAGE;
+  const address = fileAt(laidOut ? 'GET /page-wine-download/:id' : 'GET /page-download/:id', { id: page.id });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<Download size={14} aria-hidden />}
+      aria-label={t(($) => $.evening.savePdf, { name: ownPageName(t, page) })}
+      onClick={() => save(address, `${page.position}.pdf`)}
+    >
+      {t(($) => $.evening.pdf)}
+    </Button>
+  );
+}

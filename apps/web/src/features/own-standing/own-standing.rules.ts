@@ -1,0 +1,78 @@
+import type { OwnStanding, OwnStandingPage, SessionCheck } from '@rebblatt/contracts';
+import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
+
+type Request = SessionCheck['user_catalog_request'];
+
+/** How a line looks: to do now, waiting for somebody else, or done. */
+export type LineTone = 'todo' | 'wait' | 'ok';
+
+/** One line of what an exhibitor has to do, and where it is done. */
+export type StandingLine = { tone: LineTone; to: string } & (
+  | { about: 'profile'; gaps: OwnStanding['profile_gaps'] }
+  | { about: 'request'; state: 'missing' | 'open' | 'rejected' }
+  | { about: 'logo'; state: 'missing' | 'waiting' | 'refused' }
+  | { about: 'page'; page: OwnStandingPage }
+  | { about: 'grapes' | 'alcohol'; count: number }
+);
+
+const tones: Partial<Record<OwnStandingPage['standing'], LineTone>> = {
+  waiting: 'wait',
+  checking: 'wait',
+  accepted: 'ok',
+};
+
+const lineOfPage = (page: OwnStandingPage): StandingLine => ({
+  about: 'page',
+  tone: tones[page.standing] ?? 'todo',
+  to: `/exhibitor-page/edit/${page.id}`,
+  page,
+});
+
+function lineOfRequest(request: Request, pages: OwnStandingPage[]): StandingLine[] {
+  // Somebody whom the organiser has given pages needs none.
+  if (request === null && pages.length > 0) return [];
+  if (request?.accepted === 1) return [];
+  const state = request === null ? 'missing' : request.accepted === 0 ? 'rejected' : 'open';
+  return [{ about: 'request', tone: state === 'open' ? 'wait' : 'todo', to: '/request', state }];
+}
+
+function lineOfLogo({ logos, pages }: OwnStanding): StandingLine[] {
+  if (logos.approved > 0 || !pages.some(({ page_type }) => page_type === 1)) return [];
+  if (logos.waiting > 0) return [{ about: 'logo', tone: 'wait', to: '/logo', state: 'waiting' }];
+  return logos.refused > 0
+    ? [{ about: 'logo', tone: 'todo', to: '/logo', state: 'refused' }]
+    : [{ about: 'logo', tone: 'todo', to: '/logo/create', state: 'missing' }];
+}
+
+const list = (search: string) => `/exhibitor-wine?${search}`;
+const noAlcohol = new URLSearchParams({
+  columnFilters: JSON.stringify({ alcohol_content_level: String(NO_ALCOHOL_LEVEL) }),
+});
+
+/** Everything that is open or was done, in the order in which it is done. */
+export function linesOf(standing: OwnStanding, request: Request): StandingLine[] {
+  const { pages, wines, profile_gaps } = standing;
+  return [
+    ...(profile_gaps.length > 0
+      ? [{ about: 'profile', tone: 'todo', to: '/profile/edit', gaps: profile_gaps } as const]
+      : []),
+    ...lineOfRequest(request, pages),
+    ...lineOfLogo(standing),
+    ...pages.map(lineOfPage),
+    ...(wines.without_grapes > 0
+      ? [{ about: 'grapes', tone: 'todo', to: list('gv_count=0'), count: wines.without_grapes } as const]
+      : []),
+    ...(wines.without_alcohol > 0
+      ? [{ about: 'alcohol', tone: 'todo', to: list(`${noAlcohol}`), count: wines.without_alcohol } as const]
+      : []),
+  ];
+}
+
+/** What comes first: what the organiser rejected, then in the order of doing; undefined with nothing to do. */
+export const nextOf = (lines: StandingLine[]): StandingLine | undefined =>
+  lines.find((line) => line.about === 'page' && line.page.standing === 'rejected') ??
+  lines.find(({ tone }) => tone === 'todo');
+
+/** Whether every page is accepted, and there is at least one. */
+export const isDone = ({ pages }: OwnStanding): boolean =>
+  pages.length > 0 && pages.every(({ standing }) => standing === 'accepted');
