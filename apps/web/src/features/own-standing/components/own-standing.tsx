@@ -1,5 +1,6 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Check, ChevronRight, CircleDot, Clock3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,15 +8,14 @@ import { bannerState, swissToday } from '../../../lib/banner-state.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
-import { StatusTag } from '../../../ui/status-tag.tsx';
 import { ownStanding } from '../own-standing.api.ts';
 import { isDone, linesOf, nextOf, type StandingLine } from '../own-standing.rules.ts';
 import styles from './own-standing.module.css';
 import { PageDownload } from './page-download.tsx';
-import { lineInWords } from './standing-words.ts';
+import { lineInWords, ownPageName, pageInWords } from './standing-words.ts';
 
 const FOLDED_KEY = 'own-standing-folded';
-const tags = { todo: 'primary', wait: 'wait', ok: 'ok' } as const;
+const icons = { todo: CircleDot, wait: Clock3, ok: Check };
 
 function daysInWords(t: Translate, catalog: SessionCatalog): string | null {
   const state = bannerState(catalog, swissToday());
@@ -52,6 +52,7 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
       }}
     >
       <summary>
+        <ChevronRight size={16} aria-hidden />
         <h2 id={title}>{t(($) => $.evening.title)}</h2>
         <span>{daysInWords(t, catalog)}</span>
         {open > 0 && <span className={styles.open}>{t(($) => $.evening.open, { count: open })}</span>}
@@ -78,12 +79,19 @@ const keyOf = (line: StandingLine) => (line.about === 'page' ? `page-${line.page
 
 function Line({ line }: { line: StandingLine }) {
   const { t } = useTranslation();
+  const Icon = icons[line.tone];
   return (
-    <li>
-      <StatusTag tone={tags[line.tone]}>
+    <li data-tone={line.tone}>
+      <Icon size={15} aria-hidden />
+      {line.about === 'page' ? (
+        <>
+          <Link to={line.to}>{ownPageName(t, line.page)}</Link>
+          <span>{pageInWords(t, line.page)}</span>
+          {line.tone === 'ok' && <PageDownload page={line.page} />}
+        </>
+      ) : (
         <Link to={line.to}>{lineInWords(t, line)}</Link>
-      </StatusTag>
-      {line.about === 'page' && line.tone === 'ok' && <PageDownload page={line.page} />}
+      )}
     </li>
   );
 }

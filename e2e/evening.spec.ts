@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { acceptCookies } from './session.ts';
+import { stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('exhibitor') });
+
+test('an exhibitor sees what is left to do, goes where it is done, and folds the list away', async ({
+  page,
+  baseURL,
+}) => {
+  await acceptCookies(page, baseURL);
+  await page.goto('/exhibitor-page');
+  const standing = page.getByRole('group', { name: 'Wo Sie stehen' });
+  await expect(standing.getByText(/Als Nächstes/)).toBeVisible();
+  await expect(standing.getByText(/es fehlt .*ein Logo/).first()).toBeVisible();
+  const unfinished = standing.getByRole('listitem').filter({ hasText: 'ein Logo' }).first();
+  await unfinished.getByRole('link').click();
+  await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
+  await expect(page.getByText(/Zum Freigeben fehlt: .*ein Logo/)).toBeVisible();
+
+  await page.goBack();
+  const title = standing.getByRole('heading', { name: 'Wo Sie stehen' });
+  await title.click();
+  await expect(standing.getByRole('list')).toBeHidden();
+  await page.goto('/exhibitor-wine');
+  await expect(title).toBeVisible();
+  await expect(standing.getByRole('list')).toBeHidden();
+  await title.click();
+  await expect(standing.getByRole('list')).toBeVisible();
+});
