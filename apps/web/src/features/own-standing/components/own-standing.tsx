@@ -52,7 +52,7 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
       }}
     >
       <summary>
-        <ChevronRight size={16} aria-hidden />
+        <ChevronRight size={16} className={styles.fold} aria-hidden />
         <h2 id={title}>{t(($) => $.evening.title)}</h2>
         <span>{daysInWords(t, catalog)}</span>
         {open > 0 && <span className={styles.open}>{t(($) => $.evening.open, { count: open })}</span>}
@@ -82,7 +82,7 @@ function Line({ line }: { line: StandingLine }) {
   const Icon = icons[line.tone];
   return (
     <li data-tone={line.tone}>
-      <Icon size={15} aria-hidden />
+      <Icon size={15} className={styles.mark} aria-hidden />
       {line.about === 'page' ? (
         <>
           <Link to={line.to}>{ownPageName(t, line.page)}</Link>
