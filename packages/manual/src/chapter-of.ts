@@ -5,7 +5,7 @@ export const exhibitorChapters = {
   profile: ['/profile/edit'],
   request: ['/request'],
   logo: ['/logo', '/logo/create'],
-  wines: ['/exhibitor-wine', '/exhibitor-wine/create', '/exhibitor-wine/edit/:id'],
+  wines: ['/exhibitor-wine', '/exhibitor-wine/create', '/exhibitor-wine/edit/:id', '/exhibitor-wine/import'],
   pages: ['/exhibitor-page', '/active-catalog/page/wine/create/:type'],
   'wine-page': ['/exhibitor-page/edit/:id'],
   advertisement: ['/exhibitor-page/edit/:id'],

@@ -13,6 +13,7 @@ import { measurePusher } from '../bench/pusher.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
 import { setStage } from '../bench/stage.ts';
+import { measureWineTable } from '../bench/wine-table.ts';
 
 const AFTER_START_MB = 350;
 
@@ -25,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   memory: measureStart,
   preflight: measureCheck,
   book: measureBook,
+  table: measureWineTable,
   moves: async (stage) => [await measureMoves(stage)],
   live: measureLive,
   pusher: measurePusher,

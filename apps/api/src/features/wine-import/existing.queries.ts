@@ -30,8 +30,8 @@ export async function findExisting(
   ids: number[],
 ): Promise<Existing> {
   const hits = await db.query<{ line: number; key: string; ids: number[] }>(sql`
-    SELECT r.line, folded(r.wine) AS key,
-      ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = folded(r.wine)
+    SELECT r.line, replace(folded(r.wine), ' ', '') AS key,
+      ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = replace(folded(r.wine), ' ', '')
         AND coalesce(w.year, 0) = r.year AND w.region_id = r.region ORDER BY w.id) AS ids
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (line int, wine text, year int, region int)`);
   const wanted = [...new Set([...ids, ...hits.flatMap((hit) => hit.ids)])];

@@ -1,4 +1,11 @@
-import type { RowChoice, WineCreate, WineTable, WineTableCheck, WineUpdate } from '@rebblatt/contracts';
+import type {
+  RowChoice,
+  WineColumn,
+  WineCreate,
+  WineTable,
+  WineTableCheck,
+  WineUpdate,
+} from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import type { WineRow } from '../wine/wine.queries.ts';
@@ -75,14 +82,9 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       ? row.choice
       : proposed(choices, match?.by, changes.length > 0);
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
-  if (read.id !== null && !match)
-    problems.push({
-      field: 'id',
-      column: columns.findIndex(({ field }) => field === 'id'),
-      key: 'wine-import.foreign-number',
-      params: {},
-      suggestions: [],
-    });
+  if (read.id !== null && !match) problems.push(about('id', columns, 'wine-import.foreign-number'));
+  if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
+    problems.push(about('wine', columns, 'wine.duplicate'));
   return {
     said: {
       line: row.line,
@@ -106,6 +108,17 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
     key: known.keys.get(row.line),
   };
 }
+
+const about = (field: WineColumn, columns: Columns, key: string) => {
+  const column = columns.findIndex((one) => one.field === field);
+  return { field, column: column < 0 ? null : column, key, params: {}, suggestions: [] };
+};
+
+/** Whether another wine already has the name, vintage, region and type that a row gives its own. */
+const hasOther = (row: Row, read: ReadWine, id: number, { alike, byId }: Existing): boolean =>
+  (alike.get(row.line) ?? []).some(
+    (other) => other !== id && byId.get(other)?.wine_type.id === read.form.wine_type_id,
+  );
 
 interface Match {
   wine: WineRow;

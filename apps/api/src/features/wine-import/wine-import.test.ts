@@ -133,12 +133,12 @@ describe('an import', () => {
   });
 
   it('shows wines that are there, adds none of them twice and changes them when asked', async () => {
-    const first = await tableOf(list('Doppelt\t2022\tGenf\trot\tMerlot\t75 cl\t20\t13'));
+    const first = await tableOf(list('Doppelt Gut\t2022\tGenf\trot\tMerlot\t75 cl\t20\t13'));
     await owner.call('POST', '/wine-import', first);
     const second = await tableOf(
       list(
-        'DOPPELT\t2022\tgenf\trouge\tMerlot\t75 cl\t24\t13',
-        'Doppelt\t2022\tGenf\tweiss\tMerlot\t75 cl\t24\t13',
+        'DOPPELT  GUT\t2022\tgenf\trouge\tMerlot\t75 cl\t24\t13',
+        'Doppelt Gut\t2022\tGenf\tweiss\tMerlot\t75 cl\t24\t13',
       ),
     );
     const { rows } = await check(second);
@@ -159,7 +159,7 @@ describe('an import', () => {
     const undone = await owner.call('POST', `/wine-import/undo/${done.body.data.id}`);
     expect(undone.body.data).toEqual({ removed: 1, restored: 1 });
     const { body } = await owner.call('GET', '/wine/10/1?search=doppelt');
-    expect(body.data).toMatchObject([{ wine: 'Doppelt', bottleSizes: [{ price: 20 }] }]);
+    expect(body.data).toMatchObject([{ wine: 'Doppelt Gut', bottleSizes: [{ price: 20 }] }]);
   });
 
   it('stays when one of its wines is on a page or was changed, and says which', async () => {
@@ -253,6 +253,27 @@ describe('an exported list', () => {
     const shown = table.rows.map((row, i) => (i === 0 ? { ...row, version } : row));
     const answer = await owner.call('POST', '/wine-import', { ...table, rows: shown });
     expect([answer.status, answer.body.error]).toEqual([409, 'wine-import.changed-meanwhile']);
+  });
+
+  it('cannot make two wines the same', async () => {
+    await owner.call(
+      'POST',
+      '/wine-import',
+      await tableOf(
+        list(
+          'Zwilling A\t2020\tGenf\trot\tMerlot\t75\t8\t13',
+          'Zwilling B\t2020\tGenf\trot\tMerlot\t75\t8\t13',
+        ),
+      ),
+    );
+    const table = await tableOf(fileForm(await exported('csv'), 'liste.csv'));
+    const row = table.rows.find(({ cells }) => cells.includes('Zwilling B'));
+    row?.cells.splice(row.cells.indexOf('Zwilling B'), 1, 'zwilling  a');
+    const answer = await owner.call('POST', '/wine-import', table);
+    expect([answer.status, answer.body.errors?.[`rows.${row?.line}.wine`]?.[0]?.key]).toEqual([
+      422,
+      'wine.duplicate',
+    ]);
   });
 
   it('has numbers as numbers and never a formula', async () => {

@@ -2,7 +2,7 @@ import type { WineCreate } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import { recordChanges } from '../../lib/history.ts';
-import { columnsOf, grapeRows, priceRows } from './wine.commands.ts';
+import { grapeRows, priceRows } from './wine.commands.ts';
 import { findWholeWines } from './wine.queries.ts';
 
 /** A wine with its grapes and prices, as the history keeps it. */
@@ -23,22 +23,17 @@ export async function createWines(
   const numbers = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('wine', 'id'))::int AS id FROM generate_series(1, ${forms.length}::int)`;
   const createdById = actor.adminId ?? actor.userId;
-  const wines = forms.map((form, index) => ({ id: numbers[index]?.id ?? 0, form }));
-  await tx.wine.createMany({
-    data: wines.map(({ id, form }) => ({
-      ...columnsOf(form),
-      id,
-      wine: form.wine,
-      regionId: form.region_id,
-      wineTypeId: form.wine_type_id,
-      exhibitorId,
-      createdById,
-    })),
-  });
-  await writeParts(
-    tx,
-    wines.map(({ id, form }) => ({ id, grapes: form.grape_varieties, prices: form.bottle_size })),
-  );
+  const wines = forms.map((form, index) => newState(numbers[index]?.id ?? 0, form));
+  // Plain SQL because it is fast: Prisma takes a second for what PostgreSQL does in a tenth of it.
+  await tx.$executeRaw`
+    INSERT INTO wine (id, user_id, created_by, wine, year, sku, region_id, wine_type_id, wine_category_id, award_id,
+      alcohol_content_level, public_wine)
+    SELECT s.id, ${exhibitorId}::int, ${createdById}::int, s.wine, s.year, s.sku, s."regionId", s."wineTypeId",
+      s."wineCategoryId", s."awardId", s."alcoholContentLevel", s."publicWine"
+    FROM json_to_recordset(${JSON.stringify(wines)}::json) AS s (id int, wine text, year smallint, sku text,
+      "regionId" int, "wineTypeId" int, "wineCategoryId" int, "awardId" int, "alcoholContentLevel" smallint,
+      "publicWine" boolean)`;
+  await writeParts(tx, wines);
   const stored = await findWholeWines(
     tx,
     wines.map(({ id }) => id),
@@ -51,19 +46,33 @@ export async function createWines(
   return stored;
 }
 
-interface Parts {
-  id: number;
-  grapes: number[];
-  prices: WineCreate['bottle_size'];
-}
+/** The state of a new wine. */
+const newState = (id: number, form: WineCreate): WineState => ({
+  id,
+  wine: form.wine,
+  year: form.year,
+  sku: form.sku,
+  regionId: form.region_id,
+  wineTypeId: form.wine_type_id,
+  wineCategoryId: form.wine_category_id,
+  awardId: form.award_id,
+  alcoholContentLevel: form.alcohol_content_level,
+  publicWine: form.public_wine === 1,
+  grapes: form.grape_varieties,
+  prices: form.bottle_size,
+});
 
-async function writeParts(tx: Tx, wines: Parts[]): Promise<void> {
-  await tx.wineGrape.createMany({
-    data: wines.flatMap(({ id: wineId, grapes }) => grapeRows(grapes).map((row) => ({ ...row, wineId }))),
-  });
-  await tx.winePrice.createMany({
-    data: wines.flatMap(({ id: wineId, prices }) => priceRows(prices).map((row) => ({ ...row, wineId }))),
-  });
+async function writeParts(tx: Tx, wines: WineState[]): Promise<void> {
+  const grapes = wines.flatMap(({ id, grapes: ids }) => grapeRows(ids).map((row) => ({ ...row, id })));
+  const prices = wines.flatMap(({ id, prices: rows }) => priceRows(rows).map((row) => ({ ...row, id })));
+  await tx.$executeRaw`
+    INSERT INTO wine_grape (wine_id, position, grape_variety_id)
+    SELECT g.id, g.position, g."grapeVarietyId" FROM json_to_recordset(${JSON.stringify(grapes)}::json)
+      AS g (id int, position smallint, "grapeVarietyId" int)`;
+  await tx.$executeRaw`
+    INSERT INTO wine_price (wine_id, bottle_size_id, price)
+    SELECT p.id, p."bottleSizeId", p.price FROM json_to_recordset(${JSON.stringify(prices)}::json)
+      AS p (id int, "bottleSizeId" int, price numeric)`;
 }
 
 /** What a wine shall be: its columns, grapes and prices, all of them. */

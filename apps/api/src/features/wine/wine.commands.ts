@@ -37,7 +37,7 @@ export const priceRows = (rows: WineCreate['bottle_size']) =>
   rows.map(({ bottle_size_id, price }) => ({ bottleSizeId: bottle_size_id, price }));
 
 /** The columns that a form may write; those that it does not contain stay undefined and so unchanged. */
-export const columnsOf = (form: WineUpdate) => ({
+const columnsOf = (form: WineUpdate) => ({
   wine: form.wine,
   year: form.year,
   sku: form.sku,
