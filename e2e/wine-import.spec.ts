@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { sheetFile } from './sheet-file.ts';
 import { seatOf } from './stage.ts';
@@ -38,6 +40,7 @@ test('an exhibitor pastes eight wines, corrects one cell, imports them and takes
   await page.getByRole('button', { name: 'Liste lesen' }).click();
   await expect(page.getByRole('button', { name: 'Zu klären (2)' })).toBeVisible();
   await expect(page.getByRole('button', { name: '8 Weine übernehmen' })).toBeDisabled();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: '«Zürichsee» übernehmen' }).first().click();
   await expect(page.getByRole('button', { name: 'Zu klären (0)' })).toBeVisible();
   await page.getByRole('button', { name: '8 Weine übernehmen' }).click();
@@ -71,6 +74,18 @@ test('an exhibitor uploads a workbook, fills what it lacks and sees the wines in
   await page.goto(`/exhibitor-wine?searchTerms=${stamp}`);
   await expect(page.getByText(`Mappe Reserve ${stamp}`)).toBeVisible();
   await expect(page.getByText('34.00')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  await page.getByRole('menuitem', { name: 'Als CSV (.csv)' }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, 'utf8');
+  await page.goto('/exhibitor-wine/import');
+  const changed = Buffer.from(text.replace('34', '36.5'));
+  await page.setInputFiles('input[type=file]', { name: 'weine.csv', mimeType: '', buffer: changed });
+  await expect(page.getByText('Preis: 34.00 / 75 cl → 36.50 / 75 cl')).toBeVisible();
+  await page.getByRole('button', { name: 'Einen Wein übernehmen' }).click();
+  await expect(page.getByText('Die Liste ist übernommen. Neu: 0, geändert: 1.')).toBeVisible();
 });
 
 test('on a phone a list can be corrected too', async ({ page, baseURL }) => {

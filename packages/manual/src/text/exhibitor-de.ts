@@ -157,6 +157,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          note: 'Haben Sie Ihre Weine schon in Excel? Wählen Sie **Liste importieren**, fügen Sie die kopierten Zellen ein oder laden Sie die Datei hoch. Sie sehen jeden Wein, bevor etwas geschrieben wird, und können den Import rückgängig machen.',
+        },
+        {
           note: 'Ohne den Haken **Im Register zeigen** steht der Wein nur auf Ihrer Weinseite und in keinem Verzeichnis.',
         },
       ],

@@ -157,6 +157,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          note: 'Are your wines in Excel already? Choose **Import list**, paste the copied cells or upload the file. You see each wine before anything is written, and you can undo the import.',
+        },
+        {
           note: 'Without a tick at **Show in the registers**, the wine appears on your wine page only and in no register.',
         },
       ],

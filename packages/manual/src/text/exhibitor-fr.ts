@@ -157,6 +157,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          note: 'Vos vins sont déjà dans Excel ? Choisissez **Importer une liste**, collez les cellules copiées ou envoyez le fichier. Vous voyez chaque vin avant que quoi que ce soit soit écrit, et vous pouvez annuler l’importation.',
+        },
+        {
           note: 'Sans la coche **Montrer dans l’index**, le vin ne figure que sur votre page de vins et dans aucun index.',
         },
       ],

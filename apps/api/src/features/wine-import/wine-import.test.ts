@@ -256,24 +256,14 @@ describe('an exported list', () => {
   });
 
   it('cannot make two wines the same', async () => {
-    await owner.call(
-      'POST',
-      '/wine-import',
-      await tableOf(
-        list(
-          'Zwilling A\t2020\tGenf\trot\tMerlot\t75\t8\t13',
-          'Zwilling B\t2020\tGenf\trot\tMerlot\t75\t8\t13',
-        ),
-      ),
-    );
+    const [one, two] = ['A', 'B'].map((name) => `Zwilling ${name}\t2020\tGenf\trot\tMerlot\t75\t8\t13`);
+    await owner.call('POST', '/wine-import', await tableOf(list(one ?? '', two ?? '')));
     const table = await tableOf(fileForm(await exported('csv'), 'liste.csv'));
     const row = table.rows.find(({ cells }) => cells.includes('Zwilling B'));
     row?.cells.splice(row.cells.indexOf('Zwilling B'), 1, 'zwilling  a');
-    const answer = await owner.call('POST', '/wine-import', table);
-    expect([answer.status, answer.body.errors?.[`rows.${row?.line}.wine`]?.[0]?.key]).toEqual([
-      422,
-      'wine.duplicate',
-    ]);
+    const { status, body } = await owner.call('POST', '/wine-import', table);
+    const faults = body.errors?.[`rows.${row?.line}.wine`];
+    expect([status, faults?.[0]?.key]).toEqual([422, 'wine.duplicate']);
   });
 
   it('has numbers as numbers and never a formula', async () => {
@@ -283,10 +273,8 @@ describe('an exported list', () => {
   });
 });
 
-it('refuses a file that is too large, or no table', async () => {
+it('refuses a file that is too large', async () => {
   expect((await read(fileForm(Buffer.alloc(3_000_000, 'a'), 'gross.csv'))).status).toBe(413);
-  const { status, body } = await read(fileForm(Buffer.from('%PDF-1.7'), 'x.xlsx'));
-  expect([status, body.errors?.file?.[0]?.key]).toEqual([422, 'table.unreadable']);
 });
 
 describe('the template', () => {
