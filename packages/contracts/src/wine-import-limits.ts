@@ -19,6 +19,9 @@ export type WineColumn = (typeof wineColumns)[number];
 /** The columns of which a list may have several. */
 export const repeatedColumns: readonly WineColumn[] = ['grape', 'size', 'price'];
 
+/** How many of each at most, as many as a wine may have prices. */
+export const MAX_REPEATED_COLUMNS = 20;
+
 /** Maximum size of an imported file, and of a pasted list. */
 export const MAX_TABLE_MB = 2;
 /** Maximum number of wines of one import. */

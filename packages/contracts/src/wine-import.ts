@@ -5,6 +5,7 @@ import { wineList } from './wine.ts';
 import {
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
+  MAX_REPEATED_COLUMNS,
   repeatedColumns,
   rowChoices,
   wineColumns,
@@ -26,9 +27,12 @@ export const tableRead = z.object({
 });
 export type TableRead = z.output<typeof tableRead>;
 
-const eachOnce = (columns: z.output<typeof column>[]) => {
-  const single = columns.flatMap(({ field }) => (field && !repeatedColumns.includes(field) ? [field] : []));
-  return new Set(single).size === single.length;
+const fewEnough = (columns: z.output<typeof column>[]) => {
+  const counts = new Map<string, number>();
+  for (const { field } of columns) if (field) counts.set(field, (counts.get(field) ?? 0) + 1);
+  return wineColumns.every(
+    (field) => (counts.get(field) ?? 0) <= (repeatedColumns.includes(field) ? MAX_REPEATED_COLUMNS : 1),
+  );
 };
 
 /**
@@ -37,7 +41,7 @@ const eachOnce = (columns: z.output<typeof column>[]) => {
  */
 export const wineTable = z.object({
   user_id: id.optional(),
-  columns: z.array(column).min(1).max(MAX_IMPORT_COLUMNS).refine(eachOnce, 'validation.duplicate'),
+  columns: z.array(column).min(1).max(MAX_IMPORT_COLUMNS).refine(fewEnough, 'validation.duplicate'),
   rows: z
     .array(
       z.object({

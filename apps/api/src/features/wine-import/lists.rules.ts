@@ -14,14 +14,21 @@ export interface Lists {
   size: SizeList;
 }
 
-export const listsOf = (all: References): Lists => ({
-  region: new NameList(all.region),
-  wine_type: new NameList(all.wine_type),
-  wine_category: new NameList(all.wine_category),
-  award: new NameList(all.award),
-  grape: new NameList(all.grape),
-  size: new SizeList(all.size),
-});
+/** Far more different unknown words than a list of wines has; comparing one takes half a millisecond. */
+const COMPARED = 400;
+
+export function listsOf(all: References): Lists {
+  const patience = { left: COMPARED };
+  const names = (field: Exclude<keyof References, 'size'>) => new NameList(all[field], patience);
+  return {
+    region: names('region'),
+    wine_type: names('wine_type'),
+    wine_category: names('wine_category'),
+    award: names('award'),
+    grape: names('grape'),
+    size: new SizeList(all.size, patience),
+  };
+}
 
 /** How many cells of a column are looked at, and which part of them has to fit. */
 const SAMPLE = 40;

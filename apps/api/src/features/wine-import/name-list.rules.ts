@@ -27,13 +27,20 @@ const synonyms = [
   ['Sylvaner', 'Silvaner', 'Johannisberg', 'Grüner Silvaner'],
 ].map((words) => new Set(words.map(folded)));
 
+/** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
+export interface Patience {
+  left: number;
+}
+
 /** Finds entries of the reference data by what people write. */
 export class NameList {
   readonly #byKey = new Map<string, Named[]>();
   readonly #labels: [string, string][];
+  readonly #patience: Patience;
   readonly #known = new Map<string, Value<Named>>();
 
-  constructor(entries: Named[]) {
+  constructor(entries: Named[], patience: Patience) {
+    this.#patience = patience;
     for (const entry of entries) {
       for (const key of new Set([folded(entry.name), folded(entry.label ?? entry.name)]))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
@@ -64,7 +71,8 @@ export class NameList {
       const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
       if (meant.length === 1 && meant[0]) return { is: meant[0] };
     }
-    return { unknown: true, suggestions: similar(text, this.#labels) };
+    const patient = this.#patience.left-- > 0;
+    return { unknown: true, suggestions: patient ? similar(text, this.#labels) : [] };
   }
 }
 
@@ -73,8 +81,8 @@ export class SizeList {
   readonly #names: NameList;
   readonly #byContent = new Map<number, Named>();
 
-  constructor(entries: Named[]) {
-    this.#names = new NameList(entries);
+  constructor(entries: Named[], patience: Patience) {
+    this.#names = new NameList(entries, patience);
     for (const entry of entries) {
       const content = centilitres(entry.name);
       if (content !== null && !this.#byContent.has(content)) this.#byContent.set(content, entry);

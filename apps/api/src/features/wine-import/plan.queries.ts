@@ -71,6 +71,9 @@ export async function planTable(
 
 type Row = WineTable['rows'][number];
 
+/** So many problems of a row are said; the others are once these are settled. */
+const SAID_PROBLEMS = 20;
+
 function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, names: Names): PlannedRow {
   const match = matchOf(row, read, known);
   const changed = match ? asChange(read, columns, match.by === 'id') : null;
@@ -91,7 +94,7 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       wine: [read.form.wine ?? match?.wine.wine ?? '', read.form.year].filter(Boolean).join(' '),
       choice,
       choices,
-      problems,
+      problems: problems.slice(0, SAID_PROBLEMS),
       existing: match && {
         id: match.wine.id,
         wine: [match.wine.wine, match.wine.year].filter(Boolean).join(' '),

@@ -78,9 +78,13 @@ export function centilitres(text: string): number | null {
 /** Whether a text names a unit, as «75 cl» does and «2023» does not. */
 export const namesContent = (text: string) => /\d\s*(?:cl|dl|ml|lt|l)(?!\p{L})/iu.test(text);
 
+/** More grapes than a wine may have; what follows is not looked at. */
+const MOST_GRAPES = 4;
+
 /** The grapes of one cell: «Pinot Noir, Merlot», «Pinot Noir / Merlot», «60 % Merlot + 40 % Syrah». */
 export const grapesIn = (text: string): string[] =>
   text
     .split(/[,;/+&\n]|\s+(?:und|et|and)\s+/)
     .map((part) => part.replace(/\d+(?:[.,]\d+)?\s*%/g, '').trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MOST_GRAPES);

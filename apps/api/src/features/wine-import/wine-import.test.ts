@@ -273,6 +273,13 @@ describe('an exported list', () => {
   });
 });
 
+it('answers a list in which every cell is another unknown word', async () => {
+  const columns = Array.from({ length: 20 }, () => ({ heading: 'Traube', field: 'grape' }));
+  const cells = (n: number) => columns.map((_, i) => `Unbekannt ${n} ${i},Wort ${n} ${i},Nie ${n} ${i}`);
+  const rows = Array.from({ length: 1000 }, (_, n) => ({ line: n + 1, cells: cells(n) }));
+  expect((await check({ columns, rows })).rows[999]?.problems).toHaveLength(20);
+});
+
 it('refuses a file that is too large', async () => {
   expect((await read(fileForm(Buffer.alloc(3_000_000, 'a'), 'gross.csv'))).status).toBe(413);
 });
