@@ -38,7 +38,7 @@ export interface LastRelease {
   id: number;
   name: string | null;
   on_behalf: string | null;
-  /** Whether the history has what was printed then and what was released before. */
+  /** Whether the history has what was released then and before, the content of a wine page or the file of an ad. */
   comparable: boolean;
 }
 
@@ -48,9 +48,9 @@ export async function findLastReleases(db: Database, pageIds: number[]): Promise
   const rows = await db.query<LastRelease>(sql`
     SELECT DISTINCT ON (h.page_id) h.page_id, h.id, coalesce(u.name, a.company_name, u.email) AS name,
       b.company_name AS on_behalf,
-      jsonb_typeof(h.after -> 'snapshot') = 'object' AND EXISTS (
-        SELECT FROM history e WHERE e.page_id = h.page_id AND e.id < h.id AND e.action = 'release'
-          AND jsonb_typeof(e.after -> 'snapshot') = 'object') AS comparable
+      EXISTS (SELECT FROM history e WHERE e.page_id = h.page_id AND e.id < h.id AND e.action = 'release'
+        AND (jsonb_typeof(h.after -> 'snapshot') = 'object' AND jsonb_typeof(e.after -> 'snapshot') = 'object'
+          OR jsonb_typeof(h.after -> 'file') = 'object' AND jsonb_typeof(e.after -> 'file') = 'object')) AS comparable
     FROM history h
     LEFT JOIN "user" u ON u.id = h.actor_id
     LEFT JOIN exhibitor a ON a.id = h.actor_id

@@ -60,6 +60,14 @@ it('lists what waits with the longest wait first, whose it is and who released i
   // An acceptance that is taken back has kept its place.
   await admin.call('PUT', `/page/${early}`, { release_accepted: null });
   expect((await waiting()).map(({ id }) => id)).toEqual([early, late]);
+  // What is released again waits since then, and can be compared with what was released before.
+  now.at = new Date('2030-07-15T14:30:00Z');
+  await admin.call('POST', `/page/cancel-release/${early}`, {});
+  await owner.call('POST', `/page/exhibitor-release/${early}`, {});
+  const again = await waiting();
+  expect(again.map(({ id }) => id)).toEqual([late, early]);
+  const marks = await admin.call('GET', `/history/picture/${again[1]?.compare_id}/marks`);
+  expect(marks.status).toBe(200);
 });
 
 it('tells administrators, and nobody else, as soon as more or less waits', async () => {

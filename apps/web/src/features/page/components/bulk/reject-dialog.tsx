@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { languages } from '@rebblatt/contracts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextBlockChoice } from '../decide/text-block-choice.tsx';
 
 type Props = {
   opened: boolean;
@@ -28,7 +30,9 @@ export function RejectDialog({ opened, count, onClose, onSend }: Props) {
 }
 
 function RejectFields({ onClose, onSend }: Pick<Props, 'onClose' | 'onSend'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // The exhibitors may have several languages, so one's own is offered.
+  const language = languages.find((one) => one === i18n.language) ?? 'de';
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -58,6 +62,12 @@ function RejectFields({ onClose, onSend }: Pick<Props, 'onClose' | 'onSend'>) {
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
         onKeyDown={key}
       />
+      <div style={{ marginTop: 12 }}>
+        <TextBlockChoice
+          language={language}
+          onChoose={(text) => setComment(comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}`)}
+        />
+      </div>
       <Group mt="md">
         <Button loading={busy} onClick={() => void send()}>
           {t(($) => $.decide.bulk.send)}
