@@ -93,7 +93,7 @@ test('an exhibitor exchanges two pages and moves a wine within its category', as
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(order).toEqual([first, second, ...rest]);
 
-  await page.locator(`a[href="/exhibitor-page/edit/${pageId}"]`).click();
+  await page.locator(`table a[href="/exhibitor-page/edit/${pageId}"]`).click();
   const category = page
     .locator('section')
     .filter({ has: page.locator('[data-row^="wine:"]:nth-of-type(4)') });

@@ -14,11 +14,11 @@ export async function addWine(page: Page, language: Language, wine: string, grap
   await page.getByLabel(say.year).fill('2023');
   await choose(page, say.region, 'Zürich');
   await choose(page, say.wineType, 'Rot');
-  await choose(page, say.alcohol, 'Regular');
+  await expect(page.getByRole('combobox', { name: say.alcohol })).toHaveValue('Regular');
   if (grape) await choose(page, say.grape, grape);
   await choose(page, say.bottleSize, '75');
   await page.getByRole('textbox', { name: say.price, exact: true }).fill('24.50');
-  await page.getByRole('button', { name: say.save }).click();
+  await page.getByRole('button', { name: say.save, exact: true }).click();
   await expect(page.getByText(say.created(`${wine} 2023`))).toBeVisible();
 }
 
@@ -26,7 +26,7 @@ export async function addWine(page: Page, language: Language, wine: string, grap
 export async function putOnPage(page: Page, language: Language, pageId: number, wine: string): Promise<void> {
   const say = words[language];
   await page.goto('/exhibitor-page');
-  await page.locator(`a[href="/exhibitor-page/edit/${pageId}"]`).click();
+  await page.locator(`table a[href="/exhibitor-page/edit/${pageId}"]`).click();
   await page.getByRole('radio', { name: say.logo }).first().check({ force: true });
   await page.getByRole('textbox', { name: say.newCategory }).fill(CATEGORY);
   await page.getByRole('button', { name: say.addCategory }).click();

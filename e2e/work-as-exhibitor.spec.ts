@@ -14,7 +14,7 @@ test('an administrator works on an exhibitor’s behalf and returns to their own
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(/\/exhibitor-wine$/);
   await page.goto('/exhibitor-page');
-  await expect(page.locator(`a[href="/exhibitor-page/edit/${pageId}"]`)).toBeVisible();
+  await expect(page.locator(`table a[href="/exhibitor-page/edit/${pageId}"]`)).toBeVisible();
   await page.goto('/country');
   await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
   await bar.getByRole('button', { name: 'Zurück zum eigenen Konto' }).click();

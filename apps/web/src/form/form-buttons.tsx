@@ -8,17 +8,19 @@ type Props = {
   /** The list the form belongs to; «Zurück» opens it as the user left it, with its filters and page. */
   backTo?: string;
   save?: string;
+  /** Called when the save button is pressed, for forms with more than one way to save. */
+  onSave?: () => void;
   /** More buttons between save and back. */
   children?: ReactNode;
 };
 
 /** Save and back at the foot of a form. */
-export function FormButtons({ backTo, save, children }: Props) {
+export function FormButtons({ backTo, save, onSave, children }: Props) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState();
   return (
     <Group mt="lg" gap="xs">
-      <Button type="submit" loading={isSubmitting}>
+      <Button type="submit" loading={isSubmitting} onClick={onSave}>
         {save ?? t(($) => $.ui.save)}
       </Button>
       {children}

@@ -31,6 +31,43 @@ export function wineValues(item?: WineItem, owner?: number | null) {
   };
 }
 
+/** The fields of the form; a new row of prices is empty. */
+export type WineValues = Omit<ReturnType<typeof wineValues>, 'bottle_size'> & {
+  bottle_size: { bottle_size_id: number | null; price: number | null }[];
+};
+
+/** The level of nearly every wine. */
+const REGULAR = 30;
+
+/** Field values of an exhibitor's new wine. */
+export const ownWineValues = (): WineValues => ({ ...wineValues(), alcohol_content_level: REGULAR });
+
+/** Sizes without a price: those are new for each wine. */
+const sizesOf = (item: WineItem): WineValues['bottle_size'] =>
+  item.bottleSizes.length > 0
+    ? item.bottleSizes.map(({ bottle_size_id }) => ({ bottle_size_id, price: null }))
+    : ownWineValues().bottle_size;
+
+/** Field values of the wine after one that was just saved: wines of one price list have much in common. */
+export const nextWineValues = (saved: WineItem): WineValues => ({
+  ...ownWineValues(),
+  region_id: saved.region_id,
+  wine_type_id: saved.wine_type_id,
+  wine_category_id: saved.wine_category_id,
+  alcohol_content_level: saved.alcohol_content_level,
+  bottle_size: sizesOf(saved),
+});
+
+/** Field values of a wine's next vintage: only prices are asked for, and an award belongs to its vintage. */
+export const vintageValues = (item: WineItem): WineValues => ({
+  ...wineValues(item),
+  year: item.year === null ? '' : String(item.year + 1),
+  award_id: null,
+  bottle_size: sizesOf(item),
+  user_id: undefined,
+  version: undefined,
+});
+
 /** The name of a wine in messages. */
 export function wineName(item: WineItem): string {
   return item.year === null ? item.wine : `${item.wine} ${item.year}`;

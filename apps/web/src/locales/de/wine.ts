@@ -7,6 +7,8 @@ export const wine = {
   sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer, höchstens 20 Zeichen.',
   alcohol: 'Alkoholgehalt',
+  saveAndNext: 'Speichern und nächster Wein',
+  newVintage: 'Neuer Jahrgang von «{{name}}»',
   alcoholMissing: 'nicht angegeben',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No Alcohol (bis 0,5 % vol)', '20': 'Low Alcohol (bis 8 % vol)', '30': 'Regular' },

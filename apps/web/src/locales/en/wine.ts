@@ -7,6 +7,8 @@ export const wine = {
   sku: 'Article number',
   skuHint: 'Your own number, 20 characters at most.',
   alcohol: 'Alcohol content',
+  saveAndNext: 'Save and next wine',
+  newVintage: 'New vintage of “{{name}}”',
   alcoholMissing: 'not given',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No alcohol (up to 0.5 % vol)', '20': 'Low alcohol (up to 8 % vol)', '30': 'Regular' },

@@ -7,6 +7,8 @@ export const wine = {
   sku: 'Numéro d’article',
   skuHint: 'Votre propre numéro, au plus 20 caractères.',
   alcohol: 'Teneur en alcool',
+  saveAndNext: 'Enregistrer et vin suivant',
+  newVintage: 'Nouveau millésime de « {{name}} »',
   alcoholMissing: 'non indiquée',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import type { Translate } from '../../../lib/text-key.ts';
@@ -12,7 +12,7 @@ import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 type Props = {
   page: PageItem;
   organiser: boolean;
-  /** What the page lacks for a release, as text; shown instead of the button. */
+  /** What the page lacks for a release, as text; shown beside the button, which does not work then. */
   missing?: readonly string[];
   /** Called before the confirmation; false cancels the release. */
   beforeRelease?: () => Promise<boolean>;
@@ -120,8 +120,16 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
   );
 }
 
-/** Shown instead of the button, with the reason. */
+/** The button that does not work yet, with the reason. */
 function MissingForRelease({ lacks }: { lacks: readonly string[] }) {
   const { t } = useTranslation();
-  return <span>{t(($) => $.page.missing.text, { what: lacks.join(', ') })}</span>;
+  const reason = useId();
+  return (
+    <>
+      <span id={reason}>{t(($) => $.page.missing.text, { what: lacks.join(', ') })}</span>
+      <Button disabled leftSection={<Send size={16} aria-hidden />} aria-describedby={reason}>
+        {t(($) => $.page.release)}
+      </Button>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { isAdministrator, MAX_PICTURE_MB, MAX_PICTURE_PX, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
@@ -22,17 +23,31 @@ import { OwnerFields } from '../components/owner-fields.tsx';
 import { PriceRows } from '../components/price-rows.tsx';
 import { WineFields } from '../components/wine-fields.tsx';
 import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
-import { wineName, wineValues } from '../wine.form.ts';
+import type { WineValues } from '../wine.form.ts';
+import { nextWineValues, ownWineValues, vintageValues, wineName, wineValues } from '../wine.form.ts';
 import styles from './wine-edit.module.css';
 
 const createSchema = contract('wineCreate');
 const updateSchema = contract('wineUpdate');
 
+/** A new wine begins like another one: the one before it in a price list, or its earlier vintage. */
+const starts = { after: nextWineValues, vintage: vintageValues };
+
+/** The wine in the address that a new one begins like. */
+function useModel(): { as: keyof typeof starts; id: string } | undefined {
+  const [params] = useSearchParams();
+  const as = params.has('vintage') ? 'vintage' : 'after';
+  const id = params.get(as);
+  return id !== null && /^\d{1,10}$/.test(id) ? { as, id } : undefined;
+}
+
 /** A new wine, or changes to one; distinguished by the `id` of the route. */
 export function WineEdit() {
   const { t } = useTranslation();
   const { id } = useParams();
-  const query = useQuery({ ...wineOne(id ?? ''), enabled: id !== undefined });
+  const model = useModel();
+  const wanted = id ?? model?.id;
+  const query = useQuery({ ...wineOne(wanted ?? ''), enabled: wanted !== undefined });
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
   return (
@@ -40,11 +55,17 @@ export function WineEdit() {
       <PageHeader
         title={id === undefined ? t(($) => $.wine.create) : (query.data?.wine ?? t(($) => $.wine.edit))}
       />
-      {id !== undefined && query.isPending && <Loading />}
+      {wanted !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {(id === undefined || query.data) && <WineForm key={id} item={query.data} />}
-      {query.data && <WinePicture item={query.data} />}
-      {organiser && query.data && <HistoryBeside key={`history-${id}`} thing="wine" id={query.data.id} />}
+      {wanted === undefined && <WineForm />}
+      {model && query.data && (
+        <WineForm key={`${model.as}-${model.id}`} values={starts[model.as](query.data)} />
+      )}
+      {id !== undefined && query.data && <WineForm key={id} item={query.data} />}
+      {id !== undefined && query.data && <WinePicture item={query.data} />}
+      {organiser && id !== undefined && query.data && (
+        <HistoryBeside key={`history-${id}`} thing="wine" id={query.data.id} />
+      )}
     </>
   );
 }
@@ -70,7 +91,7 @@ function WinePicture({ item }: { item: WineItem }) {
   );
 }
 
-function WineForm({ item }: { item?: WineItem }) {
+function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValues }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const session = useSession();
@@ -78,9 +99,18 @@ function WineForm({ item }: { item?: WineItem }) {
   const path = organiser ? '/wine' : '/exhibitor-wine';
   const named = useSearchParams()[0].get('user_id');
   const values = useMemo(
-    () => wineValues(item, organiser ? Number(named) || null : undefined),
-    [item, organiser, named],
+    (): WineValues =>
+      begun ??
+      (item || organiser ? wineValues(item, organiser ? Number(named) || null : undefined) : ownWineValues()),
+    [begun, item, organiser, named],
   );
+  const next = useRef(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The next wine is typed without a click.
+    if (begun)
+      sheet.current?.querySelector<HTMLInputElement>(begun.wine ? 'input[name$=price]' : 'input')?.focus();
+  }, [begun]);
 
   function saved(stored: WineItem) {
     const name = wineName(stored);
@@ -88,11 +118,13 @@ function WineForm({ item }: { item?: WineItem }) {
       'success',
       item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
     );
-    if (!item) void navigate(`${path}/edit/${stored.id}`, { replace: true });
+    if (item) return;
+    const to = next.current ? `${path}/create?after=${stored.id}` : `${path}/edit/${stored.id}`;
+    void navigate(to, { replace: true });
   }
 
   const parts = (
-    <>
+    <div ref={sheet}>
       <FormPart title={t(($) => $.wine.partWine)}>
         <Fields>
           <OwnerFields item={item} />
@@ -105,8 +137,25 @@ function WineForm({ item }: { item?: WineItem }) {
       <FormPart title={t(($) => $.wine.partPrices)} hint={t(($) => $.wine.pricesHint)}>
         <PriceRows />
       </FormPart>
-      <FormButtons backTo={path} />
-    </>
+      <FormButtons
+        backTo={path}
+        onSave={() => {
+          next.current = false;
+        }}
+      >
+        {!item && !organiser && (
+          <Button
+            type="submit"
+            variant="default"
+            onClick={() => {
+              next.current = true;
+            }}
+          >
+            {t(($) => $.wine.saveAndNext)}
+          </Button>
+        )}
+      </FormButtons>
+    </div>
   );
   return item ? (
     <Form

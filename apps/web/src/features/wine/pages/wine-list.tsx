@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
+import { VintageLink } from '../components/vintage-link.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
 import { wineColumns } from '../wine.columns.tsx';
@@ -83,6 +84,7 @@ function Wines() {
         empty={t(($) => $.wine.empty)}
         actions={(wine) => (
           <>
+            {!organiser && <VintageLink wine={wine} />}
             <EditLink to={`${path}/edit/${wine.id}`} name={wineName(wine)} />
             <DeleteButton name={wineName(wine)} onDelete={() => void remove(wine)} />
           </>
