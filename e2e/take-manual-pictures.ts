@@ -47,6 +47,8 @@ for (const language of languages)
       await context.addInitScript((code) => {
         localStorage.setItem('language', code);
         localStorage.setItem('aside-menu', 'open');
+        // The lists are what the pictures are about, not what stands above them.
+        localStorage.setItem('own-standing-folded', '1');
       }, chosen);
       return context;
     }

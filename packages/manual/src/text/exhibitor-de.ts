@@ -153,7 +153,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             {
               text: 'Geben Sie zu jeder Flaschengrösse den Preis in Franken ein. Auf der Katalogseite erscheinen die Grössen, die Sie dort wählen.',
             },
-            { text: 'Drücken Sie **Speichern**.' },
+            {
+              text: 'Drücken Sie **Speichern**. Mit **Speichern und nächster Wein** bleiben Region, Weintyp und Flaschengrössen für den nächsten Wein stehen. Das Zeichen mit dem Plus in der Liste erfasst einen neuen Jahrgang.',
+            },
           ],
         },
         {
@@ -170,6 +172,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
       blocks: [
         {
           text: 'Ist Ihre Anfrage angenommen, liegen Ihre Seiten unter **Meine Seiten** bereit: Weinseiten mit rotem, Inserate mit blauem Strich.',
+        },
+        {
+          note: 'Über Ihren Weinen und Seiten steht **Wo Sie stehen**: was noch zu tun ist und was zuerst kommt. Jede Zeile führt dorthin, wo Sie es erledigen; ein Klick auf den Titel klappt die Liste zu und wieder auf.',
         },
         {
           steps: [

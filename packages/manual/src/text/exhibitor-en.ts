@@ -153,7 +153,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'Enter the price in francs for each bottle size. The catalogue page shows the sizes you choose there.',
             },
-            { text: 'Press **Save**.' },
+            {
+              text: 'Press **Save**. With **Save and next wine** the region, wine type and bottle sizes stay for the next wine. The symbol with the plus in the list adds a new vintage.',
+            },
           ],
         },
         {
@@ -170,6 +172,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       blocks: [
         {
           text: 'Once your request is accepted, your pages are waiting under **My pages**: wine pages with a red line, advertisements with a blue one.',
+        },
+        {
+          note: 'Above your wines and pages you see **Where you stand**: what is left to do and what comes first. Each line leads to where it is done; a click on the title folds the list away and opens it again.',
         },
         {
           steps: [

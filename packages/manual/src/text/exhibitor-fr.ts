@@ -153,7 +153,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             {
               text: 'Pour chaque contenance, indiquez le prix en francs. Sur la page du catalogue figurent les contenances que vous y choisissez.',
             },
-            { text: 'Cliquez sur **Enregistrer**.' },
+            {
+              text: 'Cliquez sur **Enregistrer**. Avec **Enregistrer et vin suivant**, la région, le type de vin et les contenances restent pour le vin suivant. Le symbole avec le plus dans la liste ajoute un nouveau millésime.',
+            },
           ],
         },
         {
@@ -170,6 +172,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
       blocks: [
         {
           text: 'Une fois votre demande acceptée, vos pages vous attendent sous **Mes pages** : les pages de vins avec un trait rouge, les annonces avec un trait bleu.',
+        },
+        {
+          note: 'Au-dessus de vos vins et de vos pages se trouve **Où vous en êtes** : ce qui reste à faire et ce qui vient en premier. Chaque ligne mène à l’endroit où cela se fait ; un clic sur le titre replie la liste et la rouvre.',
         },
         {
           steps: [

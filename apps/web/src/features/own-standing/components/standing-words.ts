@@ -2,7 +2,7 @@ import type { OwnStandingPage } from '@rebblatt/contracts';
 import type { Translate } from '../../../lib/text-key.ts';
 import type { StandingLine } from '../own-standing.rules.ts';
 
-const MAX_COMMENT = 120;
+const MAX_COMMENT = 70;
 
 /** What a page is called in these lines: its type and its position. */
 export const ownPageName = (t: Translate, { page_type, position }: OwnStandingPage) =>
