@@ -60,7 +60,7 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto(`${base}/page`);
   let keys = 1;
-  await page.getByRole('link', { name: 'Entscheiden' }).click();
+  await page.getByRole('link', { name: 'Entscheiden', exact: true }).click();
   for (let left = 12; left > 2; left--) {
     await expect(place(page)).toContainText(`1 von ${left}`);
     await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
