@@ -18,3 +18,15 @@ export const allOf = (conditions: Sql[]): Sql =>
 
 /** A LIKE pattern that finds `text` anywhere; wildcards in `text` are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** More words than anybody searches for; what follows is ignored. */
+const MAX_WORDS = 8;
+
+/**
+ * Whether a folded search column contains every word of what was typed, in any order, so that the words may stand in
+ * different columns of the list.
+ */
+export function containingWords(column: Sql, typed: string): Sql {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return sql`(${allOf(words.map((word) => sql`${column} LIKE search_pattern(${word})`))})`;
+}

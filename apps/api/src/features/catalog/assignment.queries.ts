@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Database } from '../../lib/database.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { allOf, containing, joinSql, sql } from '../../lib/sql.ts';
+import { allOf, containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
 import type { AssignmentScope } from './catalog.policy.ts';
 
 type Paging = { perPage: number; page: number };
@@ -40,7 +40,7 @@ export async function listExhibitorsInCatalog(
   { perPage, page }: Paging,
 ): Promise<{ data: CatalogExhibitor[]; total: number }> {
   const conditions = [sql`m.catalog_id = ${catalogId}`];
-  if (search) conditions.push(sql`e.search LIKE search_pattern(${search})`);
+  if (search) conditions.push(containingWords(sql`e.search`, search));
   if (columnFilters?.company_name)
     conditions.push(sql`e.company_name ILIKE ${containing(columnFilters.company_name)}`);
   if (columnFilters?.email) conditions.push(sql`u.email ILIKE ${containing(columnFilters.email)}`);

@@ -4,7 +4,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countHits, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containing, containingWords, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 
@@ -108,8 +108,8 @@ export async function listExhibitors(
 ): Promise<{ rows: ExhibitorRow[]; total: number }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
   if (query.search) {
-    const named = inCatalogs(sql`folded(c.name) LIKE search_pattern(${query.search})`);
-    conditions.push(sql`(e.search LIKE search_pattern(${query.search}) OR ${named})`);
+    const named = inCatalogs(containingWords(sql`folded(c.name)`, query.search));
+    conditions.push(sql`(${containingWords(sql`e.search`, query.search)} OR ${named})`);
   }
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
   return readList(db, source, query, conditions, paging, rowsOf);

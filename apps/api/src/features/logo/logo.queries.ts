@@ -5,7 +5,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containing, containingWords, sql } from '../../lib/sql.ts';
 import type { LogoScope } from './logo.policy.ts';
 
 type Filters = NonNullable<LogoListQuery['columnFilters']>;
@@ -83,7 +83,7 @@ export async function listLogos(
   paging: { perPage: number; page: number },
 ): Promise<{ rows: LogoRow[]; total: number }> {
   const conditions = [scopeSql(narrowed(scope, query.userId), sql`l.user_id`)];
-  if (query.search) conditions.push(sql`l.search LIKE search_pattern(${query.search})`);
+  if (query.search) conditions.push(containingWords(sql`l.search`, query.search));
   return readList(db, source, query, conditions, paging, rowsOf(scope));
 }
 

@@ -6,7 +6,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { readHits } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, joinSql, sql } from '../../lib/sql.ts';
+import { containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import type { PageScope } from './page.policy.ts';
 import { standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
@@ -122,7 +122,7 @@ export async function listPages(
   ];
   const state = query.state ?? query.custom?.state;
   if (state) conditions.push(inOneOf([state]));
-  if (query.search) conditions.push(sql`p.search LIKE search_pattern(${query.search})`);
+  if (query.search) conditions.push(containingWords(sql`p.search`, query.search));
   const { ids, total } = await readHits(db, source, query, conditions, paging);
   const order = new Map(ids.map((id, index) => [id, index]));
   const rows = await db.prisma.page.findMany({

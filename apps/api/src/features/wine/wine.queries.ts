@@ -5,7 +5,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { readHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containing, containingWords, sql } from '../../lib/sql.ts';
 import type { WineScope } from './wine.policy.ts';
 
 type Filters = NonNullable<WineListQuery['columnFilters']>;
@@ -65,7 +65,7 @@ function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   const level = query.alcohol_content_level ?? query.custom?.alcohol_content_level;
   if (level !== undefined) conditions.push(alcoholIs(level));
   if ((query.gv_count ?? query.custom?.gv_count) !== undefined) conditions.push(withoutGrapes);
-  if (query.search) conditions.push(sql`w.search LIKE search_pattern(${query.search})`);
+  if (query.search) conditions.push(containingWords(sql`w.search`, query.search));
   return conditions;
 }
 

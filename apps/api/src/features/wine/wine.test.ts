@@ -204,7 +204,7 @@ describe('two editors of one wine', () => {
 });
 
 describe('the wine list', () => {
-  it('is searched regardless of case and accents, wildcards taken literally', async () => {
+  it('is searched by words, regardless of case and accents, wildcards taken literally', async () => {
     await owner.call('POST', '/wine', form({ wine: 'Château 100% Süd' }));
     const find = async (search: string) =>
       (await admin.call('GET', listPath('wine', { search }))).body.data.map(
@@ -212,7 +212,9 @@ describe('the wine list', () => {
       );
     expect(await find('chateau 100% sud')).toEqual(['Château 100% Süd']);
     expect(await find('Chat%Süd')).toEqual([]);
-    expect(await find('seehalde chateau')).toEqual([]);
+    // Words in any order, also of several columns, but all of them.
+    expect(await find(' süd  seehalde 100')).toEqual(['Château 100% Süd']);
+    expect(await find('nirgendwo chateau')).toEqual([]);
   });
 
   it('filters, sorts and paginates with a total', async () => {

@@ -5,7 +5,7 @@ import type { ListSource } from '../../../lib/list-sql.ts';
 import { readList } from '../../../lib/list-sql.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import type { Sql } from '../../../lib/sql.ts';
-import { containing, sql } from '../../../lib/sql.ts';
+import { containing, containingWords, sql } from '../../../lib/sql.ts';
 import type { RequestScope } from '../request.policy.ts';
 
 type Filters = NonNullable<AdminRequestListQuery['columnFilters']>;
@@ -97,7 +97,7 @@ export async function listAdminRequests(
   if (query.userId !== undefined) conditions.push(sql`r.exhibitor_id = ${query.userId}`);
   if (query.search)
     conditions.push(
-      sql`EXISTS (SELECT FROM exhibitor x WHERE x.id = r.exhibitor_id AND x.search LIKE search_pattern(${query.search}))`,
+      sql`EXISTS (SELECT FROM exhibitor x WHERE x.id = r.exhibitor_id AND ${containingWords(sql`x.search`, query.search)})`,
     );
   return readList(db, source, query, conditions, paging, (ids) => linesOf(ids, lookerId));
 }
