@@ -1,5 +1,5 @@
 import type { OwnStanding, OwnStandingPage, SessionCheck } from '@rebblatt/contracts';
-import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
+import { WITHOUT_ALCOHOL_LEVEL, WITHOUT_GRAPES } from '../wine/wine-views.api.ts';
 
 type Request = SessionCheck['user_catalog_request'];
 
@@ -45,10 +45,6 @@ function lineOfLogo({ logos, pages }: OwnStanding): StandingLine[] {
 }
 
 const list = (search: string) => `/exhibitor-wine?${search}`;
-const noAlcohol = new URLSearchParams({
-  columnFilters: JSON.stringify({ alcohol_content_level: String(NO_ALCOHOL_LEVEL) }),
-});
-
 /** Everything that is open or was done, in the order in which it is done. */
 export function linesOf(standing: OwnStanding, request: Request): StandingLine[] {
   const { pages, wines, profile_gaps } = standing;
@@ -60,10 +56,17 @@ export function linesOf(standing: OwnStanding, request: Request): StandingLine[]
     ...lineOfLogo(standing),
     ...pages.map(lineOfPage),
     ...(wines.without_grapes > 0
-      ? [{ about: 'grapes', tone: 'todo', to: list('gv_count=0'), count: wines.without_grapes } as const]
+      ? [{ about: 'grapes', tone: 'todo', to: list(WITHOUT_GRAPES), count: wines.without_grapes } as const]
       : []),
     ...(wines.without_alcohol > 0
-      ? [{ about: 'alcohol', tone: 'todo', to: list(`${noAlcohol}`), count: wines.without_alcohol } as const]
+      ? [
+          {
+            about: 'alcohol',
+            tone: 'todo',
+            to: list(WITHOUT_ALCOHOL_LEVEL),
+            count: wines.without_alcohol,
+          } as const,
+        ]
       : []),
   ];
 }
