@@ -43,6 +43,17 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
   const making = new Map<string, Promise<Uint8Array>>();
   const failures = new Map<string, { error: unknown; until: number }>();
   let sinceTrim = 0;
+  let lastUse = 0;
+
+  /**
+   * Notes that a preview is used now, in its file's time. No two uses get the same time: the file system's own
+   * clock stands still for some milliseconds, and what was used last would look older than what was written before.
+   */
+  const noteUse = async (path: string) => {
+    lastUse = Math.max(Date.now(), lastUse + 1);
+    const at = new Date(lastUse);
+    await utimes(path, at, at);
+  };
 
   const trim = async () => {
     const files: { path: string; bytes: number; usedAt: number }[] = [];
@@ -63,6 +74,7 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
     await mkdir(folder, { recursive: true });
     try {
       await writeFile(beside, bytes);
+      await noteUse(beside);
       await rename(beside, path);
     } catch (error) {
       await rm(beside, { force: true });
@@ -76,8 +88,7 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
 
   const find = async (path: string) => {
     const kept = await readFile(path).catch(() => null);
-    const now = new Date();
-    if (kept) await utimes(path, now, now).catch(() => undefined);
+    if (kept) await noteUse(path).catch(() => undefined);
     return kept;
   };
 
