@@ -17,7 +17,7 @@ export const callerOf =
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       data: body,
     });
-    expect(answer.status(), `${name}: ${await answer.text()}`).toBe(200);
+    expect(answer.ok(), `${name}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return answer.json();
   };
 

@@ -3,6 +3,7 @@ import { callList } from './call.ts';
 import { byId, byPage } from './call-params.ts';
 import { paging } from './list.ts';
 import {
+  candidateQuery,
   candidateWine,
   categoryAndWine,
   moveWineToPositionOf,
@@ -24,7 +25,11 @@ const byCategory = z.object({ category_id: pathId });
 export const pageCategoryCalls = callList({
   'GET /page-category/by-page/:page_id': { params: byPage, reply: pageCategories },
   'GET /page-category/approved-by-page/:page_id': { params: byPage, reply: pageCategories },
-  'GET /page-category/candidates/:category_id': { params: byCategory, reply: listOf(candidateWine) },
+  'GET /page-category/candidates/:category_id': {
+    params: byCategory,
+    query: candidateQuery,
+    reply: listOf(candidateWine),
+  },
   'GET /page-category/:perPage/:page': {
     params: paging,
     query: pageCategoryList,

@@ -158,6 +158,9 @@ export const moveWineToPositionOf = swapWinePositions;
 /** `PUT page-category/swap-wine-category/…`: the wine moves to the end of the second category. */
 export const swapWineCategory = z.object({ wine_id_1: pathId, category_id_1: pathId, category_id_2: pathId });
 
-/** `GET page-category/candidates/{category_id}`: the wines offered for a category. */
+/** `GET page-category/candidates/{category_id}`: with `unpriced` 1 also wines without a price for its sizes. */
+export const candidateQuery = z.object({ unpriced: flag.optional() });
+
+/** The wines offered for a category. */
 export const candidateWine = categoryWine.omit({ position: true });
 export type CandidateWine = z.output<typeof candidateWine>;

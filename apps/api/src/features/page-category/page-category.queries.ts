@@ -95,17 +95,21 @@ export type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
 export const findWineOf = (tx: Tx, exhibitorId: number | null, wineId: number) =>
   tx.wine.findFirst({ where: { id: wineId, exhibitorId: exhibitorId ?? 0 }, include: { prices: true } });
 
-/** The exhibitor's wines that are not on the page and fit a category, by name and year. */
+/**
+ * The exhibitor's wines that are not on the page and fit a category, by name and year.
+ * @param unpriced also those without a price for the sizes of the category
+ */
 export function listCandidates(
   db: Database,
   { pageId, bottleSize1Id, bottleSize2Id }: Sizes & { pageId: number },
+  unpriced: boolean,
 ): Promise<WineRow[]> {
   const sizes = [bottleSize1Id, bottleSize2Id].filter((id) => id !== null);
   return db.prisma.wine.findMany({
     where: {
       exhibitor: { pages: { some: { id: pageId } } },
       pages: { none: { pageId } },
-      ...(sizes.length === 2 && { prices: { some: { bottleSizeId: { in: sizes } } } }),
+      ...(sizes.length === 2 && !unpriced && { prices: { some: { bottleSizeId: { in: sizes } } } }),
     },
     include: shownWine,
     orderBy: [{ wine: 'asc' }, { year: 'asc' }, { id: 'asc' }],

@@ -44,9 +44,9 @@ export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
     endpoint(
       'GET /page-category/candidates/:category_id',
       { allow: signedIn, summary: 'List the wines offered for a category' },
-      async ({ actor, params }) => {
+      async ({ actor, params, query }) => {
         const category = found(await findCategory(db, visibleCategories(actor), params.category_id));
-        const wines = await listCandidates(db, category);
+        const wines = await listCandidates(db, category, query.unpriced === 1);
         return { data: wines.map((wine) => presentCandidate(wine, category)), total: wines.length };
       },
     ),

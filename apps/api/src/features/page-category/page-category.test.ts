@@ -148,6 +148,8 @@ describe('the wines of a category', () => {
     const third = (await server.context.db.prisma.bottleSize.create({ data: { size: `${pageId} cl` } })).id;
     const strange = await add('Ohne Preis', { bottle_size1_id: otherSizeId, bottle_size2_id: third });
     expect(await offered(strange.id)).toEqual([]);
+    const { body } = await owner.call('GET', `/page-category/candidates/${strange.id}?unpriced=1`);
+    expect(body.data.map((row: { id: number }) => row.id)).toEqual(wines.slice(1));
     const refused = await place(strange, wine(1));
     expect([refused.status, refused.body.error]).toEqual([409, 'wine.no-matching-price']);
     const again = await place(full, wine(0));

@@ -28,6 +28,18 @@ export const candidatesOf = (categoryId: number, stamp: string) =>
     placeholderData: (before) => before,
   });
 
+/** As above, with the wines that have no price for the category's sizes yet. */
+export const allCandidatesOf = (categoryId: number, stamp: string) =>
+  queryOptions({
+    queryKey: ['page-category', 'candidates', categoryId, 'all', stamp],
+    queryFn: async ({ signal }) => {
+      const given = { category_id: categoryId, query: { unpriced: 1 } as const, signal };
+      return (await call('GET /page-category/candidates/:category_id', given)).data;
+    },
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+
 /** Refetches wines and prices in other parts of the client, which have changed too. */
 export const winesChanged = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 

@@ -63,6 +63,8 @@ export const wineEditor = {
   wine: {
     add: 'Wein hinzufügen',
     addTo: 'Wein zu {{name}} hinzufügen',
+    fromList: 'Aus der Liste',
+    fromListOf: 'Weine für {{name}} aus der Liste wählen',
     none: 'Kein weiterer Wein mit einem Preis für diese Flaschengrössen',
     price: 'Preis von {{wine}} für {{size}} in CHF',
     noSize: 'Wählen Sie oben eine Flaschengrösse.',

@@ -62,6 +62,8 @@ export const wineEditor: typeof german = {
   wine: {
     add: 'Add a wine',
     addTo: 'Add a wine to {{name}}',
+    fromList: 'From the list',
+    fromListOf: 'Choose wines for {{name}} from the list',
     none: 'No other wine has a price for these bottle sizes',
     price: 'Price of {{wine}} for {{size}} in CHF',
     noSize: 'Choose a bottle size above.',

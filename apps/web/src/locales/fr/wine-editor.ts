@@ -64,6 +64,8 @@ export const wineEditor: typeof german = {
   wine: {
     add: 'Ajouter un vin',
     addTo: 'Ajouter un vin à {{name}}',
+    fromList: 'De la liste',
+    fromListOf: 'Choisir dans la liste des vins pour {{name}}',
     none: 'Aucun autre vin n’a de prix pour ces contenances',
     price: 'Prix de {{wine}} pour {{size}} en CHF',
     noSize: 'Choisissez une contenance ci-dessus.',

@@ -10,15 +10,18 @@ import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
 
 const option = (item: GrapeVarietyItem) => ({ value: item.id, label: item.bezeichnung_d_cod });
 
-/** Up to three grape varieties; the second is shown once the first is set, the third once the second is. */
-export function GrapeFields() {
+/**
+ * Up to three grape varieties; the second is shown once the first is set, the third once the second is.
+ * @param most how many are asked for
+ */
+export function GrapeFields({ most = MAX_GRAPES_PER_WINE }: { most?: number }) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(grapeVarietyApi.all());
   const chosen = useWatch<Record<string, (number | null)[]>>({ name: 'grape_varieties' }) ?? [];
   const options = useMemo(() => (data ?? []).map(option), [data]);
   return (
     <Fields>
-      {Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => {
+      {Array.from({ length: most }, (_, index) => {
         const others = new Set(chosen.filter((_, other) => other !== index));
         const closed = index > 0 && !chosen[index - 1] && !chosen[index];
         return (

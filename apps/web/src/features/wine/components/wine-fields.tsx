@@ -1,18 +1,16 @@
-import type { AwardItem, WineCategoryItem, WineItem, WineTypeItem } from '@rebblatt/contracts';
-import { alcoholLevels, MAX_SKU, WINE_NAME_LENGTH } from '@rebblatt/contracts';
+import type { AwardItem, WineCategoryItem, WineItem } from '@rebblatt/contracts';
+import { MAX_SKU, WINE_NAME_LENGTH } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
-import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { awardApi } from '../../award/award.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
-import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
+import { AlcoholField, TypeField } from './kind-fields.tsx';
 import { RegionField } from './region-field.tsx';
 
-const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_type });
 const categoryOption = (item: WineCategoryItem) => ({ value: item.id, label: item.wine_category });
 const awardOption = (item: AwardItem) => ({ value: item.id, label: item.award });
 
@@ -33,13 +31,7 @@ export function WineFields({ item }: { item?: WineItem }) {
       </FieldPair>
       <RegionField item={item} />
       <FieldPair>
-        <PickerField
-          name="wine_type_id"
-          label={t(($) => $.wine.wineType)}
-          query={wineTypeApi.all()}
-          optionOf={typeOption}
-          required
-        />
+        <TypeField />
         <PickerField
           name="wine_category_id"
           label={t(($) => $.wine.wineCategory)}
@@ -49,15 +41,7 @@ export function WineFields({ item }: { item?: WineItem }) {
         />
       </FieldPair>
       <FieldPair>
-        <SelectField
-          name="alcohol_content_level"
-          label={t(($) => $.wine.alcohol)}
-          options={alcoholLevels.map((level) => ({
-            value: level,
-            label: t(($) => $.wine.alcoholLong[`${level}`]),
-          }))}
-          required
-        />
+        <AlcoholField />
         <PickerField
           name="award_id"
           label={t(($) => $.wine.award)}

@@ -1,15 +1,27 @@
+import { Button } from '@mantine/core';
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ListPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withEveningTexts } from '../../../../lib/i18n.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
 import { candidatesOf } from '../../../page-category/page-category.api.ts';
 import { priceFor, wineName } from './content.rules.ts';
 import { useContent, useEditing } from './editing.ts';
 import { SearchSelect } from './search-select.tsx';
 import styles from './wine-list.module.css';
 
-/** Offers the wines that can be added to a category: priced for one of its sizes and not on the page yet. */
+const AddList = laterView(() => withEveningTexts(import('./add-list.tsx')).then((module) => module.AddList), {
+  waiting: <Loading />,
+});
+
+/**
+ * Offers the wines that can be added to a category: one of those priced for its sizes by name, or from a list of all
+ * wines several at once, with a missing price, or a new one.
+ */
 export function AddWine({ category }: { category: PageCategoryItem }) {
   const { t } = useTranslation();
   const editing = useEditing();
@@ -17,6 +29,8 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
   const stamp = [category.bottle_size1_id, category.bottle_size2_id, ...used].join();
   const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { data = [], isFetching } = useQuery({ ...candidatesOf(category.id, stamp), enabled: asked });
   const offered = data.filter(({ id }) => !used.has(id));
   const options = offered.map((wine) => {
@@ -25,20 +39,43 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
     return { value: wine.id, label: price === null ? label : `${label} · ${formatMoney(price)}` };
   });
   return (
-    <div className={styles.addRow}>
-      <SearchSelect
-        size="xs"
-        aria-label={t(($) => $.wineEditor.wine.addTo, { name: category.category })}
-        placeholder={t(($) => $.wineEditor.wine.add)}
-        nothingFoundMessage={isFetching ? t(($) => $.app.loading) : t(($) => $.wineEditor.wine.none)}
-        onFocus={() => setAsked(true)}
-        options={options}
-        value={null}
-        onChoose={(id) => {
-          const wine = offered.find((one) => one.id === id);
-          if (wine) editing.addWine(category.id, wine);
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.addRow}>
+        <SearchSelect
+          size="xs"
+          aria-label={t(($) => $.wineEditor.wine.addTo, { name: category.category })}
+          placeholder={t(($) => $.wineEditor.wine.add)}
+          nothingFoundMessage={isFetching ? t(($) => $.app.loading) : t(($) => $.wineEditor.wine.none)}
+          onFocus={() => setAsked(true)}
+          options={options}
+          value={null}
+          onChoose={(id) => {
+            const wine = offered.find((one) => one.id === id);
+            if (wine) editing.addWine(category.id, wine);
+          }}
+        />
+        <Button
+          ref={opener}
+          variant="subtle"
+          size="compact-sm"
+          className={styles.fromList}
+          leftSection={<ListPlus size={16} aria-hidden />}
+          aria-expanded={open}
+          aria-label={t(($) => $.wineEditor.wine.fromListOf, { name: category.category })}
+          onClick={() => setOpen(!open)}
+        >
+          {t(($) => $.wineEditor.wine.fromList)}
+        </Button>
+      </div>
+      {open && (
+        <AddList
+          category={category}
+          onClose={() => {
+            setOpen(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CandidateWine, isAdministrator, type PageItem, type PageUpdate } from '@rebblatt/contracts';
+import { isAdministrator, type PageItem, type PageUpdate } from '@rebblatt/contracts';
 import { createContext, useContext } from 'react';
 import { errorBodyOf, statusOf } from '../../../../lib/error-text.ts';
 import { newKey } from '../../../../lib/intention.ts';
@@ -6,6 +6,7 @@ import { useSession } from '../../../../lib/session.ts';
 import { useStore } from '../../../../lib/store.ts';
 import * as api from '../../../page-category/page-category.api.ts';
 import { saveWinePage } from '../../wine-page.api.ts';
+import { adding } from './adding.ts';
 import type { PageContent } from './content.rules.ts';
 import * as rules from './content.rules.ts';
 import { restoring } from './restoring.ts';
@@ -92,7 +93,7 @@ function createDeeds(
   refused: (error: unknown) => void,
 ) {
   /** Names of categories being added, so that pressing the button twice adds only one. */
-  const adding = new Set<string>();
+  const named = new Set<string>();
   const category = (content: PageContent, id: number) => content.categories.find((one) => one.id === id);
   const place = (wineId: number) => {
     const found = rules.findWine(queue.shown.get().categories, wineId);
@@ -100,6 +101,7 @@ function createDeeds(
   };
 
   return {
+    ...adding(push),
     ...restoring(push),
 
     /** Stores fields of the page; `shown` is what the response will contain for them. */
@@ -116,8 +118,8 @@ function createDeeds(
     },
 
     addCategory(name: string, outcome: Outcome = {}) {
-      if (adding.has(name)) return;
-      adding.add(name);
+      if (named.has(name)) return;
+      named.add(name);
       const key = newKey();
       push({
         key,
@@ -131,11 +133,11 @@ function createDeeds(
           return rules.withCategories(stored, [...stored.categories, added]);
         },
         onSaved() {
-          adding.delete(name);
+          named.delete(name);
           outcome.onSaved?.();
         },
         onRefused(error) {
-          adding.delete(name);
+          named.delete(name);
           (outcome.onRefused ?? refused)(error);
         },
       });
@@ -192,15 +194,6 @@ function createDeeds(
           return rules.exchangeCategories(stored, id, other);
         },
         ...outcome,
-      });
-    },
-
-    addWine(categoryId: number, wine: CandidateWine) {
-      const key = newKey();
-      push({
-        key,
-        apply: (content) => rules.placeWine(content, categoryId, wine),
-        send: async (stored) => rules.withCategories(stored, await api.addWine(categoryId, wine.id, key)),
       });
     },
 

@@ -5,19 +5,29 @@ import { formatAmount, parseAmount } from '../../../../lib/money.ts';
 import { mayLeavePages } from '../../../../ui/price-question.ts';
 import { priceFor, wineName } from './content.rules.ts';
 import { useEditing } from './editing.ts';
+import { nextPrice } from './rows.ts';
 import { priceKey } from './typed.ts';
 import { useCell } from './use-cell.ts';
 import styles from './wine-list.module.css';
 
-type Props = { wine: CategoryWine; size: { id: number; size: string } };
+type Props = {
+  wine: CategoryWine;
+  size: { id: number; size: string };
+  /** Which of the two columns of prices. */
+  column: 1 | 2;
+};
 
-/** A wine's price for one bottle size, in CHF; clearing the field removes the price. */
-export function PriceCell({ wine, size }: Props) {
+/**
+ * A wine's price for one bottle size, in CHF; clearing the field removes the price. Enter leads to the next one, and
+ * with Shift to the one before.
+ */
+export function PriceCell({ wine, size, column }: Props) {
   const { t } = useTranslation();
   const editing = useEditing();
   const stored = formatAmount(priceFor(wine, size.id));
+  const key = priceKey(wine.id, size.id);
   const cell = useCell({
-    id: priceKey(wine.id, size.id),
+    id: key,
     stored,
     label: t(($) => $.wineEditor.wine.priceLabel),
     unfinished,
@@ -42,7 +52,14 @@ export function PriceCell({ wine, size }: Props) {
       className={styles.price}
       size="xs"
       inputMode="decimal"
+      enterKeyHint="next"
       autoComplete="off"
+      data-price={column}
+      onKeyDown={(event) => {
+        cell.onKeyDown(event);
+        if (event.key !== 'Enter' || key in editing.typed.faults.get()) return;
+        nextPrice(event.currentTarget, event.shiftKey);
+      }}
       leftSection={cell.value === '' ? undefined : 'CHF'}
       leftSectionWidth={40}
       aria-label={t(($) => $.wineEditor.wine.price, { wine: wineName(wine), size: size.size })}

@@ -18,6 +18,16 @@ export function focusRow(line: string): void {
   field?.focus({ preventScroll: true });
 }
 
+/** Focuses and selects the next price below, or before, in the same column of the list that a price is in. */
+export function nextPrice(from: HTMLInputElement, back: boolean): void {
+  const list = from.closest('[data-prices]');
+  const all = [...(list?.querySelectorAll<HTMLInputElement>('input[data-price]') ?? [])];
+  const column = all.filter(({ dataset }) => dataset.price === from.dataset.price);
+  const next = column[column.indexOf(from) + (back ? -1 : 1)] ?? from;
+  next.focus();
+  next.select();
+}
+
 /** Restores the focus to the handle of a moved row, after the next render. */
 export function followRow(row: string): void {
   afterDrawing(() => document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(row)}"] button`)?.focus());

@@ -16,7 +16,7 @@ export function WineList() {
   const { t } = useTranslation();
   const { categories } = useContent();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-prices>
       <DragBoard>
         {categories.map((category) => (
           <section key={category.id} aria-label={category.category} className={styles.category}>

@@ -29,8 +29,8 @@ export function WineRow({ wine, category }: { wine: CategoryWine; category: Page
       </span>
       <span className={styles.name}>{wine.wine}</span>
       <span className={styles.pair}>
-        <Price wine={wine} id={category.bottle_size1_id} size={category.bottle_size1?.size} />
-        <Price wine={wine} id={category.bottle_size2_id} size={category.bottle_size2?.size} />
+        <Price wine={wine} id={category.bottle_size1_id} size={category.bottle_size1?.size} column={1} />
+        <Price wine={wine} id={category.bottle_size2_id} size={category.bottle_size2?.size} column={2} />
       </span>
       <span className={styles.actions}>
         <WineMenu wine={wine} category={category} />
@@ -50,9 +50,11 @@ export function WineRow({ wine, category }: { wine: CategoryWine; category: Page
   );
 }
 
-function Price({ wine, id, size }: { wine: CategoryWine; id: number | null; size: string | undefined }) {
+type PriceProps = { wine: CategoryWine; id: number | null; size: string | undefined; column: 1 | 2 };
+
+function Price({ wine, id, size, column }: PriceProps) {
   if (id === null || size === undefined) return <NoPriceCell />;
-  return <PriceCell wine={wine} size={{ id, size }} />;
+  return <PriceCell wine={wine} size={{ id, size }} column={column} />;
 }
 
 /** Moves the wine to another category without dragging. */

@@ -1,0 +1,151 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_SHOWN } from '../../../../form/select-options.ts';
+import { parseAmount } from '../../../../lib/money.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { allCandidatesOf } from '../../../page-category/page-category.api.ts';
+import styles from './add-list.module.css';
+import { between, fitsAlready, found, lackedSize } from './add-list.rules.ts';
+import { AddListRow } from './add-list-row.tsx';
+import { useContent } from './editing.ts';
+import { NewWine } from './new-wine.tsx';
+import { type Added, useAddWines } from './use-add-wines.ts';
+
+/** From how many wines on they can be searched. */
+const SEARCHED_FROM = 9;
+
+type Props = { category: PageCategoryItem; onClose: () => void };
+
+/** All wines that are not on the page, to tick; one without a price gets it here, and a new one is created here. */
+export function AddList({ category, onClose }: Props) {
+  const { t } = useTranslation();
+  const addWines = useAddWines();
+  const { categories } = useContent();
+  const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
+  const { data = [], error, isSuccess, refetch } = useQuery(allCandidatesOf(category.id, [...used].join()));
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const [prices, setPrices] = useState<Record<number, string>>({});
+  const [creating, setCreating] = useState(false);
+  const last = useRef<number | null>(null);
+
+  const offered = data.filter(({ id }) => !used.has(id));
+  const matches = found(offered, search);
+  const shown = matches.slice(0, MAX_SHOWN);
+  const priceOf = (wine: CandidateWine) => parseAmount(prices[wine.id] ?? '');
+  const ready = (wine: CandidateWine) =>
+    typeof priceOf(wine) === 'number' || (fitsAlready(wine, category) && priceOf(wine) === null);
+  const chosen = offered.filter((wine) => picked.has(wine.id) && ready(wine));
+  const takeable = shown.filter(ready);
+  const all = takeable.length > 0 && takeable.every(({ id }) => picked.has(id));
+
+  function pick(ids: readonly number[], on: boolean) {
+    const next = new Set(picked);
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    setPicked(next);
+  }
+
+  function toggle(wine: CandidateWine, on: boolean, range: boolean) {
+    pick(range && last.current !== null ? between(takeable, last.current, wine.id) : [wine.id], on);
+    last.current = wine.id;
+  }
+
+  function typePrice(wine: CandidateWine, text: string) {
+    setPrices({ ...prices, [wine.id]: text });
+    pick([wine.id], typeof parseAmount(text) === 'number');
+  }
+
+  function add() {
+    const wines = chosen.map((wine): Added => {
+      const size = lackedSize(wine, category);
+      const price = priceOf(wine);
+      return size && typeof price === 'number' ? { wine, missing: { size, price } } : { wine };
+    });
+    addWines(category.id, wines);
+    onClose();
+  }
+
+  return (
+    <section
+      className={styles.panel}
+      aria-label={t(($) => $.evening.list.title, { name: category.category })}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !creating && onClose()}
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!creating && (
+        <>
+          {offered.length >= SEARCHED_FROM && (
+            <TextInput
+              size="xs"
+              value={search}
+              aria-label={t(($) => $.evening.list.search)}
+              placeholder={t(($) => $.evening.list.search)}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+          {isSuccess && offered.length === 0 && (
+            <p className={styles.note}>{t(($) => $.evening.list.none)}</p>
+          )}
+          {takeable.length > 1 && (
+            <Checkbox
+              label={t(($) => $.evening.list.all, { count: takeable.length })}
+              checked={all}
+              indeterminate={!all && takeable.some(({ id }) => picked.has(id))}
+              onChange={() =>
+                pick(
+                  takeable.map(({ id }) => id),
+                  !all,
+                )
+              }
+            />
+          )}
+          <ul className={styles.wines} data-prices>
+            {shown.map((wine) => (
+              <AddListRow
+                key={wine.id}
+                wine={wine}
+                category={category}
+                picked={picked.has(wine.id) && ready(wine)}
+                ready={ready(wine)}
+                price={prices[wine.id] ?? ''}
+                onPick={(on, range) => toggle(wine, on, range)}
+                onPrice={(text) => typePrice(wine, text)}
+              />
+            ))}
+          </ul>
+          {matches.length > shown.length && (
+            <p className={styles.note}>
+              {t(($) => $.form.moreOptions, {
+                count: matches.length - shown.length,
+                more: matches.length - shown.length,
+              })}
+            </p>
+          )}
+        </>
+      )}
+      {creating ? (
+        <NewWine category={category} onClose={() => setCreating(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button disabled={chosen.length === 0} onClick={add}>
+            {t(($) => $.evening.list.add, { count: chosen.length })}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {t(($) => $.evening.list.fresh)}
+          </Button>
+          <Button variant="subtle" onClick={onClose}>
+            {t(($) => $.ui.close)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { alcoholLevels, type WineTypeItem } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../form/select-field.tsx';
+import { PickerField } from '../../../reference/picker-field.tsx';
+import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
+
+const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_type });
+
+/** The type of a wine: white, red and so on. */
+export function TypeField() {
+  const { t } = useTranslation();
+  return (
+    <PickerField
+      name="wine_type_id"
+      label={t(($) => $.wine.wineType)}
+      query={wineTypeApi.all()}
+      optionOf={typeOption}
+      required
+    />
+  );
+}
+
+/** The level of alcohol of a wine. */
+export function AlcoholField() {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      name="alcohol_content_level"
+      label={t(($) => $.wine.alcohol)}
+      options={alcoholLevels.map((level) => ({
+        value: level,
+        label: t(($) => $.wine.alcoholLong[`${level}`]),
+      }))}
+      required
+    />
+  );
+}

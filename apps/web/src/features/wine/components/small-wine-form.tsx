@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core';
+import { MAX_PRICES_PER_WINE, WINE_NAME_LENGTH, type WineItem } from '@rebblatt/contracts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FieldPair, Fields } from '../../../form/form-layout.tsx';
+import { NumberField } from '../../../form/number-field.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { createWine } from '../wine.api.ts';
+import { nextWineValues, ownWineValues, type WineValues } from '../wine.form.ts';
+import { GrapeFields } from './grape-fields.tsx';
+import { AlcoholField, TypeField } from './kind-fields.tsx';
+import { PriceRows } from './price-rows.tsx';
+import { RegionField } from './region-field.tsx';
+
+const schema = contract('wineCreate');
+
+export type SmallWineProps = {
+  /** The exhibitor who gets the wine; undefined for oneself. */
+  owner: number | null | undefined;
+  /** The bottle sizes that are asked for a price. */
+  sizes: readonly number[];
+  onCreated: (wine: WineItem) => void;
+  onClose: () => void;
+};
+
+/** What a wine needs at least; the next one begins like the one before. */
+export function SmallWineForm({ owner, sizes, onCreated, onClose }: SmallWineProps) {
+  const { t } = useTranslation();
+  const [before, setBefore] = useState<WineItem | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const asked = sizes.join();
+  const values = useMemo((): WineValues => {
+    const begun = before ? nextWineValues(before) : ownWineValues();
+    const ids = asked === '' ? [null] : asked.split(',').slice(0, MAX_PRICES_PER_WINE).map(Number);
+    return { ...begun, user_id: owner, bottle_size: ids.map((id) => ({ bottle_size_id: id, price: null })) };
+  }, [before, owner, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next wine is typed without a click
+  useEffect(() => sheet.current?.querySelector('input')?.focus(), [before]);
+
+  return (
+    <Form
+      key={before?.id ?? 0}
+      schema={schema}
+      values={values}
+      onSubmit={createWine}
+      onSaved={(stored) => {
+        setBefore(stored);
+        onCreated(stored);
+      }}
+    >
+      <div ref={sheet}>
+        <Fields>
+          <FieldPair>
+            <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={WINE_NAME_LENGTH.max} required />
+            <NumberField name="year" label={t(($) => $.wine.year)} />
+          </FieldPair>
+          <FieldPair>
+            <RegionField />
+            <TypeField />
+          </FieldPair>
+          <FieldPair>
+            <AlcoholField />
+            <GrapeFields most={1} />
+          </FieldPair>
+          <PriceRows />
+        </Fields>
+        <Group mt="md" gap="xs">
+          <SubmitButton>{t(($) => $.evening.list.create)}</SubmitButton>
+          <Button variant="default" onClick={onClose}>
+            {t(($) => $.ui.close)}
+          </Button>
+        </Group>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { callAs } from './calls.ts';
+import { choose } from './choose.ts';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf } from './stage.ts';
+
+const STAMP = Date.now().toString(36).slice(-4);
+const CATEGORY = `Keller ${STAMP}`;
+const priced = ['Amphore', 'Barrique', 'Cuvée'].map((name) => `${name} ${STAMP}`);
+const unpriced = ['Dessert', 'Eiswein'].map((name) => `${name} ${STAMP}`);
+
+test('several wines come to a page at once, with missing prices and a new one, and Enter leads through the prices', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, pageId } = seatOf('addList');
+  const { call } = await callAs(request, email);
+  const { data: regions } = await call('GET /region', {});
+  const { data: types } = await call('GET /wine-type', {});
+  const { data: sizes } = await call('GET /bottle-size', {});
+  const bottle = sizes.find(({ size }) => size.startsWith('75')) ?? sizes[0];
+  const half = sizes.find(({ id }) => id !== bottle?.id);
+  for (const wine of [...priced, ...unpriced])
+    await call('POST /wine', {
+      body: {
+        wine,
+        year: 2024,
+        region_id: regions[0]?.id ?? 0,
+        wine_type_id: types[0]?.id ?? 0,
+        alcohol_content_level: 30,
+        bottle_size: priced.includes(wine) ? [{ bottle_size_id: bottle?.id ?? 0, price: 20 }] : [],
+        sku: null,
+        wine_category_id: null,
+        award_id: null,
+        public_wine: 1,
+        grape_varieties: [],
+      },
+    });
+  const { data: category } = await call('POST /page-category', {
+    body: {
+      page_id: pageId,
+      category: CATEGORY,
+      position: 100,
+      bottle_size1_id: bottle?.id,
+      bottle_size2_id: half?.id,
+    },
+  });
+  expect(category.bottle_size1_id).toBe(bottle?.id);
+
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  const shelf = page.getByRole('region', { name: CATEGORY, exact: true });
+  await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
+  const list = page.getByRole('region', { name: `Weine für ${CATEGORY}` });
+  // From the first to the last with Shift, then two prices by keyboard.
+  await list.getByLabel('Wein oder Jahrgang suchen').fill(STAMP);
+  await list.getByRole('checkbox', { name: priced[0] }).check();
+  await list.getByRole('checkbox', { name: priced[2] }).click({ modifiers: ['Shift'] });
+  await expect(list.getByRole('checkbox', { name: priced[1] })).toBeChecked();
+  await expect(list.getByRole('checkbox', { name: unpriced[0] })).toBeDisabled();
+  await list.getByRole('textbox', { name: `Preis von ${unpriced[0]}` }).fill('31');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('42.50');
+  await list.getByRole('button', { name: '5 Weine hinzufügen' }).click();
+  await expect(page.getByText('5 Weine stehen auf der Seite.')).toBeVisible();
+  const price = (wine: string) =>
+    shelf.getByRole('textbox', { name: new RegExp(`^Preis von ${wine} .* ${bottle?.size}`) });
+  await expect(price(unpriced[1] ?? '')).toHaveValue('42.50');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('5 Weine stehen nicht mehr auf der Seite.')).toBeVisible();
+  await expect(price(unpriced[1] ?? '')).toHaveCount(0);
+
+  // Their prices are kept, so that all of them can be ticked at once now.
+  await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
+  await list.getByLabel('Wein oder Jahrgang suchen').fill(STAMP);
+  await list.getByRole('checkbox', { name: 'Alle 5 Weine wählen' }).check();
+  await list.getByRole('button', { name: '5 Weine hinzufügen' }).click();
+  await expect(page.getByText('5 Weine stehen auf der Seite.')).toBeVisible();
+
+  await price(priced[0] ?? '').fill('21');
+  await page.keyboard.press('Enter');
+  await expect(price(priced[1] ?? '')).toBeFocused();
+  // It is selected: what is typed replaces it.
+  await page.keyboard.type('22');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await expect(price(priced[1] ?? '')).toBeFocused();
+  await expect(price(priced[1] ?? '')).toHaveValue('22');
+
+  await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
+  await list.getByRole('button', { name: 'Neuer Wein' }).click();
+  await page.keyboard.type(`Federweiss ${STAMP}`);
+  await list.getByRole('button', { name: 'Anlegen und hinzufügen' }).click();
+  await expect(list.getByRole('alert')).toBeVisible();
+  await choose(list, 'Region', 'Zürichsee');
+  await choose(list, 'Weintyp', 'Rot');
+  await list.getByRole('textbox', { name: 'Preis', exact: true }).first().fill('17');
+  await list
+    .getByRole('button', { name: /^Preis .* entfernen$/ })
+    .last()
+    .click();
+  await list.getByRole('button', { name: 'Anlegen und hinzufügen' }).click();
+  await expect(price(`Federweiss ${STAMP}`)).toHaveValue('17.00');
+  await expect(list.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
+  await expect(list.getByRole('combobox', { name: 'Weintyp' })).toHaveValue('Rotwein');
+  await page.reload();
+  await expect(price(`Federweiss ${STAMP}`)).toHaveValue('17.00');
+  await expect(price(priced[0] ?? '')).toHaveValue('21.00');
+});
