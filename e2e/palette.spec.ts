@@ -80,6 +80,45 @@ test.describe('the organiser', () => {
     await expect(page).toHaveURL(/\/catalog\/\d+\/page$/);
   });
 
+  test('keeps what is typed before the palette is there', async ({ page }) => {
+    let fetched = () => {};
+    const held = new Promise<void>((done) => {
+      fetched = done;
+    });
+    await page.route('**/assets/command-palette*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/country');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('regionx');
+    await page.keyboard.press('Backspace');
+    await expect(field(page)).toHaveCount(0);
+    fetched();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('e');
+    await expect(field(page)).toHaveValue('regione');
+    await expect(under(page, 'Menü').getByRole('option', { name: 'Regionen' })).toBeVisible();
+  });
+
+  test('starts an action, and works on behalf of an exhibitor', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('generieren');
+    const generate = under(page, 'Aktionen').getByRole('option', { name: /^Katalog generieren/ });
+    await expect(generate).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalog\/\d+\/print/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('anmelden');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Anmelden als ');
+    await page.keyboard.type('Caveau du Limmat');
+    const exhibitor = under(page, 'Anmelden als').getByRole('option', { name: /Le Caveau du Limmatquai/ });
+    await exhibitor.first().click();
+    await expect(page.getByText(/Sie arbeiten .*Le Caveau du Limmatquai/)).toBeVisible();
+  });
+
   test('says so when nothing is found, and when the server cannot be asked', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('gibt es nicht');

@@ -1,14 +1,18 @@
 import { Modal, VisuallyHidden } from '@mantine/core';
 import { MAX_SEARCH } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../lib/error-text.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
 import { RefetchBar } from '../../table/refetch-bar.tsx';
+import { notify } from '../../ui/snackbar-store.ts';
 import styles from './palette.module.css';
 import { optionsOf, PaletteList } from './palette-list.tsx';
+import type { Destination } from './palette-source.ts';
+import { takeTyped } from './palette-store.ts';
 import { useFindings } from './use-findings.ts';
 
 /** Searches and opens screens: results are grouped, the focus stays in the field, arrow keys select. */
@@ -21,6 +25,7 @@ export function CommandPalette({ request }: { request: number }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { sections, failures, searching } = useFindings(text);
   const options = optionsOf(list, sections);
   const at = Math.max(
@@ -32,12 +37,25 @@ export function CommandPalette({ request }: { request: number }) {
     if (request === 0) return;
     setJumped(false);
     setOpened(true);
+    // Requested again while it is open: the field has the focus already.
+    if (field.current === document.activeElement) takeTyped();
   }, [request]);
 
-  function jump(to: string) {
+  function write(typed: string) {
+    setText(typed.slice(0, MAX_SEARCH));
+    setChosen(null);
+  }
+
+  async function choose({ to, fill, before }: Destination) {
+    if (fill !== undefined) return write(fill);
     setJumped(true);
     setOpened(false);
-    void navigate(to);
+    try {
+      await before?.();
+      void navigate(to);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    }
   }
 
   function key(event: KeyboardEvent) {
@@ -45,7 +63,7 @@ export function CommandPalette({ request }: { request: number }) {
     if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) {
-      if (active) jump(active.to);
+      if (active) void choose(active);
     } else setChosen(options[(at + step + options.length) % options.length]?.id ?? null);
   }
 
@@ -82,10 +100,9 @@ export function CommandPalette({ request }: { request: number }) {
               $.app.palette.placeholder[session && isOrganiser(session.role) ? 'organiser' : 'exhibitor'],
           )}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setChosen(null);
-          }}
+          ref={field}
+          onFocus={() => write(text + takeTyped())}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={key}
         />
         <RefetchBar active={searching} />
@@ -96,7 +113,7 @@ export function CommandPalette({ request }: { request: number }) {
         sections={sections}
         active={active?.id}
         onPoint={setChosen}
-        onChoose={jump}
+        onChoose={(option) => void choose(option)}
       />
       {found === 0 && !searching && !failures && (
         <p className={styles.note}>{t(($) => $.app.palette.empty)}</p>

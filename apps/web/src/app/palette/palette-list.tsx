@@ -3,12 +3,12 @@ import styles from './palette.module.css';
 import type { Destination } from './palette-source.ts';
 import type { Section } from './use-findings.ts';
 
-type Option = Destination & { id: string };
+export type Option = Destination & { id: string };
 
 const optionsIn = (list: string, { key, destinations, more }: Section): Option[] =>
   [...destinations, ...(more ? [more] : [])].map((destination) => ({
     ...destination,
-    id: `${list}-${key}-${destination.to}`,
+    id: `${list}-${key}-${destination.key ?? destination.to}`,
   }));
 
 /** All options, in the displayed order. */
@@ -22,7 +22,7 @@ type Props = {
   /** The option that Enter opens. */
   active: string | undefined;
   onPoint: (option: string) => void;
-  onChoose: (to: string) => void;
+  onChoose: (option: Option) => void;
 };
 
 /** The results, under their headings. */
@@ -40,7 +40,7 @@ export function PaletteList({ id, label: name, sections, active, onPoint, onChoo
           <div id={`${id}-${section.key}`} className={styles.heading}>
             {section.heading}
           </div>
-          {optionsIn(id, section).map(({ id: option, to, label, detail, icon: Icon }) => (
+          {optionsIn(id, section).map(({ id: option, label, detail, icon: Icon, ...rest }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keyboard
             <div
               key={option}
@@ -51,7 +51,7 @@ export function PaletteList({ id, label: name, sections, active, onPoint, onChoo
               className={styles.option}
               onMouseMove={() => option !== active && onPoint(option)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(to)}
+              onClick={() => onChoose({ id: option, label, ...rest })}
             >
               {Icon && <Icon size={17} strokeWidth={1.75} aria-hidden />}
               <span className={styles.label}>{label}</span>

@@ -4,8 +4,19 @@ import type { ComponentType } from 'react';
 import type { ListFilters, ListState } from '../../lib/list-state.ts';
 import type { TextKey, Translate } from '../../lib/text-key.ts';
 
-/** One result that can be opened. */
-export type Destination = { to: string; label: string; detail?: string; icon?: ComponentType<LucideProps> };
+/** One result that can be chosen: a screen, or an action that leads to one. */
+export type Destination = {
+  to: string;
+  label: string;
+  detail?: string;
+  icon?: ComponentType<LucideProps>;
+  /** Names it where several results lead to the same address. */
+  key?: string;
+  /** What is done before its screen opens; when it fails, no screen opens. */
+  before?: () => Promise<void>;
+  /** What choosing it writes into the field, instead of opening a screen. */
+  fill?: string;
+};
 
 /** What a source knows about the user. */
 export type PaletteContext = {
@@ -13,6 +24,8 @@ export type PaletteContext = {
   role: Role;
   hasActiveAccount: boolean;
   activeCatalog: SessionCatalog | null;
+  /** For the organiser: the active catalogue, otherwise the one that ended last. */
+  currentCatalog: SessionCatalog | null;
 };
 
 /** A source that needs no request. */
@@ -31,7 +44,7 @@ export type AskedSource = {
   heading: TextKey;
   roles: readonly Role[];
   /** Whether what is typed is enough for a request. */
-  asks: (typed: string) => boolean;
+  asks: (typed: string, context: PaletteContext) => boolean;
   find: (context: PaletteContext, typed: string, signal: AbortSignal) => Promise<Matches>;
 };
 

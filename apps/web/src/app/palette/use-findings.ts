@@ -2,8 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/money.ts';
+import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { textContains } from '../../lib/text-contains.ts';
 import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
@@ -26,11 +28,21 @@ export function useFindings(text: string): Findings {
   const session = useSession();
   const role = session?.role ?? 'NOBODY';
   const activeCatalog = useCatalogState()?.active_catalog ?? null;
-  const context: PaletteContext = { t, role, hasActiveAccount: session?.user.active === 1, activeCatalog };
+  const { data: ended } = useQuery({
+    ...lastActiveCatalog(),
+    enabled: isOrganiser(role) && activeCatalog === null,
+  });
+  const context: PaletteContext = {
+    t,
+    role,
+    hasActiveAccount: session?.user.active === 1,
+    activeCatalog,
+    currentCatalog: activeCatalog ?? ended ?? null,
+  };
   const typed = text.trim();
   const [paused] = useDebouncedValue(typed, PAUSE_MS);
   const worthAsking = (about: string) =>
-    askedSources.filter(({ roles, asks }) => roles.includes(role) && asks(about));
+    askedSources.filter(({ roles, asks }) => roles.includes(role) && asks(about, context));
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['palette', role, activeCatalog?.id, i18n.language, paused],
     queryFn: ({ signal }) =>

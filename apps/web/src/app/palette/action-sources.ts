@@ -1,0 +1,73 @@
+import { BellRing, Calculator, ClipboardCheck, LogIn, Printer } from 'lucide-react';
+import { signInAs } from '../../features/session/session.api.ts';
+import { fetchList } from '../../lib/list-call.ts';
+import { isOrganiser, ORGANISER } from '../../lib/screen.ts';
+import type { Translate } from '../../lib/text-key.ts';
+import { type AskedSource, firstRows, type KnownSource, listFor } from './palette-source.ts';
+
+/** What the organiser can do with the current catalogue, from any screen. */
+export const actions: KnownSource = {
+  key: 'actions',
+  heading: ($) => $.app.palette.actions,
+  list: ({ t, role, activeCatalog, currentCatalog }) => {
+    if (!isOrganiser(role)) return [];
+    const print = currentCatalog && `/catalog/${currentCatalog.id}/print`;
+    const detail = currentCatalog?.name;
+    return [
+      ...(activeCatalog
+        ? [
+            {
+              to: '/active-catalog/decide',
+              label: t(($) => $.app.palette.decide),
+              detail,
+              icon: ClipboardCheck,
+            },
+          ]
+        : []),
+      ...(print
+        ? [
+            { to: `${print}?do=generate`, label: t(($) => $.app.palette.generate), detail, icon: Printer },
+            { to: `${print}?do=count`, label: t(($) => $.app.palette.countPages), detail, icon: Calculator },
+          ]
+        : []),
+      { to: '/exhibitor/remind', label: t(($) => $.app.palette.remind), icon: BellRing },
+      {
+        to: '/exhibitor',
+        key: 'work-as',
+        fill: `${t(($) => $.app.palette.workAs)} `,
+        label: `${t(($) => $.app.palette.workAs)} …`,
+        icon: LogIn,
+      },
+    ];
+  },
+};
+
+/** The exhibitor named after "log in as", or null if something else was typed. */
+function namedAfter(t: Translate, typed: string): string | null {
+  const words = t(($) => $.app.palette.workAs).toLowerCase();
+  return typed.toLowerCase().startsWith(words) ? typed.slice(words.length).trim() : null;
+}
+
+/** Exhibitors on whose behalf the organiser can work, once "log in as" is typed or chosen. */
+export const workAs: AskedSource = {
+  key: 'work-as',
+  heading: ($) => $.app.palette.workAs,
+  roles: ORGANISER,
+  asks: (typed, { t }) => namedAfter(t, typed) !== null,
+  async find({ t }, typed, signal) {
+    const name = namedAfter(t, typed) ?? '';
+    const { data, total } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(name), { signal });
+    return {
+      total,
+      list: listFor('/exhibitor', name),
+      destinations: data.map(({ id, company_name, city, email }) => ({
+        to: '/',
+        key: String(id),
+        label: `${t(($) => $.app.palette.workAs)} ${company_name}`,
+        detail: [city, email].filter(Boolean).join(' · '),
+        icon: LogIn,
+        before: () => signInAs({ id, email }),
+      })),
+    };
+  },
+};
