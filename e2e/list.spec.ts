@@ -35,6 +35,27 @@ test('paging, page jump and rows per page are in the address', async ({ page }) 
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
 });
 
+test('a click on a row opens it, and Back returns to it', async ({ page }) => {
+  const name = await page.getByRole('row').nth(18).getByRole('cell').first().innerText();
+  const row = page.getByRole('row', { name });
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await row.getByRole('cell').first().click();
+  await expect(page).toHaveURL(/\/country\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('link')).toBeFocused();
+  await expect(row).toHaveAttribute('data-returned', 'true');
+  await expect(head).toBeInViewport();
+  // A button of the row does only what it says.
+  await row.getByRole('button', { name: /löschen/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/country$/);
+});
+
 test('a page beyond the end becomes the last one', async ({ page }) => {
   await page.goto('/country?currentPage=9&currentPerPage=10');
   await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');

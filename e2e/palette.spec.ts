@@ -108,8 +108,9 @@ test.describe('the organiser', () => {
     const generate = under(page, 'Aktionen').getByRole('option', { name: /^Katalog generieren/ });
     await expect(generate).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/catalog\/\d+\/print/);
+    await expect(page.getByRole('dialog', { name: /generieren/ })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('anmelden');
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('Anmelden als ');

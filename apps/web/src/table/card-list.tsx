@@ -9,11 +9,15 @@ import styles from './rows.module.css';
 import { toggleRow } from './selection.ts';
 import type { Moves } from './use-reorder.ts';
 
-type Props<Row extends { id: number }> = DataTableProps<Row> & { moves: Moves<Row> };
+type Props<Row extends { id: number }> = DataTableProps<Row> & {
+  moves: Moves<Row>;
+  /** The id of the row the user came back from. */
+  returned: string | undefined;
+};
 
 /** The rows as cards: the heading column on top, the others as label and value. */
 export function CardList<Row extends { id: number }>(props: Props<Row>) {
-  const { name, list, columns, rowName, actions, reorder, selection, moves } = props;
+  const { name, list, columns, rowName, actions, reorder, selection, moves, returned } = props;
   const { t } = useTranslation();
   const table = useTable({
     features: listFeatures,
@@ -34,6 +38,8 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
             key={line.id}
             as="li"
             className={styles.card}
+            data-row={row.id}
+            data-returned={line.id === returned || undefined}
             sortable={reorder && { id: row.id, movable: mayMove(row) }}
           >
             <div className={styles.cardHead}>

@@ -11,20 +11,22 @@ import { Notice } from '../ui/status-tag.tsx';
 import { CardList } from './card-list.tsx';
 import { type ListColumn, positionFilter } from './columns.ts';
 import { FilterChips } from './filter-chips.tsx';
+import styles from './frame.module.css';
 import { ListTable } from './list-table.tsx';
 import { MoveButton } from './move-button.tsx';
 import type { View } from './named-views.ts';
 import { NoRows } from './no-rows.tsx';
+import { useOpenedRows } from './opened-rows.ts';
 import { Pager } from './pager.tsx';
 import { RefetchBar } from './refetch-bar.tsx';
 import type { Reorder } from './reorder.ts';
-import styles from './rows.module.css';
 import type { Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ListControl } from './use-list-state.ts';
 import { useReorder } from './use-reorder.ts';
+import { useWideFrame } from './use-wide-frame.ts';
 import { Views } from './views.tsx';
 
 const SortableRows = laterView(() => import('./sortable-rows.tsx').then((module) => module.SortableRows), {
@@ -69,13 +71,18 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const moves = useReorder(query.data?.data ?? NO_ROWS, list, rowName, reorder);
   const total = query.data?.total;
   useLastPage(list, total);
+  const section = useRef<HTMLElement>(null);
+  const returned = useOpenedRows(section, total !== undefined);
+  const frame = useWideFrame();
 
   const filterable = useFilterable(columns, reorder, props.filters);
   const Rows = mobile ? CardList : ListTable;
   const [far, setFar] = useState<Row | null>(null);
   const movedFar = useRef(false);
   if (far) movedFar.current = true;
-  const rows = <Rows {...props} moves={moves} actions={reorder ? rowActions : props.actions} />;
+  const rows = (
+    <Rows {...props} moves={moves} returned={returned} actions={reorder ? rowActions : props.actions} />
+  );
 
   function rowActions(row: Row) {
     return (
@@ -89,7 +96,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   }
 
   return (
-    <section aria-label={name} aria-busy={query.isFetching}>
+    <section ref={section} className={styles.list} aria-label={name} aria-busy={query.isFetching}>
       {props.views && <Views list={name} builtIn={props.views} />}
       <Toolbar
         list={list}
@@ -103,7 +110,11 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       </Toolbar>
       <FilterChips list={list} columns={filterable} />
       {selection && <SelectionBar selection={selection} total={total ?? 0} />}
-      <div className={mobile ? undefined : styles.frame} data-waiting={query.isPlaceholderData || undefined}>
+      <div
+        ref={frame}
+        className={mobile ? undefined : styles.frame}
+        data-waiting={query.isPlaceholderData || undefined}
+      >
         <RefetchBar active={query.isFetching && !query.isPending} />
         {query.isPending && <Skeleton />}
         {query.isError &&

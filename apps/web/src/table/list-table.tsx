@@ -11,11 +11,15 @@ import styles from './rows.module.css';
 import { allMarked, toggleAll, toggleRow } from './selection.ts';
 import type { Moves } from './use-reorder.ts';
 
-type Props<Row extends { id: number }> = DataTableProps<Row> & { moves: Moves<Row> };
+type Props<Row extends { id: number }> = DataTableProps<Row> & {
+  moves: Moves<Row>;
+  /** The id of the row the user came back from. */
+  returned: string | undefined;
+};
 
 /** The rows as a table: the header, the filters below it, and the rows. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
-  const { name, list, columns, rowName, actions, reorder, selection, moves } = props;
+  const { name, list, columns, rowName, actions, reorder, selection, moves, returned } = props;
   const { t } = useTranslation();
   const table = useTable({
     features: listFeatures,
@@ -82,6 +86,8 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
             key={line.id}
             as="tr"
             className={styles.row}
+            data-row={line.original.id}
+            data-returned={line.id === returned || undefined}
             sortable={reorder && { id: line.original.id, movable: mayMove(line.original) }}
           >
             {reorder && (

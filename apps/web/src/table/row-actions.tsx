@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The pencil, a link to a row's form. */
+/** The pencil, a link to a row's form; a click on the row does the same. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
   const label = t(($) => $.ui.editOne, { name });
@@ -11,6 +11,7 @@ export function EditLink({ to, name }: { to: string; name: string }) {
     <ActionIcon
       component={Link}
       to={to}
+      data-opens
       variant="subtle"
       color="gray"
       c="var(--ink)"

@@ -1,6 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-type FrameProps = { as: 'tr' | 'li'; className?: string; children: ReactNode };
+type FrameProps = {
+  as: 'tr' | 'li';
+  className?: string;
+  'data-row': number;
+  /** The user came back from this row. */
+  'data-returned'?: true;
+  children: ReactNode;
+};
 
 /** The props of a sortable row; one that is not movable stays in its place and its handle says why. */
 export type Sortable = { id: number; movable: boolean };
@@ -14,6 +21,6 @@ export const SortableRowContext = createContext<ComponentType<SortableRowProps> 
 export function RowFrame({ sortable, ...frame }: FrameProps & { sortable?: Sortable }) {
   const SortableRow = useContext(SortableRowContext);
   if (sortable && SortableRow) return <SortableRow {...frame} {...sortable} />;
-  const { as: Element, className, children } = frame;
-  return <Element className={className}>{children}</Element>;
+  const { as: Element, ...rest } = frame;
+  return <Element {...rest} />;
 }

@@ -5,7 +5,7 @@ import { RowHandle } from './drag-handle.tsx';
 import type { SortableRowProps } from './row-frame.tsx';
 
 /** A row that can be dragged by the handle inside it. */
-export function SortableRow({ id, movable, as: Element, className, children }: SortableRowProps) {
+export function SortableRow({ id, movable, as: Element, children, ...rest }: SortableRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id,
@@ -19,7 +19,7 @@ export function SortableRow({ id, movable, as: Element, className, children }: S
     <RowHandle.Provider value={handle}>
       <Element
         ref={setNodeRef}
-        className={className}
+        {...rest}
         data-dragging={isDragging || undefined}
         style={{ transform: CSS.Translate.toString(transform), transition }}
       >

@@ -80,6 +80,8 @@ export function CommandPalette({ request }: { request: number }) {
       attributes={{ content: { 'aria-label': title } }}
       classNames={{ content: styles.content, inner: styles.inner, body: styles.body }}
       size={640}
+      // Above a dialog of the screen, which was there first or not.
+      zIndex={400}
       padding={0}
     >
       <div className={styles.field}>
