@@ -85,7 +85,10 @@ test('a generation started by one user prevents others from starting a second on
     const response = await route.fetch();
     const json = await response.json();
     if (begun)
-      json.running = { progress: 40, started_at: new Date().toISOString(), started_by: null, cancelling: 0 };
+      json.running = {
+        ...{ progress: 40, step: 'print', started_by: null, cancelling: 0 },
+        started_at: new Date().toISOString(),
+      };
     await route.fulfill({ response, json });
   });
   await page.goto('/catalog/edit/1');
@@ -130,7 +133,8 @@ async function springFair(request: APIRequestContext) {
 async function generate(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: say.generate }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^\d+ Positionen des Katalogs werden gedruckt\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Inhaltsseiten: \d+, Umschlagseiten: 4, zusammen \d+\.$/)).toBeVisible();
+  await expect(dialog.getByText(/durch 4 teilbar|Bis zum nächsten 4er-Bogen/)).toBeVisible();
   await expect(dialog.getByText(/ist eine Position, hat aber oft mehrere Inhaltsseiten\./)).toBeVisible();
   await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();

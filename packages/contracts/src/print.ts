@@ -99,9 +99,24 @@ export const printResult = z.object({
 });
 export type PrintResult = z.output<typeof printResult>;
 
+/** The steps of a generation: waiting for its turn, the steps of the press, and storing the finished file. */
+export const generationSteps = [
+  'queued',
+  'lay-out',
+  'print',
+  'place-logos',
+  'insert-files',
+  'save',
+  'check',
+  'store',
+] as const;
+export type GenerationStep = (typeof generationSteps)[number];
+
 /** The generation that is waiting or running. */
 export const runningGeneration = z.object({
+  /** Percent. */
   progress: z.int(),
+  step: z.enum(generationSteps),
   started_at: moment,
   started_by: z.object({ id: z.int(), email: z.string() }).nullable(),
   cancelling: flag,

@@ -1,5 +1,6 @@
 export type { BookInfo, PdfSource } from './assemble/book-plan.ts';
 export type { BookManifest, BookOrder, BookProgress, ManifestPage, StoredPdf } from './book/book-order.ts';
+export { type BookPhase, phaseAt } from './book/book-phases.ts';
 export { layOutRun } from './book/lay-out-run.ts';
 export type { BookOptions } from './book/make-book.ts';
 export { type ChromiumLocation, type ChromiumSearch, findChromium } from './browser/find-chromium.ts';

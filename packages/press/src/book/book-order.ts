@@ -1,6 +1,7 @@
 import type { BookRun, PdfxReport } from '@rebblatt/contracts';
 import type { BookInfo, PdfSource } from '../assemble/book-plan.ts';
 import type { OutputCondition } from '../colour/output-condition.ts';
+import type { BookPhase } from './book-phases.ts';
 
 /** A stored PDF: where it is and its SHA-256, which names it in the manifest. */
 export interface StoredPdf {
@@ -59,9 +60,9 @@ export interface BookManifest {
   pages: ManifestPage[];
 }
 
-/** The current phase of a book: laying out, printing, then the steps of the assembly by name. */
+/** The current phase of a book. */
 export interface BookProgress {
-  phase: string;
+  phase: BookPhase;
   /** 0 to 1 over the whole order, never decreasing. */
   fraction: number;
 }

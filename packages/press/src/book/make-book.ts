@@ -3,6 +3,8 @@ import type { KeptFiles } from '../kept-files.ts';
 import { removeFolder } from '../left-behind.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import type { BookManifest, BookOrder, BookProgress } from './book-order.ts';
+import type { BookPhase } from './book-phases.ts';
+import { bookPhases, endOf, isBookPhase } from './book-phases.ts';
 import { compareUploads } from './compare-uploads.ts';
 import { layOutBook } from './lay-out-book.ts';
 import { manifestOf } from './manifest.ts';
@@ -26,11 +28,6 @@ export interface BookPress {
   looks: KeptFiles;
 }
 
-/** The progress of each phase: from the fraction at which it begins to that of the next one. */
-const PRINTING_FROM = 0.1;
-const ASSEMBLY_FROM = 0.5;
-const ASSEMBLY_STEPS = ['place-logos', 'insert-files', 'save', 'check'];
-
 /**
  * Lays out, prints and assembles a book into `order.out`. After a failure or an abort the file is removed and
  * nothing works on it any more. Throws `differs` for an upload that would print differently from what it shows.
@@ -42,7 +39,7 @@ export async function makeBook(
 ): Promise<BookManifest> {
   const limits = { signal: options.signal, timeoutMs: options.timeoutMs ?? BOOK_TIMEOUT_MS };
   const progress = rising(options.onProgress);
-  progress('lay-out', 0);
+  progress('lay-out');
   workers.colour.warm();
   const parts = `${order.out}.parts`;
   // Meanwhile, in a process of its own; it is awaited below.
@@ -53,22 +50,18 @@ export async function makeBook(
   try {
     const { pages, files } = await layOutBook({ workers, keptIn }, order, parts, {
       ...limits,
-      onPart: (part) => progress('print', PRINTING_FROM + (ASSEMBLY_FROM - PRINTING_FROM) * part),
+      onPart: (part) => progress('print', part),
     });
     const plan = planBook(order, pages, files);
     const file = await workers.assemble.run(
       { plan, out: order.out },
       {
         ...limits,
-        onProgress: ({ step, done, total }) => {
-          const at = ASSEMBLY_STEPS.indexOf(step);
-          const part = (Math.max(at, 0) + done / total) / ASSEMBLY_STEPS.length;
-          progress(step, ASSEMBLY_FROM + (1 - ASSEMBLY_FROM) * part);
-        },
+        onProgress: ({ step, done, total }) => isBookPhase(step) && progress(step, done / total),
       },
     );
     const compared = await comparing;
-    progress('done', 1);
+    progress('check', 1);
     return manifestOf(plan, file, compared);
   } catch (error) {
     given.abort();
@@ -82,8 +75,9 @@ export async function makeBook(
 
 function rising(report: BookOptions['onProgress']) {
   let highest = 0;
-  return (phase: string, fraction: number) => {
-    highest = Math.max(highest, fraction);
+  return (phase: BookPhase, part = 0) => {
+    const from = bookPhases[phase];
+    highest = Math.max(highest, from + (endOf(phase) - from) * part);
     report?.({ phase, fraction: highest });
   };
 }

@@ -12,6 +12,7 @@ import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries
 import { presentChanges } from './changes/changes.presenter.ts';
 import type { Comparison } from './changes/changes.queries.ts';
 import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
+import { stepOf } from './print.rules.ts';
 
 /** Pages to be printed, their permitted errors, and pages to be left out, each with its reason. */
 export function presentPreview({
@@ -72,6 +73,7 @@ export function presentGeneration(
   if (job?.state !== 'queued' && job?.state !== 'running') return { running: null, cancelled_at: null };
   const running = {
     progress: job.progress,
+    step: stepOf(job.state, job.progress),
     started_at: job.createdAt.toISOString(),
     started_by: job.user,
     cancelling: job.cancelRequested ? (1 as const) : (0 as const),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { generationSteps } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { openFileStore } from '../../files/open-store.ts';
@@ -54,6 +55,9 @@ describe('a generated book', () => {
     expect(preview.body.data.left_out).toEqual([
       { page_id: draft.id, position: 7, page_type: 1, label: 'Am Rebberg', reason: 'not-released' },
     ]);
+    // By where they stand there are just as many: the screen groups them so.
+    const { pages } = (await admin.call('GET', `/catalog/${catalog.id}/standing`)).body.data;
+    expect(pages).toMatchObject({ ...{ accepted: 3, ready: 3, draft: 1 }, ...{ inactive: 0, waiting: 0 } });
     expect(preview.body.data.printed.map((page: { page_type: number }) => page.page_type)).toEqual([
       4, 5, 1, 1, 2, 3,
     ]);
@@ -135,12 +139,16 @@ describe('generating', () => {
   }, async () => {
     const { catalog } = await makePrintedFair(server, 'Expo 2032', '2032-07-01', '2032-07-31');
     const path = `/print/catalog/${catalog.id}`;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.call('POST', path)));
+    const other = await joinOrganiser(server);
+    const both = Array.from({ length: 20 }, (_, n) => (n % 2 ? other : admin).call('POST', path));
+    const answers = await Promise.all(both);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     expect(refused.every(({ body }) => body.error === 'catalog.processing')).toBe(true);
-    await ends(admin, catalog.id, 1);
+    await expect
+      .poll(async () => (await printResultsOf(admin, catalog.id)).running, { timeout: 60_000 })
+      .toBeNull();
     const twice = [1, 2].map(() =>
       admin.call('POST', path, undefined, { 'Idempotency-Key': 'doppelklick-1' }),
     );
@@ -162,6 +170,7 @@ describe('generating', () => {
     expect((await printResultsOf(admin, catalog.id)).running).toMatchObject({
       started_by: { id: admin.userId },
       cancelling: 0,
+      step: expect.stringMatching(new RegExp(`^(${generationSteps.join('|')})$`)),
     });
     expect((await other.call('POST', `/print/catalog/${catalog.id}/cancel`)).status).toBe(200);
     await ends(admin, catalog.id, 2);

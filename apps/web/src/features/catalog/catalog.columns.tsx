@@ -1,4 +1,5 @@
-import type { CatalogItem } from '@rebblatt/contracts';
+import { type CatalogItem, statusStates } from '@rebblatt/contracts';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { catalogTypeFilter, catalogTypeName } from '../../reference/catalog-types.ts';
@@ -18,6 +19,9 @@ export function catalogColumns(t: Translate) {
           <strong>{getValue()}</strong>{' '}
           {row.original.currently_active === 1 && (
             <StatusTag tone="ok">{t(($) => $.catalog.running)}</StatusTag>
+          )}{' '}
+          {row.original.status === statusStates.processing && (
+            <Link to={`/catalog/${row.original.id}/print`}>{t(($) => $.print.running)}</Link>
           )}
         </>
       ),

@@ -1,4 +1,4 @@
-import type { PageCount, PrintPreview, PrintResult } from '@rebblatt/contracts';
+import type { PageCount, PrintResult } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt, linkTo } from '../../lib/file-address.ts';
@@ -20,10 +20,13 @@ export const printResultsOf = (catalogId: string) =>
     refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
   });
 
-/** What a generation would print and omit. */
-export async function fetchPrintPreview(catalogId: string): Promise<PrintPreview> {
-  return (await call('GET /print/catalog/:id/preview', { id: catalogId })).data;
-}
+/** What a generation would print and omit, read anew each time. */
+export const printPreviewOf = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['print', 'preview', catalogId],
+    queryFn: async () => (await call('GET /print/catalog/:id/preview', { id: catalogId })).data,
+    staleTime: 0,
+  });
 
 export async function generateCatalog(catalogId: string, intention: Intention): Promise<void> {
   await call('POST /print/catalog/:id', { id: catalogId, intention });
@@ -37,6 +40,16 @@ export async function cancelGeneration(catalogId: string): Promise<void> {
 
 export const countPages = (catalogId: string): Promise<PageCount> =>
   call('POST /print/count-pages/:id', { id: catalogId });
+
+/** The same, counted when it is asked for and forgotten afterwards. */
+export const countedNow = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['print', 'count', catalogId],
+    queryFn: () => countPages(catalogId),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
 
 /** What changed in a book since the last one the print office has; null for the first. */
 export const changesOf = (catalogId: string, resultId: string) =>

@@ -4,6 +4,8 @@ import { call } from '../../lib/call.ts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
 import { countPages } from '../print/print.api.ts';
 
+export { leftOutOf } from './standing.rules.ts';
+
 /** Where a catalogue stands; every change to a page asks again. */
 export const standingOf = (catalogId: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
+import { type CatalogStanding, type PageStanding, pageStandings } from '@rebblatt/contracts';
 
 /** The standings of pages that the strip says, in this order. */
 const onStrip = [
@@ -23,6 +23,19 @@ const address = (path: string, filters: Record<string, string | number>, more: R
 /** The pages that wait are listed with the one first that has waited longest. */
 const longestFirst = { sortParameters: JSON.stringify([{ field: 'standing', type: 'asc' }]) };
 
+/** The list of the pages that stand there. */
+export const pagesAt = (pages: string, name: PageStanding): string =>
+  address(pages, { standing: name }, name === 'waiting' ? longestFirst : {});
+
+/** Standings at which a page is printed. */
+const printed: PageStanding[] = ['accepted', 'ready'];
+
+/** Pages that are not printed, by where they stand; each number is the length of the list that it leads to. */
+export const leftOutOf = ({ pages: counts }: CatalogStanding, pages: string) =>
+  pageStandings
+    .filter((name) => !printed.includes(name) && counts[name] > 0)
+    .map((name) => ({ name, count: counts[name], to: pagesAt(pages, name) }));
+
 /**
  * The numbers of the strip.
  * @param pages the address of the list of the catalogue's pages
@@ -33,7 +46,7 @@ export function figuresOf(standing: CatalogStanding, pages: string): Figure[] {
     ...onStrip.map((name) => ({
       name,
       count: standing.pages[name],
-      to: address(pages, { standing: name }, name === 'waiting' ? longestFirst : {}),
+      to: pagesAt(pages, name),
     })),
     {
       name: 'logos',

@@ -11,6 +11,7 @@ export const catalog = {
     'Der neue letzte Tag ist schon vorbei. Damit ist «{{name}}» sofort beendet: Die Aussteller können ihre Seiten nicht mehr ändern und nichts mehr freigeben.',
   running: 'läuft',
   pagesOf: 'Seiten von «{{name}}»',
+  printOf: 'Druck von «{{name}}»',
   exhibitorsOf: 'Aussteller von «{{name}}»',
   deleteWarning: 'Ein Katalog lässt sich nur löschen, solange er keine Aussteller und keine Seiten hat.',
 };

@@ -11,6 +11,7 @@ export const catalog = {
     'The new last day is over already. This ends “{{name}}” at once: the exhibitors can neither change nor release their pages any more.',
   running: 'running',
   pagesOf: 'Pages of “{{name}}”',
+  printOf: 'Print desk of “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',
   deleteWarning: 'A catalogue can only be deleted while it has no exhibitors and no pages.',
 };

@@ -11,6 +11,7 @@ export const catalog = {
     'Le nouveau dernier jour est déjà passé. La saisie pour « {{name}} » se termine donc aussitôt : les exposants ne peuvent plus ni modifier leurs pages ni les valider.',
   running: 'en cours',
   pagesOf: 'Pages de « {{name}} »',
+  printOf: 'Impression de « {{name}} »',
   exhibitorsOf: 'Exposants de « {{name}} »',
   deleteWarning: 'Un catalogue ne peut être supprimé que tant qu’il n’a ni exposants ni pages.',
 };

@@ -15,6 +15,7 @@ import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 import { GENERATE_CATALOG } from '../print.commands.ts';
+import { PRINTED_AT_PERCENT } from '../print.rules.ts';
 import type { Book } from './book.queries.ts';
 import { findBook, findBookName } from './book.queries.ts';
 import { failureOf, manifestFor, mayDiffer, unreadableFile } from './book.rules.ts';
@@ -27,9 +28,6 @@ export interface BookTools {
   /** The folder for the files of running attempts. */
   workFolder: string;
 }
-
-/** The rest is storing the file and writing the result. */
-const PRINTED_AT_PERCENT = 95;
 
 /** No generation takes this long: an older folder was left behind by one that was killed. */
 const ABANDONED_AFTER_MS = 3_600_000;

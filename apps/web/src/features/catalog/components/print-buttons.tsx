@@ -26,7 +26,7 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
       </Button>
       {busy && (
         <Button component={Link} to={desk} variant="default">
-          {t(($) => $.print.running)}
+          {t(($) => $.print.title)}
         </Button>
       )}
       <LinkButton

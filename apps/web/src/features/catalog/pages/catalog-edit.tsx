@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { GenerationNote } from '../../print/generation-note.api.ts';
 import { catalogCalls, fetchActiveCatalog } from '../catalog.api.ts';
 import { catalogValues } from '../catalog.form.ts';
 import { CatalogFields } from '../components/catalog-fields.tsx';
@@ -37,6 +38,7 @@ export function CatalogEdit() {
   return (
     <>
       <PageHeader title={title} actions={query.data && <PrintButtons catalog={query.data} />} />
+      {query.data && <GenerationNote catalogId={query.data.id} />}
       {id !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {id === undefined && <CatalogForm />}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Plus, Users } from 'lucide-react';
+import { FileText, Plus, Printer, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { GenerationNote } from '../../print/generation-note.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { catalogCalls, lastActiveCatalog } from '../catalog.api.ts';
 import { catalogColumns } from '../catalog.columns.tsx';
@@ -20,11 +21,15 @@ import { catalogName } from '../catalog.form.ts';
 
 const NEWEST_FIRST: ListSort[] = [{ field: 'from', type: 'desc' }];
 
+/** How often the list is read again. */
+const LOOK_MS = 10_000;
+
 /** All catalogues, the newest first. */
 export const CatalogList = listScreen(function CatalogList() {
   const { t } = useTranslation();
   const list = useListState({ sort: NEWEST_FIRST });
-  const query = useQuery(catalogCalls.list(list.state));
+  // Someone else may start a generation, which a row says.
+  const query = useQuery({ ...catalogCalls.list(list.state), refetchInterval: LOOK_MS });
   const remove = useRemove(
     catalogCalls.remove,
     catalogName,
@@ -59,19 +64,29 @@ function LatestStanding() {
   const running = useCatalogState()?.active_catalog;
   const { data: ended } = useQuery({ ...lastActiveCatalog(), enabled: running === null });
   const catalog = running ?? ended;
-  return catalog ? <StandingStrip catalog={catalog} pages={`/catalog/${catalog.id}/page`} named /> : null;
+  if (!catalog) return null;
+  return (
+    <>
+      <StandingStrip catalog={catalog} pages={`/catalog/${catalog.id}/page`} named />
+      <GenerationNote catalogId={catalog.id} />
+    </>
+  );
 }
 
 function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete: () => void }) {
   const { t } = useTranslation();
   const { id, name } = catalog;
   const pages = t(($) => $.catalog.pagesOf, { name });
+  const print = t(($) => $.catalog.printOf, { name });
   const exhibitors = t(($) => $.catalog.exhibitorsOf, { name });
   const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
   return (
     <>
       <ActionIcon component={Link} to={`/catalog/${id}/page`} aria-label={pages} title={pages} {...look}>
         <FileText size={17} aria-hidden />
+      </ActionIcon>
+      <ActionIcon component={Link} to={`/catalog/${id}/print`} aria-label={print} title={print} {...look}>
+        <Printer size={17} aria-hidden />
       </ActionIcon>
       <ActionIcon
         component={Link}

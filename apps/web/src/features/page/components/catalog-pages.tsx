@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
+import { GenerationNote } from '../../print/generation-note.api.ts';
 import { printResultsOf } from '../../print/print.api.ts';
 import { standingOf } from '../../standing/standing.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
@@ -83,6 +84,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         }
       />
       <StandingStrip catalog={catalog} pages={base} />
+      <GenerationNote catalogId={catalog.id} />
       <SheetPlan catalogId={String(catalog.id)} base={base} />
       <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}

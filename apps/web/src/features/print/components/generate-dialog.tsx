@@ -4,32 +4,37 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
-import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { fetchPrintPreview, generateCatalog } from '../print.api.ts';
-import { LeftOutList } from './left-out-list.tsx';
-import { LetThroughList } from './let-through.tsx';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { countedNow, generateCatalog } from '../print.api.ts';
+import { BookSize } from './book-size.tsx';
+import { LeftOut } from './left-out.tsx';
+import { Overridden } from './overridden.tsx';
 
-type Props = { catalogId: string; opened: boolean; onClose: () => void };
+type Props = {
+  catalogId: string;
+  /** Whether it was opened to generate or to count; it is the same dialog. */
+  opened: 'generate' | 'count' | null;
+  onClose: () => void;
+};
 
-/** Shown before a generation: how many pages the book has, and which are left out and why. */
+/** Shown before a generation: how many pages the book has, whether its sheets are complete, and what it leaves out. */
 export function GenerateDialog({ catalogId, opened, onClose }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [intention] = useState(createIntention);
   // After closing, the next generation is a new one, even if it is unknown whether the last one started.
   useEffect(() => {
-    if (!opened) intention.end();
+    if (opened) return;
+    intention.end();
+    setRefusal(null);
   }, [opened, intention]);
-  const { data, error } = useQuery({
-    queryKey: ['print', 'preview', catalogId],
-    queryFn: () => fetchPrintPreview(catalogId),
-    enabled: opened,
-    staleTime: 0,
-  });
+  const { data: counted } = useQuery({ ...countedNow(catalogId), enabled: opened !== null });
 
   async function generate() {
     setBusy(true);
+    setRefusal(null);
     try {
       await generateCatalog(catalogId, intention);
       notify(
@@ -38,7 +43,7 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
       );
       onClose();
     } catch (fault) {
-      notify('danger', errorText(t, fault));
+      setRefusal(fault);
     } finally {
       setBusy(false);
     }
@@ -46,43 +51,30 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
 
   return (
     <Modal
-      opened={opened}
+      opened={opened !== null}
       onClose={onClose}
-      title={t(($) => $.print.generate)}
+      title={t(($) => $.print[opened ?? 'generate'])}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="lg"
       centered
     >
-      {error && <Text c="var(--danger)">{errorText(t, error)}</Text>}
-      {!data && !error && <Loading />}
-      {data && (
+      {opened && (
         <>
-          <Text>{t(($) => $.print.printed, { count: data.printed.length })}</Text>
-          <Text c="dimmed" mb="sm">
-            {t(($) => $.print.countHint)}
-          </Text>
-          <LeftOutList pages={data.left_out} />
-          {data.overridden.length > 0 && (
-            <>
-              <Text mt="md">{t(($) => $.print.letThrough, { count: data.overridden.length })}</Text>
-              <LetThroughList
-                pages={data.overridden.map((page) => ({
-                  ...page,
-                  key: `${page.page_id}`,
-                  title: [t(($) => $.print.position, { position: page.position }), page.label]
-                    .filter(Boolean)
-                    .join(', '),
-                }))}
-              />
-            </>
-          )}
+          <BookSize catalogId={catalogId} />
+          <LeftOut catalogId={catalogId} />
+          <Overridden catalogId={catalogId} />
         </>
+      )}
+      {refusal !== null && (
+        <Notice tone="danger">
+          <Text>{errorText(t, refusal)}</Text>
+        </Notice>
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t(($) => $.ui.cancel)}
         </Button>
-        <Button loading={busy} disabled={!data || data.printed.length === 0} onClick={() => void generate()}>
+        <Button loading={busy} disabled={!counted?.content_pages} onClick={() => void generate()}>
           {t(($) => $.print.generate)}
         </Button>
       </Group>

@@ -4,24 +4,40 @@ import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
-import { CountDialog } from '../components/count-dialog.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
 import { printResultsOf } from '../print.api.ts';
 
-/** The print desk of a catalogue: generate, count, download, create links. `?do=` opens a dialog. */
+/** The print desk of any catalogue, `/catalog/:catalog/print`. */
 export function CatalogPrint() {
-  const { t } = useTranslation();
   const { catalog: id = '' } = useParams();
+  return <Desk id={id} />;
+}
+
+/** The print desk of the active catalogue or, since that is when the book is made, of the one that ended last. */
+export function ActivePrint() {
+  const { t } = useTranslation();
+  const active = useCatalogState()?.active_catalog;
+  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
+  const catalog = active ?? ended;
+  if (catalog) return <Desk id={String(catalog.id)} />;
+  if (active === undefined || isPending) return <Loading />;
+  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.print.noneText)} />;
+}
+
+/** Generate, count, download, create links. `?do=` opens the dialog. */
+function Desk({ id }: { id: string }) {
+  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const catalog = useQuery(catalogCalls.one(id));
   const { data, error, isPending, refetch } = useQuery(printResultsOf(id));
@@ -77,8 +93,9 @@ export function CatalogPrint() {
       {data?.data.length === 0 && !data.running && (
         <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />
       )}
-      <GenerateDialog catalogId={id} opened={params.get('do') === 'generate' && !busy} onClose={close} />
-      <CountDialog catalogId={id} opened={params.get('do') === 'count' && !busy} onClose={close} />
+      <GenerateDialog catalogId={id} opened={busy ? null : dialogIn(params.get('do'))} onClose={close} />
     </>
   );
 }
+
+const dialogIn = (wanted: string | null) => (wanted === 'generate' || wanted === 'count' ? wanted : null);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/money.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { leftOutOf, standingOf, standingTones } from '../../standing/standing.api.ts';
+import styles from './left-out.module.css';
+
+/** How many pages are not printed, grouped by where they stand; each group leads to exactly these rows of the list. */
+export function LeftOut({ catalogId }: { catalogId: string }) {
+  const { t } = useTranslation();
+  const { data: standing } = useQuery({ ...standingOf(Number(catalogId)), staleTime: 0 });
+  if (!standing) return null;
+  const groups = leftOutOf(standing, `/catalog/${catalogId}/page`);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <p>{t(($) => $.print.nothingLeftOut)}</p>;
+  return (
+    <section aria-label={t(($) => $.print.leftOutList)}>
+      <p>{t(($) => $.print.leftOut, { count: total })}</p>
+      <ul className={styles.groups}>
+        {groups.map(({ name, count, to }) => (
+          <li key={name}>
+            <Link to={to} className={styles.group}>
+              <strong>{formatNumber(count)}</strong>
+              <StatusTag tone={standingTones[name]}>{t(($) => $.standing.page[name])}</StatusTag>
+              <ChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
