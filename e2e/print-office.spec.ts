@@ -150,7 +150,7 @@ async function makeLink(page: Page, note = ''): Promise<string> {
   await page.getByLabel('Begleitnotiz für die Druckerei').fill(note);
   await page.getByRole('button', { name: say.createLink }).dblclick();
   const url = await page.getByRole('textbox', { name: say.linkUrl }).inputValue();
-  await expect(page.getByRole('dialog').getByText(/heruntergeladen$/)).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByText(/heruntergeladen/)).toHaveCount(1);
   return url;
 }
 

@@ -27,7 +27,7 @@ const SMALL_FAIR = `
   INSERT INTO page_category (id, page_id, category, position) VALUES (1, 3, 'Weissweine', 1), (2, 3, 'Rotweine', 2);
   INSERT INTO page_category_wine (page_id, wine_id, category_id, position) VALUES (3, 1, 1, 1), (3, 3, 1, 2);
   INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1');
-  INSERT INTO print_result (id, catalog_id, file_id, manifest, content_pages, duration_ms) VALUES (1, 1, 1, '{}', 1, 1);
+  INSERT INTO print_result (id, catalog_id, number, file_id, manifest, content_pages, duration_ms) VALUES (1, 1, 1, 1, '{}', 1, 1);
   INSERT INTO print_link (print_result_id, token_hash, expires_at) VALUES (1, 'x', '2030-02-01');
   INSERT INTO history (entity, action) VALUES ('page', 'release');
   SELECT setval(pg_get_serial_sequence(name, 'id'), 90) FROM unnest(ARRAY['country', 'region', 'stand', 'bottle_size', 'wine']) AS name;`;
@@ -97,6 +97,7 @@ const breaches: [rule: string, statement: string][] = [
   ['file_sha256', `UPDATE file SET sha256 = '../etc'`],
   ['job_one_live', `INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1')`],
   ['job_attempt', 'UPDATE job SET attempt = 4'],
+  ['print_result_number', 'UPDATE print_result SET number = 0'],
   ['print_link_cover_note_length', `UPDATE print_link SET cover_note = repeat('x', 2001)`],
   ['history_append_only', `UPDATE history SET action = 'nothing'`],
   ['history_append_only', 'DELETE FROM history'],

@@ -154,6 +154,7 @@ export const errorCodes = [
   'mail.not-sent',
   'mail.not-failed',
   'mail.key-expired',
+  'mail.link-anew',
   'job.worker-lost',
   'job.cancelled',
   'status.processing',

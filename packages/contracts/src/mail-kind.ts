@@ -21,6 +21,8 @@ export const mailKinds = [
   'page-acceptance-withdrawn',
   'page-release-cancelled',
   'logo-rejected',
+  'page-file-replaced',
+  'print-link',
   'mailing',
   'reminder',
 ] as const;

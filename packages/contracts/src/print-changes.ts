@@ -30,7 +30,15 @@ export const printChanges = z.object({
   /**
    * The book compared with: the last one that a print office fetched by a link, otherwise the previous one.
    */
-  since: z.object({ result_id: z.int(), name: z.string(), created_at: moment, sha256: z.string() }),
+  /** The number of the book. */
+  number: z.int(),
+  since: z.object({
+    result_id: z.int(),
+    number: z.int(),
+    name: z.string(),
+    created_at: moment,
+    sha256: z.string(),
+  }),
   changes: z.array(printedPageChange),
   unchanged: z.int(),
   /**

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
-import { count, flag, moment, optionalParagraphs } from './primitives.ts';
+import { count, email, flag, line, moment, optionalParagraphs } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
-import { MAX_COVER_NOTE } from './print-limits.ts';
+import { MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 import { statusStates } from './status.ts';
 
@@ -80,6 +80,8 @@ export const missingPages = (contentPages: number) =>
 export const printResult = z.object({
   id: z.int(),
   catalog_id: z.int(),
+  /** Counts the books of its catalogue from 1. */
+  number: z.int(),
   /** The file's name when it is saved. */
   name: z.string(),
   /** Bytes. */
@@ -129,12 +131,16 @@ export const printResults = z.object({
   running: runningGeneration.nullable(),
   /** When the last generation failed, as long as no later one was ordered. */
   cancelled_at: moment.nullable(),
+  /** The address to which a link was last sent, of this catalogue or of any other. */
+  print_office: z.string().nullable(),
 });
 export type PrintResults = z.output<typeof printResults>;
 
 /** What the print office receives with the file, as a JSON document. */
 export const printManifest = z.object({
   title: z.string(),
+  /** Its number within the catalogue; missing for earlier books. */
+  number: z.int().optional(),
   created_at: moment,
   file: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
   content_pages: z.int(),
@@ -181,11 +187,16 @@ export const printManifest = z.object({
 });
 export type PrintManifest = z.output<typeof printManifest>;
 
+/** The mail that brings a new link to the print office. */
+export const printLinkMail = z.object({ recipient: email, subject: line(1, MAX_LINK_SUBJECT) });
+
 /** `POST print/result/{id}/link` */
 export const printLinkForm = z.object({
   expires_in_days: count(LINK_DAYS.min, LINK_DAYS.max).optional().default(LINK_DAYS.normal),
   /** Plain text for the print office; empty for no note. */
   cover_note: optionalParagraphs(MAX_COVER_NOTE).optional().default(null),
+  /** Sends the link to this address, with the note; without it the address is only returned. */
+  mail: printLinkMail.nullish().transform((mail) => mail ?? null),
 });
 
 /** `PUT print/link/{id}` */
@@ -200,6 +211,10 @@ export const printLink = z.object({
   /** 1 while the link works. */
   valid: flag,
   downloads: z.int(),
+  /** When something was last downloaded by it. */
+  fetched_at: moment.nullable(),
+  /** The address to which it was sent; null when it was only shown. */
+  sent_to: z.string().nullable(),
   cover_note: z.string().nullable(),
   created_at: moment,
   created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
@@ -234,6 +249,8 @@ export type BookCheck = z.output<typeof bookCheck>;
 export const printLinkPage = z.object({
   data: z.object({
     catalog: z.string(),
+    /** The book's number within the catalogue. */
+    number: z.int(),
     name: z.string(),
     size: z.int(),
     sha256: z.string(),

@@ -221,8 +221,10 @@ export async function aBook(world: AccessWorld, pages: PrintManifest['pages'] = 
     cover_pages: 4,
     pages,
   };
+  const catalogId = world.catalog.id;
+  const number = 1 + (await prismaOf(world).printResult.count({ where: { catalogId } }));
   return prismaOf(world).printResult.create({
-    data: { catalogId: world.catalog.id, fileId: file.id, manifest, contentPages: 1, durationMs: 1 },
+    data: { catalogId, number, fileId: file.id, manifest, contentPages: 1, durationMs: 1 },
   });
 }
 

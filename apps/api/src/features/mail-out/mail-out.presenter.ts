@@ -9,7 +9,7 @@ export const presentMail = (row: MailRow): MailItem => ({
   sent_at: row.sent_at?.toISOString() ?? null,
 });
 
-/** A mail with its text, which is left out when it contains a link to set a password. */
+/** A mail with its text, which is left out when it contains a key. */
 export const presentMailDetail = (row: MailRow & { text: string; reply_to: string | null }): MailDetail => ({
   ...presentMail(row),
   text: holdsKey(row.kind) ? null : row.text,

@@ -49,6 +49,7 @@ function notConforming({ pdfx, overrides = [] }: PrintManifest): number[] | null
 export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   id: row.id,
   catalog_id: row.catalogId,
+  number: row.number,
   name: row.file.name,
   size: row.file.size,
   sha256: row.file.sha256,
@@ -89,6 +90,8 @@ export const presentLink = (row: PrintLinkRow, now: Date): PrintLink => ({
   revoked_at: row.revokedAt?.toISOString() ?? null,
   valid: works(row, now) ? 1 : 0,
   downloads: row.downloads,
+  fetched_at: row.fetchedAt?.toISOString() ?? null,
+  sent_to: row.sentTo,
   cover_note: row.coverNote,
   created_at: row.createdAt.toISOString(),
   created_by: row.createdBy,
@@ -133,6 +136,7 @@ export const presentLinkPage = (
   comparison: Comparison | null,
 ): PrintLinkPage => ({
   catalog: printResult.catalog.name,
+  number: printResult.number,
   name: printResult.file.name,
   size: printResult.file.size,
   sha256: printResult.file.sha256,

@@ -41,6 +41,16 @@ export const listLinks = (db: Database, resultId: number) =>
 
 export type PrintLinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 
+/** The address to which a link was last sent; null before the first. */
+export async function findPrintOffice(db: Database): Promise<string | null> {
+  const last = await db.prisma.printLink.findFirst({
+    where: { sentTo: { not: null } },
+    orderBy: { id: 'desc' },
+    select: { sentTo: true },
+  });
+  return last?.sentTo ?? null;
+}
+
 /** A valid link, with its book; null for any other key. */
 export const findValidLink = (reader: Pick<Tx, 'printLink'>, tokenHash: string, now: Date) =>
   reader.printLink.findFirst({

@@ -15,7 +15,7 @@ import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
-import { findLastGeneration, findResult, listResults } from './print.queries.ts';
+import { findLastGeneration, findPrintOffice, findResult, listResults } from './print.queries.ts';
 
 /** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
@@ -70,12 +70,13 @@ export function printRoutes(
       { allow: administrators, summary: 'List generated books' },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
-        const [rows, job] = await Promise.all([
+        const [rows, job, print_office] = await Promise.all([
           listResults(db, params.id),
           findLastGeneration(db, params.id),
+          findPrintOffice(db),
         ]);
         const data = rows.map((row) => presentResult(row, clock.now()));
-        return { data, total: data.length, ...presentGeneration(job) };
+        return { data, total: data.length, print_office, ...presentGeneration(job) };
       },
     ),
 

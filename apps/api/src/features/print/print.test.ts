@@ -116,6 +116,10 @@ describe('a generated book', () => {
     const second = await generateBook(admin, catalog.id);
     expect((await textsOf(await download(catalog.id, second.id)))[0]).toContain('Blauburgunder Kännel');
     expect(await textsOf(await download(catalog.id, book.id))).toEqual(texts);
+    expect([book, second].map(({ number, name }) => [number, name])).toEqual([
+      [1, 'Expo 2030 2030-07-15 Buch 1.pdf'],
+      [2, 'Expo 2030 2030-07-15 Buch 2.pdf'],
+    ]);
     expect((await printResultsOf(admin, catalog.id)).data.map(({ id }: { id: number }) => id)).toEqual([
       second.id,
       book.id,

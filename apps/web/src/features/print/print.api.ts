@@ -1,4 +1,4 @@
-import type { PageCount, PrintResult } from '@rebblatt/contracts';
+import type { BodyOf, PageCount } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt, linkTo } from '../../lib/file-address.ts';
@@ -66,10 +66,12 @@ export const linksOf = (resultId: number) =>
     queryFn: async () => (await call('GET /print/result/:id/link', { id: resultId })).data,
   });
 
-/** Creates a link with a cover note, which may be empty; its address is returned only now. */
-export async function createLink(result: PrintResult, coverNote: string): Promise<string> {
-  const body = { cover_note: coverNote };
-  const { data } = await call('POST /print/result/:id/link', { id: result.id, body });
+/** Creates a link, and sends it if there is a mail; its address is returned only now. */
+export async function createLink(
+  resultId: number,
+  body: BodyOf<'POST /print/result/:id/link'>,
+): Promise<string> {
+  const { data } = await call('POST /print/result/:id/link', { id: resultId, body });
   await changed();
   return data.url;
 }

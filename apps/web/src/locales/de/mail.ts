@@ -29,7 +29,8 @@ export const mail = {
   replyTo: 'Antwort an',
   created: 'Geschrieben',
   sent: 'Gesendet',
-  withheld: 'Diese E-Mail enthält den Schlüssel zu einem Konto. Darum liest sie nur, wer sie bekommen hat.',
+  withheld:
+    'Diese E-Mail enthält einen Schlüssel, zu einem Konto oder zu einem Buch. Darum liest sie nur, wer sie bekommen hat.',
   kinds: {
     'exhibitor-registered': 'Neue Registrierung',
     'exhibitor-activated': 'Konto freigeschaltet',
@@ -52,6 +53,8 @@ export const mail = {
     'page-acceptance-withdrawn': 'Annahme zurückgenommen',
     'page-release-cancelled': 'Freigabe aufgehoben',
     'logo-rejected': 'Logo abgelehnt',
+    'page-file-replaced': 'PDF ersetzt',
+    'print-link': 'Link für die Druckerei',
     mailing: 'Nachricht der Messeleitung',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,

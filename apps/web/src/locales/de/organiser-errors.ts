@@ -70,6 +70,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
   'mail.key-expired':
     'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
+  'mail.link-anew':
+    'Der Link in dieser E-Mail kam nicht an. Senden Sie der Druckerei auf der Seite «Druck» einen neuen.',
   'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
   'catalog.has-users-and-pages':
     'Sie können diesen Katalog nicht löschen. Er hat bereits Aussteller und Seiten.',

@@ -28,7 +28,7 @@ export const mail: typeof german = {
   replyTo: 'Reply to',
   created: 'Written',
   sent: 'Sent',
-  withheld: 'This e-mail holds the key to an account, so only its recipient reads it.',
+  withheld: 'This e-mail contains a key, to an account or to a book. So only its recipient can read it.',
   kinds: {
     'exhibitor-registered': 'New registration',
     'exhibitor-activated': 'Account opened',
@@ -51,6 +51,8 @@ export const mail: typeof german = {
     'page-acceptance-withdrawn': 'Acceptance withdrawn',
     'page-release-cancelled': 'Release cancelled',
     'logo-rejected': 'Logo rejected',
+    'page-file-replaced': 'PDF replaced',
+    'print-link': 'Link for the print office',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',
   },

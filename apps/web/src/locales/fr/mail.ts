@@ -29,7 +29,8 @@ export const mail: typeof german = {
   replyTo: 'Répondre à',
   created: 'Écrit',
   sent: 'Envoyé',
-  withheld: 'Cet e-mail contient la clé d’un compte. Seule la personne qui l’a reçu peut donc le lire.',
+  withheld:
+    'Cet e-mail contient une clé, d’un compte ou d’un livre. Seul son destinataire peut donc le lire.',
   kinds: {
     'exhibitor-registered': 'Nouvelle inscription',
     'exhibitor-activated': 'Compte activé',
@@ -52,6 +53,8 @@ export const mail: typeof german = {
     'page-acceptance-withdrawn': 'Acceptation annulée',
     'page-release-cancelled': 'Validation annulée',
     'logo-rejected': 'Logo refusé',
+    'page-file-replaced': 'PDF remplacé',
+    'print-link': 'Lien pour l’imprimerie',
     mailing: 'Message de la direction',
     reminder: 'Rappel',
   },

@@ -47,6 +47,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',
+  'mail.link-anew':
+    'Le lien de cet e-mail n’est pas arrivé. Envoyez-en un nouveau à l’imprimerie depuis la page « Impression ».',
   'mail.not-sent': 'Le serveur de messagerie n’a pas accepté le message : {{reason}}',
   'catalog.has-users-and-pages':
     'Vous ne pouvez pas supprimer ce catalogue. Il a déjà des exposants et des pages.',

@@ -91,7 +91,7 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
       const startedAt = clock.now();
       const book = await findBook(db, payload.catalog_id);
       if (!book || book.pages.length === 0) throw new JobFailure('catalog.nothing-to-print');
-      const name = await findBookName(db, book.catalog, todayInZurich(clock));
+      const called = await findBookName(db, book.catalog, todayInZurich(clock));
       const folder = await openFolder(workFolder, id, attempt);
       try {
         const out = join(folder, 'book.pdf');
@@ -112,14 +112,14 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
           { signal, onProgress: ({ fraction }) => report(fraction * PRINTED_AT_PERCENT) },
         );
         const kept = await files.keep(out);
-        const manifest = manifestFor(book, made, name);
+        const manifest = manifestFor(book, made, called);
         const durationMs = clock.now().getTime() - startedAt.getTime();
         return {
           result: { content_pages: made.printed_pages, sha256: kept.sha256 },
           link: async (tx) => {
             const stored = {
               ...kept,
-              name,
+              name: called.name,
               mimeType: 'application/pdf',
               extension: 'pdf',
               createdById: userId,
@@ -128,6 +128,7 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
             await tx.printResult.create({
               data: {
                 catalogId: book.catalog.id,
+                number: called.number,
                 fileId: file.id,
                 manifest,
                 contentPages: made.printed_pages,

@@ -23,16 +23,20 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
   return { catalog, pages, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
 }
 
-/**
- * The file name of a book made on a day. From the second one on it contains a number, because the names of saved files
- * have to differ.
- */
-export async function findBookName(db: Database, catalog: Catalog, day: string): Promise<string> {
-  const name = `${catalog.name} ${day}`;
-  const earlier = await db.prisma.printResult.count({
-    where: { catalogId: catalog.id, file: { name: { startsWith: name } } },
+/** The number of a book within its catalogue, and the name of its file, which says it. */
+export interface BookName {
+  number: number;
+  name: string;
+}
+
+/** How the next book of a catalogue is called; only one is made at a time. @param day of its making, YYYY-MM-DD */
+export async function findBookName(db: Database, { id, name }: Catalog, day: string): Promise<BookName> {
+  const { _max } = await db.prisma.printResult.aggregate({
+    where: { catalogId: id },
+    _max: { number: true },
   });
-  return earlier === 0 ? `${name}.pdf` : `${name} (${earlier + 1}).pdf`;
+  const number = (_max.number ?? 0) + 1;
+  return { number, name: `${name} ${day} Buch ${number}.pdf` };
 }
 
 /** How many pages a book has inside its cover, counted from the layout. */

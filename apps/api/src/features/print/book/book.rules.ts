@@ -6,7 +6,7 @@ import { JobFailure } from '../../../jobs/define-job.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
-import type { Book } from './book.queries.ts';
+import type { Book, BookName } from './book.queries.ts';
 
 /** How texts name a page. */
 export const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
@@ -70,13 +70,14 @@ export const mayDiffer = ({ pages }: Book): string[] =>
   });
 
 /** The manifest for the print office: the press's data, with the names of the pages. */
-export function manifestFor(book: Book, made: BookManifest, fileName: string): PrintManifest {
+export function manifestFor(book: Book, made: BookManifest, { number, name }: BookName): PrintManifest {
   const pages = new Map(book.pages.map((page) => [page.book.page_id, page]));
   const overrides = overridesOf(book, made);
   return {
     title: made.title,
+    number,
     created_at: made.created_at,
-    file: { name: fileName, ...made.file },
+    file: { name, ...made.file },
     content_pages: made.printed_pages,
     cover_pages: COVER_PAGES,
     pdfx: { ...made.pdfx, conforms: made.pdfx.conforms && overrides.length === 0 },

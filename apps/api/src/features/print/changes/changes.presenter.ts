@@ -6,8 +6,10 @@ import { pagesToReplace } from './changes.rules.ts';
 export const presentChanges = (comparison: Comparison | null): PrintChanges | null =>
   comparison && {
     result_id: comparison.result.id,
+    number: comparison.result.number,
     since: {
       result_id: comparison.predecessor.id,
+      number: comparison.predecessor.number,
       name: comparison.predecessor.file.name,
       created_at: comparison.predecessor.createdAt.toISOString(),
       sha256: comparison.predecessor.file.sha256,

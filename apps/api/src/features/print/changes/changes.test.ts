@@ -149,7 +149,7 @@ describe('the print office, when a book follows another', () => {
     const file = await bytesAt(server, path);
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(
-      'Expo 2040 2030-07-15 (2) geänderte Seiten.pdf',
+      'Expo 2040 2030-07-15 Buch 2 geänderte Seiten.pdf',
     );
     const texts = await textsOf(file.bytes);
     expect(texts[0]).toContain('Am Rebberg');

@@ -7,9 +7,11 @@ import type { Database } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import type { Throttle } from '../../../lib/throttle.ts';
 import { createKey, hashOfKey } from '../../../lib/tokens.ts';
+import { queueMail } from '../../../mail/queue.ts';
 import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.limits.ts';
 import type { PrintLinkRow } from '../print.queries.ts';
 import { findResult, findValidLink } from '../print.queries.ts';
+import { linkMail } from './link.mail.ts';
 
 /** The dependencies of the link commands. */
 export interface LinkTools {
@@ -22,17 +24,19 @@ export interface LinkTools {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Creates a link to one book for somebody without an account. Its key is returned here and never again.
+ * Creates a link to one book for somebody without an account. Its key is returned here and never again, and with
+ * `mail` sent to the print office.
  * @throws AppError 404
  */
 export async function createLink(
-  { db, clock }: LinkTools,
+  { db, clock, publicUrl }: LinkTools,
   actor: Actor,
   resultId: number,
-  { expires_in_days, cover_note }: z.output<typeof printLinkForm>,
-): Promise<{ token: string; link: PrintLinkRow }> {
-  found(await findResult(db, resultId));
+  { expires_in_days, cover_note, mail }: z.output<typeof printLinkForm>,
+): Promise<{ token: string; url: string; link: PrintLinkRow }> {
+  const book = found(await findResult(db, resultId));
   const { token, hash } = createKey();
+  const url = `${publicUrl}/print/${token}`;
   const expiresAt = new Date(clock.now().getTime() + expires_in_days * DAY_MS);
   const link = await db.transact(async (tx) => {
     const row = await tx.printLink.create({
@@ -41,15 +45,29 @@ export async function createLink(
         tokenHash: hash,
         expiresAt,
         coverNote: cover_note,
+        sentTo: mail?.recipient ?? null,
         createdById: actor.userId,
       },
-      include: { createdBy: { select: { id: true, email: true } } },
+      include: { createdBy: { select: { id: true, email: true, language: true } } },
     });
-    const after = { resultId, expiresAt, coverNote: cover_note };
+    const after = { resultId, expiresAt, coverNote: cover_note, sentTo: row.sentTo };
     await recordChange(tx, actor, { entity: 'print-link', entityId: row.id, action: 'create', after });
+    if (mail) {
+      const said = {
+        url,
+        expiresAt,
+        catalogName: book.catalog.name,
+        number: book.number,
+        coverNote: cover_note,
+      };
+      await queueMail(
+        tx,
+        linkMail(mail, said, { replyTo: actor.email, language: row.createdBy?.language ?? 'de' }),
+      );
+    }
     return row;
   });
-  return { token, link };
+  return { token, url, link };
 }
 
 /**
@@ -118,7 +136,7 @@ export async function countDownload(
     // It may have been revoked since it was read.
     const { count } = await tx.printLink.updateMany({
       where: { id: link.id, revokedAt: null },
-      data: { downloads: { increment: 1 } },
+      data: { downloads: { increment: 1 }, fetchedAt: tools.clock.now() },
     });
     if (count === 0) throw new AppError(404, 'print.link-invalid');
     const after = { ip, resultId: link.printResultId, what };

@@ -12,7 +12,7 @@ import { linkChangesRoutes } from './link-changes.routes.ts';
 
 /** Links for the print office: created, listed and revoked by administrators, opened by anyone who has one. */
 export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
-  const { db, clock, files, publicUrl } = tools;
+  const { db, clock, files } = tools;
   return [
     endpoint(
       'POST /print/result/:id/link',
@@ -23,8 +23,8 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
         status: 201,
       },
       async ({ actor, params, body }) => {
-        const { token, link } = await createLink(tools, actor, params.id, body);
-        return { data: { ...presentLink(link, clock.now()), token, url: `${publicUrl}/print/${token}` } };
+        const { token, url, link } = await createLink(tools, actor, params.id, body);
+        return { data: { ...presentLink(link, clock.now()), token, url } };
       },
     ),
 

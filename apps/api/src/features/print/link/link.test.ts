@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { signInAs } from '../../../testing/client.ts';
+import { listPath, signInAs } from '../../../testing/client.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
@@ -61,25 +63,79 @@ describe('the print office', () => {
     const page = await bytesAt(server, `/print-link/${token}`);
     expect(JSON.parse(Buffer.from(page.bytes).toString()).data).toMatchObject({
       catalog: 'Druck 2037',
-      name: 'Druck 2037 2030-07-15.pdf',
+      name: 'Druck 2037 2030-07-15 Buch 1.pdf',
       content_pages: 2,
       check: { output_condition: 'FOGRA39', conforms: true, findings: [] },
       changes: null,
       expires_at: '2030-07-29T10:00:00.000Z',
     });
-    expect(await linkOf(id)).toMatchObject({ valid: 1, downloads: 0 });
+    expect(await linkOf(id)).toMatchObject({ valid: 1, downloads: 0, fetched_at: null, sent_to: null });
     const file = await bytesAt(server, `/print-link/${token}/download`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
-    expect(file.headers.get('content-disposition')).toContain('Druck 2037 2030-07-15.pdf');
+    expect(file.headers.get('content-disposition')).toContain('Druck 2037 2030-07-15 Buch 1.pdf');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.bytes).toEqual(await download(catalogId, resultId));
     await bytesAt(server, `/print-link/${token}/download`);
-    expect(await linkOf(id)).toMatchObject({ downloads: 2 });
+    expect(await linkOf(id)).toMatchObject({ downloads: 2, fetched_at: '2030-07-15T10:00:00.000Z' });
     expect((await printResultsOf(admin, catalogId)).data[0]).toMatchObject({ links: 1, downloads: 2 });
     expect((await bytesAt(server, `/print-link/${token}/manifest`)).status).toBe(200);
     // The key cannot be read again anywhere.
     expect(JSON.stringify(await linkOf(id))).not.toContain(token);
     expect(JSON.stringify(await prisma().printLink.findMany())).not.toContain(token);
+  });
+
+  it('gets the link by mail with subject and note, and nobody else reads its key', async () => {
+    const mail = { recipient: ' Druck@Presse.test', subject: 'Buch 1 ist da' };
+    const body = { mail, cover_note: 'Bitte bis Freitag.', expires_in_days: 30 };
+    const { id, token } = await makeLink(body);
+    expect(await linkOf(id)).toMatchObject({
+      ...{ sent_to: 'druck@presse.test', cover_note: 'Bitte bis Freitag.' },
+      expires_at: '2030-08-14T10:00:00.000Z',
+    });
+    expect(await printResultsOf(admin, catalogId)).toMatchObject({ print_office: 'druck@presse.test' });
+    const outbox = join(server.context.env.DATA_DIR, 'outbox');
+    const letters = async () => {
+      const names = await readdir(outbox).catch((): string[] => []);
+      return Promise.all(
+        names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(outbox, name), 'utf8')),
+      );
+    };
+    await expect
+      .poll(async () => (await letters()).filter((eml) => eml.includes('To: druck@presse.test')).length)
+      .toBe(1);
+    const [letter = ''] = (await letters()).filter((eml) => eml.includes('To: druck@presse.test'));
+    const read = letter.replace(/=\n/g, '').replace(/=3D/g, '=');
+    for (const part of [
+      'Subject: Buch 1 ist da',
+      'Reply-To: person1@fair.test',
+      'Bitte bis Freitag.',
+      `/print/${token}`,
+      '14. August 2030',
+    ])
+      expect(read).toContain(part);
+
+    const listed = await admin.call('GET', listPath('mail', { columnFilters: { kind: 'print-link' } }));
+    const [sent] = listed.body.data;
+    expect(sent).toMatchObject({ recipient: 'druck@presse.test', subject: 'Buch 1 ist da' });
+    expect((await admin.call('GET', `/mail/${sent.id}`)).body.data).toMatchObject({ text: null });
+    await expect
+      .poll(async () => (await prisma().mail.findUniqueOrThrow({ where: { id: sent.id } })).text)
+      .toBe('');
+    await prisma().mail.update({ where: { id: sent.id }, data: { state: 'failed' } });
+    const again = await admin.call('POST', `/mail/send-again/${sent.id}`);
+    expect([again.status, again.body.error]).toEqual([409, 'mail.link-anew']);
+
+    const links = await prisma().printLink.count();
+    for (const [wrong, field] of [
+      [{ ...mail, recipient: 'niemand' }, 'mail.recipient'],
+      [{ ...mail, subject: ' ' }, 'mail.subject'],
+    ] as const) {
+      const { status, body: refused } = await admin.call('POST', `/print/result/${resultId}/link`, {
+        mail: wrong,
+      });
+      expect([status, Object.keys(refused.errors ?? {})]).toEqual([422, [field]]);
+    }
+    expect(await prisma().printLink.count()).toBe(links);
   });
 
   it('reads the current cover note on its page and in its manifest', async () => {

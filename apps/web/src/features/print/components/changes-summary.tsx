@@ -13,7 +13,11 @@ export function ChangesSummary({ changes }: { changes: PrintChanges }) {
   return (
     <div className={styles.summary}>
       <p>
-        {t(($) => $.print.changesSince, { name: since.name, date: formatDateTime(since.created_at) })}
+        {t(($) => $.print.changesSince, {
+          number: String(since.number),
+          name: since.name,
+          date: formatDateTime(since.created_at),
+        })}
         <br />
         <small>
           {t(($) => $.print.factHash)} <code>{since.sha256}</code>

@@ -13,8 +13,16 @@ import styles from './result-list.module.css';
 
 const placeOf = ({ catalog_id, id }: PrintResult) => ({ id: catalog_id, result: id });
 
+type Props = {
+  /** The name of the catalogue. */
+  catalog: string;
+  results: PrintResult[];
+  /** The address to which a link was last sent. */
+  printOffice: string | null;
+};
+
 /** All books of a catalogue, newest first. */
-export function ResultList({ results }: { results: PrintResult[] }) {
+export function ResultList({ catalog, results, printOffice }: Props) {
   const { t } = useTranslation();
   const download = useDownload();
   const [shared, setShared] = useState<PrintResult | null>(null);
@@ -24,7 +32,8 @@ export function ResultList({ results }: { results: PrintResult[] }) {
         {results.map((result, index) => (
           <li key={result.id} className={styles.result} data-newest={index === 0 || undefined}>
             <div className={styles.what}>
-              <strong>{result.name}</strong>
+              <strong>{t(($) => $.print.book, { number: String(result.number) })}</strong>
+              <span>{result.name}</span>
               <span>
                 {t(($) => $.print.resultFacts, {
                   count: result.content_pages,
@@ -72,7 +81,7 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                   component={Link}
                   to={`/catalog/${result.catalog_id}/print/${result.id}`}
                   variant="default"
-                  aria-label={t(($) => $.print.changesOf, { name: result.name })}
+                  aria-label={t(($) => $.print.changesOf, { number: String(result.number) })}
                   leftSection={<GitCompare size={16} aria-hidden />}
                 >
                   {t(($) => $.print.changesShow)}
@@ -83,8 +92,8 @@ export function ResultList({ results }: { results: PrintResult[] }) {
                 color="gray"
                 c="var(--ink)"
                 size="lg"
-                aria-label={t(($) => $.print.manifest, { name: result.name })}
-                title={t(($) => $.print.manifest, { name: result.name })}
+                aria-label={t(($) => $.print.manifest, { number: String(result.number) })}
+                title={t(($) => $.print.manifest, { number: String(result.number) })}
                 onClick={() =>
                   download(
                     fileAt('GET /print/catalog/:id/:result/manifest', placeOf(result)),
@@ -98,7 +107,14 @@ export function ResultList({ results }: { results: PrintResult[] }) {
           </li>
         ))}
       </ol>
-      {shared && <LinkDialog result={shared} onClose={() => setShared(null)} />}
+      {shared && (
+        <LinkDialog
+          catalog={catalog}
+          result={shared}
+          printOffice={printOffice}
+          onClose={() => setShared(null)}
+        />
+      )}
     </>
   );
 }

@@ -89,7 +89,9 @@ function Desk({ id }: { id: string }) {
       {data?.cancelled_at && (
         <Notice tone="info">{t(($) => $.print.cancelled, { at: formatDateTime(data.cancelled_at) })}</Notice>
       )}
-      {data && data.data.length > 0 && <ResultList results={data.data} />}
+      {data && data.data.length > 0 && (
+        <ResultList catalog={name} results={data.data} printOffice={data.print_office} />
+      )}
       {data?.data.length === 0 && !data.running && (
         <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />
       )}

@@ -54,7 +54,9 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
   return (
     <article className={styles.sheet}>
       <CropMarks />
-      <h1>{book.catalog}</h1>
+      <h1>
+        {book.catalog}, {t(($) => $.print.book, { number: String(book.number) })}
+      </h1>
       {book.cover_note !== null && (
         <Part title={t(($) => $.print.coverNoteTitle)}>
           <p className={styles.note}>{book.cover_note}</p>

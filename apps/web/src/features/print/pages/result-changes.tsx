@@ -22,7 +22,9 @@ export function ResultChanges() {
   return (
     <>
       <PageHeader
-        title={t(($) => $.print.changesOf, { name })}
+        title={
+          data ? t(($) => $.print.changesOf, { number: String(data.number) }) : t(($) => $.print.changesTitle)
+        }
         trail={[
           { to: '/catalog', label: t(($) => $.catalog.title) },
           { to: `/catalog/edit/${id}`, label: name },

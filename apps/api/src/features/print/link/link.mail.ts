@@ -1,0 +1,58 @@
+import type { Language } from '@rebblatt/contracts';
+import type { MailOrder } from '../../../mail/queue.ts';
+
+/** What the mail says besides the organiser's own note. */
+interface Said {
+  catalogName: string;
+  number: number;
+  /** The link with its key. */
+  url: string;
+  expiresAt: Date;
+  coverNote: string | null;
+}
+
+const days: Record<Language, Intl.DateTimeFormat> = {
+  de: dayIn('de-CH'),
+  fr: dayIn('fr-CH'),
+  en: dayIn('en-GB'),
+};
+
+function dayIn(locale: string) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+}
+
+const words: Record<Language, (said: Said & { until: string }) => string[]> = {
+  de: ({ catalogName, number, url, until }) => [
+    'Guten Tag',
+    `Die Druckdaten von «${catalogName}», Buch ${number}, liegen hier:\n${url}`,
+    `Der Link gilt bis ${until}, ohne Konto. Auf der Seite stehen auch die Angaben zur Datei, ihre Prüfung und was sich seit dem letzten Buch geändert hat. Wer den Link hat, kann das Buch herunterladen; geben Sie ihn nicht weiter.`,
+    'Freundliche Grüsse',
+  ],
+  fr: ({ catalogName, number, url, until }) => [
+    'Bonjour,',
+    `Voici les données d’impression de «\u202f${catalogName}\u202f», livre ${number}\u202f:\n${url}`,
+    `Le lien est valable jusqu’au ${until}, sans compte. La page donne aussi les indications sur le fichier, son contrôle et ce qui a changé depuis le dernier livre. Quiconque a le lien peut télécharger le livre\u202f; ne le transmettez pas.`,
+    'Avec nos meilleures salutations',
+  ],
+  en: ({ catalogName, number, url, until }) => [
+    'Hello',
+    `Here are the print data of “${catalogName}”, book ${number}:\n${url}`,
+    `The link works until ${until}, without an account. The page also has the facts about the file, the result of its check and what has changed since the last book. Whoever has the link can download the book, so please do not pass it on.`,
+    'Kind regards',
+  ],
+};
+
+/**
+ * The mail that brings a link to the print office, in the language of the administrator who sends it and gets the
+ * reply. It holds the key of the link.
+ */
+export function linkMail(
+  { recipient, subject }: { recipient: string; subject: string },
+  said: Said,
+  { replyTo, language }: { replyTo: string; language: Language },
+): MailOrder {
+  const [greeting, ...rest] = words[language]({ ...said, until: days[language].format(said.expiresAt) });
+  const paragraphs = [greeting, said.coverNote, ...rest].filter((part) => part != null);
+  const text = paragraphs.join('\n\n');
+  return { kind: 'print-link', recipient, userId: null, language, subject, text, replyTo };
+}

@@ -1,0 +1,131 @@
+import { Button, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
+import {
+  type FieldError,
+  LINK_DAYS,
+  MAX_COVER_NOTE,
+  MAX_LINK_SUBJECT,
+  type PrintResult,
+} from '@rebblatt/contracts';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
+import { errorBodyOf, errorText, fieldErrorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { createLink } from '../print.api.ts';
+import styles from './link-dialog.module.css';
+
+type Props = {
+  /** The name of the catalogue. */
+  catalog: string;
+  result: PrintResult;
+  /** The address to which a link was last sent. */
+  printOffice: string | null;
+  /** Is given the address of the new link, which is never told again. */
+  onMade: (url: string) => void;
+};
+
+/** A new link to a book: sent to the print office by mail, or only made. */
+export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
+  const { t } = useTranslation();
+  const [recipient, setRecipient] = useState(printOffice ?? '');
+  const [subject, setSubject] = useState(() =>
+    t(($) => $.print.linkSubjectText, { catalog, number: String(result.number) }).slice(0, MAX_LINK_SUBJECT),
+  );
+  const [days, setDays] = useState<number | string>(LINK_DAYS.normal);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState<'send' | 'make' | null>(null);
+  const [errors, setErrors] = useState<Record<string, FieldError[]>>({});
+  useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
+
+  /** Disables the buttons meanwhile: the address of a second link would never be shown. */
+  async function make(how: 'send' | 'make') {
+    setBusy(how);
+    setErrors({});
+    try {
+      const mail = how === 'send' ? { recipient, subject } : null;
+      const url = await createLink(result.id, { expires_in_days: Number(days), cover_note: note, mail });
+      if (mail)
+        notify(
+          'success',
+          t(($) => $.print.linkSent, { recipient: mail.recipient }),
+        );
+      onMade(url);
+    } catch (error) {
+      const fields = errorBodyOf(error)?.errors;
+      if (fields) setErrors(fields);
+      else notify('danger', errorText(t, error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const labels = {
+    'mail.recipient': t(($) => $.print.linkRecipient),
+    'mail.subject': t(($) => $.print.linkSubject),
+    expires_in_days: t(($) => $.print.linkDays),
+    cover_note: t(($) => $.print.coverNote),
+  };
+  const field = (name: keyof typeof labels) => {
+    const [first] = errors[name] ?? [];
+    return { label: labels[name], error: first && fieldErrorText(t, first, labels[name]) };
+  };
+  return (
+    <div className={styles.form}>
+      <TextInput
+        {...field('mail.recipient')}
+        type="email"
+        autoComplete="off"
+        value={recipient}
+        onChange={(event) => setRecipient(event.currentTarget.value)}
+      />
+      <TextInput
+        {...field('mail.subject')}
+        maxLength={MAX_LINK_SUBJECT}
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <Textarea
+        {...field('cover_note')}
+        description={t(($) => $.print.coverNoteHint)}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={MAX_COVER_NOTE}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <NumberInput
+        {...field('expires_in_days')}
+        description={t(($) => $.print.linkDaysHint, {
+          min: String(LINK_DAYS.min),
+          max: String(LINK_DAYS.max),
+        })}
+        className={styles.days}
+        min={LINK_DAYS.min}
+        max={LINK_DAYS.max}
+        allowDecimal={false}
+        value={days}
+        onChange={setDays}
+      />
+      <Group>
+        <Button
+          loading={busy === 'send'}
+          disabled={busy !== null}
+          leftSection={<Send size={16} aria-hidden />}
+          onClick={() => void make('send')}
+        >
+          {t(($) => $.print.linkSend)}
+        </Button>
+        <Button
+          variant="default"
+          loading={busy === 'make'}
+          disabled={busy !== null}
+          onClick={() => void make('make')}
+        >
+          {t(($) => $.print.linkCreate)}
+        </Button>
+      </Group>
+    </div>
+  );
+}
