@@ -13,6 +13,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useUpload } from '../../../form/use-upload.ts';
+import { useCameFrom } from '../../../lib/came-from.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -22,7 +23,7 @@ import { sendLogo } from '../logo.api.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** How long after the upload the list opens, where the report opens if the check fails. */
+/** How long after the upload the list opens, where the report opens if the check fails, or the page that asked for it. */
 const OPEN_LIST_AFTER_MS = 1000;
 
 /** Uploads a logo PDF; the organiser does it for an exhibitor and may skip the verification. */
@@ -31,6 +32,7 @@ export function LogoCreate() {
   const navigate = useNavigate();
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
+  const from = useCameFrom();
   const path = organiser ? '/admin-logo' : '/logo';
   const [exhibitor, setExhibitor] = useState<string | null>(null);
   const [verified, setVerified] = useState('1');
@@ -50,9 +52,9 @@ export function LogoCreate() {
       'success',
       t(($) => $.logo.uploaded),
     );
-    const timer = setTimeout(() => void navigate(`${path}?report=${sent.id}`), OPEN_LIST_AFTER_MS);
+    const timer = setTimeout(() => void navigate(from ?? `${path}?report=${sent.id}`, { replace: from !== undefined }), OPEN_LIST_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [sent, navigate, path, t]);
+  }, [sent, navigate, path, from, t]);
 
   function send(file: File) {
     setMissing(organiser && exhibitor === null);
@@ -61,7 +63,10 @@ export function LogoCreate() {
 
   return (
     <>
-      <PageHeader title={t(($) => $.logo.create)} />
+      <PageHeader
+        title={t(($) => $.logo.create)}
+        trail={from && [{ to: from, label: t(($) => $.page.type['1']) }]}
+      />
       <div className={formSheet}>
         <Fields>
           {organiser && (
@@ -100,7 +105,7 @@ export function LogoCreate() {
           />
         </Fields>
         <Group mt="lg">
-          <Button variant="default" component={Link} to={path}>
+          <Button variant="default" component={Link} to={from ?? path}>
             {t(($) => $.ui.back)}
           </Button>
         </Group>

@@ -10,6 +10,7 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
 import { HistoryBeside } from '../../../history/beside.tsx';
+import { useCameFrom } from '../../../lib/came-from.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -46,6 +47,7 @@ export function WineEdit() {
   const { t } = useTranslation();
   const { id } = useParams();
   const model = useModel();
+  const from = useCameFrom();
   const wanted = id ?? model?.id;
   const query = useQuery({ ...wineOne(wanted ?? ''), enabled: wanted !== undefined });
   const session = useSession();
@@ -53,6 +55,7 @@ export function WineEdit() {
   return (
     <>
       <PageHeader
+        trail={from && [{ to: from, label: t(($) => $.page.type['1']) }]}
         title={id === undefined ? t(($) => $.wine.create) : (query.data?.wine ?? t(($) => $.wine.edit))}
       />
       {wanted !== undefined && query.isPending && <Loading />}
@@ -97,6 +100,7 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
   const path = organiser ? '/wine' : '/exhibitor-wine';
+  const from = useCameFrom();
   const named = useSearchParams()[0].get('user_id');
   const values = useMemo(
     (): WineValues =>
@@ -118,6 +122,7 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
       'success',
       item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
     );
+    if (item && from) void navigate(from, { replace: true });
     if (item) return;
     const to = next.current ? `${path}/create?after=${stored.id}` : `${path}/edit/${stored.id}`;
     void navigate(to, { replace: true });
@@ -138,7 +143,7 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
         <PriceRows />
       </FormPart>
       <FormButtons
-        backTo={path}
+        backTo={from ?? path}
         onSave={() => {
           next.current = false;
         }}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReturning } from '../../../../lib/came-from.ts';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { approvedLogosOf } from '../../wine-page.api.ts';
@@ -19,6 +20,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
   const { t } = useTranslation();
   const editing = useEditing();
   const { page } = useContent();
+  const returning = useReturning();
   const strip = useRef<HTMLDivElement>(null);
   const title = useId();
   const { data: logos = [], isSuccess } = useQuery(approvedLogosOf(page.exhibitor_id));
@@ -40,7 +42,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
     <div className={styles.logos} data-row="logo">
       <div className={styles.title}>
         <span id={title}>{t(($) => $.wineEditor.logo.label)}</span>
-        <Anchor component={Link} to={organiser ? '/admin-logo/create' : '/logo/create'} size="sm">
+        <Anchor component={Link} to={returning(organiser ? '/admin-logo/create' : '/logo/create')} size="sm">
           <Upload size={14} aria-hidden /> {t(($) => $.wineEditor.logo.upload)}
         </Anchor>
       </div>

@@ -4,6 +4,7 @@ import { AwardGlyph } from '@rebblatt/sheet';
 import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturning } from '../../../../lib/came-from.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { wineName } from './content.rules.ts';
 import { dragId } from './drag.rules.ts';
@@ -63,6 +64,7 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
   const moves = useMoves();
   const { categories } = useContent();
   const wines = useWineScreen();
+  const returning = useReturning();
   const others = categories.filter(({ id }) => id !== category.id);
   const index = category.wines.findIndex(({ id }) => id === wine.id);
   const before = category.wines[index - 1];
@@ -111,7 +113,7 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
           {
             label: t(($) => $.wineEditor.wine.edit),
             icon: <Pencil size={15} aria-hidden />,
-            to: `${wines}/edit/${wine.id}`,
+            to: returning(`${wines}/edit/${wine.id}`),
           },
         ]}
       />
