@@ -108,3 +108,50 @@ test('several wines come to a page at once, with missing prices and a new one, a
   await expect(price(`Federweiss ${STAMP}`)).toHaveValue('17.00');
   await expect(price(priced[0] ?? '')).toHaveValue('21.00');
 });
+
+test('a wine and a logo lead back to the page, and what the organiser decides reaches the open page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, pageId, position } = seatOf('addList');
+  const editor = `/exhibitor-page/edit/${pageId}`;
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=${editor}`);
+  await page
+    .getByRole('button', { name: /^Weitere Aktionen für / })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Wein bearbeiten' }).click();
+  const wine = page.getByRole('textbox', { name: 'Wein', exact: true });
+  const name = `Umgetauft ${STAMP}`;
+  await wine.fill(name);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${editor}$`));
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Logo hochladen' }).click();
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL(new RegExp(`${editor}$`));
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(new RegExp(`, Position ${position}$`));
+  const { call } = await callAs(request, 'admin@rebblatt.test');
+  await call('PUT /page/:id', { id: pageId, body: { active: 0 } });
+  await expect(
+    page.getByText(`Die Messeleitung druckt Ihre Seite auf Position ${position} nicht.`),
+  ).toBeVisible();
+  await expect(page.getByText('wird nicht gedruckt', { exact: true })).toBeVisible();
+  await call('PUT /page/:id', { id: pageId, body: { active: 1 } });
+  await expect(page.getByText(`Position ${position} wird wieder gedruckt.`)).toBeVisible();
+
+  // What was typed and not stored is listed when somebody else releases the page.
+  const price = page.getByRole('textbox', { name: new RegExp(`^Preis von ${name}`) }).first();
+  await price.fill('siebzehn');
+  await price.press('Enter');
+  await expect(page.getByText('Geben Sie einen Betrag ein, zum Beispiel 24.50.')).toBeVisible();
+  await call('POST /page/exhibitor-release/:id', { id: pageId, body: {} });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('siebzehn')).toBeVisible();
+  await expect(dialog.getByText(/wartet auf den Entscheid/)).toBeVisible();
+  await expect(page.getByText('wartet seit heute', { exact: true })).toBeVisible();
+});

@@ -40,10 +40,16 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await organiser.getByLabel('Kommentar').fill('Schön geworden.');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByText('Die Seite ist angenommen.')).toBeVisible();
-  await page.goto(`/exhibitor-page/edit/${pageId}`);
+  // The exhibitor's open screen hears of it.
+  await expect(
+    page.getByText(/^Die Messeleitung hat Ihre Seite auf Position \d+ angenommen\.$/),
+  ).toBeVisible();
   await expect(page.getByText('«Schön geworden.»')).toBeVisible();
+  await expect(
+    page.getByRole('banner').or(page.getByRole('main')).getByText('angenommen', { exact: true }),
+  ).toBeVisible();
   await page.goto('/exhibitor-page');
-  for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Aktiv', 'Freigabe', 'Entscheid'])
+  for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Aktiv', 'Status'])
     await expect(page.getByLabel(`Nach ${column} filtern`)).toBeVisible();
 });
 

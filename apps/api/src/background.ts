@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
+import { listOwnStates } from './features/page/page.queries.ts';
 import { countWaiting } from './features/page/waiting/waiting.queries.ts';
 import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
@@ -59,6 +60,7 @@ export async function startBackground(
       return claims && sessionOf(claims, ip);
     },
     findStatuses: async (userId) => (await findStatusesOf(db, userId)).map(presentStatus),
+    findPages: (userId) => listOwnStates(db, userId),
     findWaiting: () => countWaiting(db),
     findRequest: (userId) => presentOwnRequest(db, context.clock, userId),
   });

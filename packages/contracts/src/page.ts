@@ -64,21 +64,25 @@ export const pageRow = z.object({
 });
 export type PageRow = z.output<typeof pageRow>;
 
+/** Where a page stands, and what explains it. */
+const withStanding = {
+  standing: z.enum(pageStandings),
+  /** How many errors the check of its PDF found; null unless it stands at `faulty`. */
+  file_errors: z.int().nullable(),
+  /** When the exhibitor released it. */
+  released_at: moment.nullable(),
+};
+
 /** One row of a list with the content of the pages, so that an exhibitor can tell their own apart. */
 export const ownPageRow = pageRow.extend({
+  ...withStanding,
   /** Names of the categories in the order of the page; empty except on wine pages. */
   categories: z.array(z.string()),
 });
 export type OwnPageRow = z.output<typeof ownPageRow>;
 
 /** One row of the organiser's list: the page with the reason why it is not in the book yet. */
-export const catalogPageRow = pageRow.extend({
-  standing: z.enum(pageStandings),
-  /** How many errors the check of its PDF found; null unless it stands at `faulty`. */
-  file_errors: z.int().nullable(),
-  /** When the exhibitor released it. */
-  released_at: moment.nullable(),
-});
+export const catalogPageRow = pageRow.extend(withStanding);
 export type CatalogPageRow = z.output<typeof catalogPageRow>;
 
 /** A page with everything its editor needs. */
@@ -105,7 +109,7 @@ export const pageItem = pageRow.extend({
   earlier_pdf: z.string().nullable(),
   /** Pages to which its content was copied. */
   copy_page: z.array(z.object({ id: z.int() })),
-  released_at: moment.nullable(),
+  ...withStanding,
   decided_at: moment.nullable(),
   /** Whether the caller may change the page's content now. */
   editable: flag,

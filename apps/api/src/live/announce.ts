@@ -4,6 +4,7 @@ import type { Tx } from '../lib/database.ts';
 /** PostgreSQL channels that reach the live channel of every node. Where nothing else is said the payload is a user id. */
 export const STATUS_CHANNEL = 'status';
 export const REQUEST_CHANNEL = 'catalog_request';
+export const PAGES_CHANNEL = 'own_pages';
 export const WAITING_CHANNEL = 'waiting_decisions';
 export const REVOKED_CHANNEL = 'session_revoked';
 /** Its payload is the signature of the call whose events are to be sent. */
@@ -23,6 +24,11 @@ export async function announceStatus(tx: Tx, userId: number): Promise<void> {
 /** Notifies all nodes, when the transaction commits, that an exhibitor's request was decided or changed. */
 export async function announceRequest(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${REQUEST_CHANNEL}, ${String(userId)})`;
+}
+
+/** Notifies all nodes, when the transaction commits, that somebody else has changed a page of an exhibitor. */
+export async function announcePages(tx: Pick<Tx, '$executeRaw'>, userId: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${PAGES_CHANNEL}, ${String(userId)})`;
 }
 
 /** Notifies all nodes, when the transaction commits, that more or less waits for the administrators' decision. */

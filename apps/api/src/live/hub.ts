@@ -1,9 +1,15 @@
 import type { LiveEvent, LiveMessage, StatusItem } from '@rebblatt/contracts';
-import { liveMessages, REQUEST_EVENT, STATUS_EVENT, WAITING_EVENT } from '@rebblatt/contracts';
+import { liveMessages, PAGES_EVENT, REQUEST_EVENT, STATUS_EVENT, WAITING_EVENT } from '@rebblatt/contracts';
 import type { Actor } from '../lib/actor.ts';
 import type { Listener } from '../lib/listener.ts';
 import type { Logger } from '../lib/logger.ts';
-import { REQUEST_CHANNEL, REVOKED_CHANNEL, STATUS_CHANNEL, WAITING_CHANNEL } from './announce.ts';
+import {
+  PAGES_CHANNEL,
+  REQUEST_CHANNEL,
+  REVOKED_CHANNEL,
+  STATUS_CHANNEL,
+  WAITING_CHANNEL,
+} from './announce.ts';
 import { statusChannelOf, statusOwnerOf } from './channel.ts';
 
 /** What the live channel needs of a session: whose it is and when its token expires. */
@@ -46,6 +52,7 @@ interface HubTools {
   findSession: Hub['findSession'];
   findStatuses: (userId: number) => Promise<StatusItem[]>;
   findRequest: (userId: number) => Promise<LiveMessage<typeof REQUEST_EVENT>>;
+  findPages: (userId: number) => Promise<LiveMessage<typeof PAGES_EVENT>>;
   findWaiting: () => Promise<LiveMessage<typeof WAITING_EVENT>>;
 }
 
@@ -59,6 +66,7 @@ export async function startHub({
   findSession,
   findStatuses,
   findRequest,
+  findPages,
   findWaiting,
 }: HubTools): Promise<Hub> {
   const transports: Transport[] = [];
@@ -103,6 +111,7 @@ export async function startHub({
   };
   const tellStatus = tellerOf(STATUS_EVENT, findStatuses);
   const tellRequest = tellerOf(REQUEST_EVENT, findRequest);
+  const tellPages = tellerOf(PAGES_EVENT, findPages);
   const tellWaiting = tellerOf(WAITING_EVENT, findWaiting);
 
   const recheck = (userId: number | null) => {
@@ -120,12 +129,14 @@ export async function startHub({
       if (userId === null) continue;
       void tellStatus(userId);
       void tellRequest(userId);
+      void tellPages(userId);
     }
     recheck(null);
   };
 
   await listener.on(STATUS_CHANNEL, (payload) => void tellStatus(Number(payload)));
   await listener.on(REQUEST_CHANNEL, (payload) => void tellRequest(Number(payload)));
+  await listener.on(PAGES_CHANNEL, (payload) => void tellPages(Number(payload)));
   await listener.on(WAITING_CHANNEL, (payload) => void tellWaiting(Number(payload)));
   await listener.on(REVOKED_CHANNEL, (payload) => recheck(Number(payload)));
   listener.onReconnect(tellEverybody);

@@ -3,6 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
+import { announcePages } from '../../live/announce.ts';
 import type { LockedPage } from './page.queries.ts';
 import { columnsOf, heavy } from './page.queries.ts';
 
@@ -35,5 +36,7 @@ export async function writePage(
     before: { ...columnsOf(before), ...beside.before },
     after: { ...after, ...beside.after },
   });
+  if (before.exhibitorId !== null && before.exhibitorId !== actor.userId)
+    await announcePages(tx, before.exhibitorId);
   return after;
 }

@@ -19,7 +19,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
-import type { listSheetPlan, PageLine, PageRecord } from './page.queries.ts';
+import type { listSheetPlan, PageLine, ShownPage } from './page.queries.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
 
 type PageType = PageRow['page_type'];
@@ -69,35 +69,41 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   version: page.version,
 });
 
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+const presentStanding = (page: Pick<PageLine, 'releasedAt'>, line: StandingLine | undefined) => ({
+  // A page that was deleted since the rows were read stands nowhere.
+  standing: line?.standing ?? 'inactive',
+  file_errors: line?.file_errors ?? null,
+  released_at: iso(page.releasedAt),
+});
+
+const lineOf = (page: PageLine, standings: StandingLine[]) => standings.find(({ id }) => id === page.id);
+
 /** A page as an item of its exhibitor's list; `names` contain the categories of all pages of that list. */
 export const presentOwnPageLine = (
   page: PageLine,
   names: { pageId: number; category: string }[],
+  standings: StandingLine[],
 ): OwnPageRow => ({
   ...presentPageLine(page),
+  ...presentStanding(page, lineOf(page, standings)),
   categories: names.filter(({ pageId }) => pageId === page.id).map(({ category }) => category),
 });
 
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
 /** A page as an item of the organiser's list; `standings` contain those of all pages of that list. */
-export function presentCatalogPageLine(page: PageLine, standings: StandingLine[]): CatalogPageRow {
-  const line = standings.find(({ id }) => id === page.id);
-  return {
-    ...presentPageLine(page),
-    // A page that was deleted since the rows were read stands nowhere.
-    standing: line?.standing ?? 'inactive',
-    file_errors: line?.file_errors ?? null,
-    released_at: iso(page.releasedAt),
-  };
-}
+export const presentCatalogPageLine = (page: PageLine, standings: StandingLine[]): CatalogPageRow => ({
+  ...presentPageLine(page),
+  ...presentStanding(page, lineOf(page, standings)),
+});
 
 /** A page as its editor shows it; `editable` is what this caller may change now. */
-export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageItem {
+export function presentPage(page: ShownPage, actor: Actor, clock: Clock): PageItem {
   const catalog = presentCatalogBrief(page.catalog, clock);
   const closed = closedFor(actor, collectionStateOf(catalog, todayInZurich(clock)));
   return {
     ...presentPageLine(page),
+    ...presentStanding(page, page.line),
     catalog,
     user: page.exhibitor?.user ?? null,
     footer: page.footer,
@@ -114,7 +120,6 @@ export function presentPage(page: PageRecord, actor: Actor, clock: Clock): PageI
     content_override: preflightOverride.nullable().catch(null).parse(page.contentOverride),
     earlier_pdf: page.earlierFile?.file.name ?? null,
     copy_page: page.importedTo.map(({ targetPageId }) => ({ id: targetPageId })),
-    released_at: iso(page.releasedAt),
     decided_at: iso(page.decidedAt),
     editable: closed || lockOf(page) ? 0 : 1,
   };

@@ -1,4 +1,4 @@
-import type { PageListQuery, ReleaseState } from '@rebblatt/contracts';
+import type { OwnPageState, PageListQuery, ReleaseState } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -9,7 +9,8 @@ import type { Sql } from '../../lib/sql.ts';
 import { containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import type { PageScope } from './page.policy.ts';
-import { standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
+import type { StandingLine } from './standing/page-standing.queries.ts';
+import { findStandings, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
 
 type Filters = NonNullable<PageListQuery['columnFilters']>;
 
@@ -149,6 +150,31 @@ export const findPage = (
   id: number,
 ): Promise<PageRecord | null> =>
   reader.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: inEditor, omit: heavy });
+
+/** A page with where it stands. */
+export type ShownPage = PageRecord & { line: StandingLine | undefined };
+
+/** As above, with where the page stands. */
+export async function findShownPage(db: Database, scope: PageScope, id: number): Promise<ShownPage | null> {
+  const page = await findPage(db.prisma, scope, id);
+  if (!page) return null;
+  const [line] = await findStandings(db, [id]);
+  return { ...page, line };
+}
+
+/** How many pages an open screen of an exhibitor may show, and more than anybody has in a catalogue. */
+const MOST_OWN = 100;
+
+/** What the organiser's decisions change on the newest pages of an exhibitor. */
+export async function listOwnStates(db: Database, exhibitorId: number): Promise<OwnPageState[]> {
+  const pages = await db.prisma.page.findMany({
+    where: { exhibitorId },
+    orderBy: { id: 'desc' },
+    take: MOST_OWN,
+    select: { id: true, position: true, state: true, active: true, comment: true },
+  });
+  return pages.map((page) => ({ ...page, active: page.active ? 1 : 0 }));
+}
 
 /** A page locked until the transaction ends; null outside the scope. */
 export async function lockPage(tx: Tx, scope: PageScope, id: number): Promise<LockedPage | null> {

@@ -17,7 +17,13 @@ import {
   presentPage,
   presentPlanPage,
 } from './page.presenter.ts';
-import { findAttachments, findPage, listCategoryNames, listPages, listSheetPlan } from './page.queries.ts';
+import {
+  findAttachments,
+  findShownPage,
+  listCategoryNames,
+  listPages,
+  listSheetPlan,
+} from './page.queries.ts';
 import { changePage } from './page-update.commands.ts';
 import { findStandings } from './standing/page-standing.queries.ts';
 
@@ -32,7 +38,7 @@ export interface PageTools {
 export function pageRoutes(tools: PageTools): Endpoint[] {
   const { db, clock } = tools;
   const show = async (actor: Actor, id: number) =>
-    presentPage(found(await findPage(db.prisma, visiblePages(actor), id)), actor, clock);
+    presentPage(found(await findShownPage(db, visiblePages(actor), id)), actor, clock);
   const showNew = async (actor: Actor, { id, position }: { id: number; position: number }) => ({
     data: await show(actor, id),
     position,
@@ -44,11 +50,9 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     slice: { perPage: number; page: number },
   ) => {
     const { rows, total } = await listPages(db, visiblePages(actor), catalogId, query, slice);
-    const names = await listCategoryNames(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { data: rows.map((row) => presentOwnPageLine(row, names)), total };
+    const ids = rows.map(({ id }) => id);
+    const [names, standings] = await Promise.all([listCategoryNames(db, ids), findStandings(db, ids)]);
+    return { data: rows.map((row) => presentOwnPageLine(row, names, standings)), total };
   };
 
   return [

@@ -1,6 +1,10 @@
 import { isRegister, type PageRow, WINETOUR_PAGE } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 
+/** The title of a page's screens: its name and its position. */
+export const pageTitle = (t: Translate, page: Parameters<typeof pageName>[1] & Pick<PageRow, 'position'>) =>
+  t(($) => $.standing.titled, { name: pageName(t, page), position: page.position });
+
 /** The name of a page in labels, announcements and questions. */
 export function pageName(
   t: Translate,

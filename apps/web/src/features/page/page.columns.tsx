@@ -1,4 +1,4 @@
-import type { CatalogPageRow, PageRow } from '@rebblatt/contracts';
+import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
 import { pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
@@ -6,7 +6,6 @@ import { extraFilter, type ListColumn, listColumns } from '../../table/columns.t
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
 import { StandingCell } from './components/standing-cell.tsx';
-import { DecisionTag, ReleaseTag } from './components/state-tags.tsx';
 
 const column = listColumns<PageRow>();
 
@@ -15,7 +14,7 @@ const yesNo = (yes: string, no: string) => [
   { value: '0', label: no },
 ];
 
-/** Release and decision as filters: of columns in an exhibitor's list, beside the status in the organiser's. */
+/** Release and decision as filters beside the status. */
 const releaseFilters = (t: Translate) =>
   [
     {
@@ -39,7 +38,7 @@ const releaseFilters = (t: Translate) =>
  * omitted.
  * @param options.position adds a column for the position, if the rows cannot be moved
  */
-export function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
+function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
   // The wine tour never belongs to an exhibitor.
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
@@ -64,19 +63,6 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
         sortable: true,
         width: '92px',
       },
-    }),
-  ]);
-  const [releasedFilter, decisionFilter] = releaseFilters(t);
-  const decided = column.columns([
-    column.accessor('released', {
-      id: 'released',
-      cell: ({ row }) => <ReleaseTag page={row.original} />,
-      meta: { ...releasedFilter, sortable: true },
-    }),
-    column.accessor('release_accepted', {
-      id: 'release_accepted',
-      cell: ({ row }) => <DecisionTag page={row.original} />,
-      meta: { ...decisionFilter, sortable: true },
     }),
   ]);
   return column.columns([
@@ -127,16 +113,16 @@ export function pageColumns(t: Translate, options: { own: boolean; position?: bo
         sortable: true,
       },
     }),
-    ...(options.own ? decided : []),
   ]);
 }
 
-const catalogColumn = listColumns<CatalogPageRow>();
+type Stood = CatalogPageRow | OwnPageRow;
 
-/** The columns of the organiser's list: where a page stands, with its reason, says more than release and decision. */
-export function catalogPageColumns(t: Translate): ListColumn<CatalogPageRow>[] {
-  const standing = catalogColumn.columns([
-    catalogColumn.accessor('standing', {
+/** The columns of a list of pages in which where a page stands, with its reason, says more than release and decision. */
+function withStanding<Row extends Stood>(t: Translate, columns: ListColumn<PageRow>[]): ListColumn<Row>[] {
+  const stood = listColumns<Row>();
+  const standing = stood.columns([
+    stood.accessor((page) => page.standing, {
       id: 'standing',
       cell: ({ row }) => <StandingCell page={row.original} />,
       meta: {
@@ -147,13 +133,22 @@ export function catalogPageColumns(t: Translate): ListColumn<CatalogPageRow>[] {
       },
     }),
   ]);
-  const [type, ...others] = pageColumns(t, { own: false }) as ListColumn<CatalogPageRow>[];
+  const others = columns as unknown as ListColumn<Row>[];
   // Behind the type, so that a narrow screen shows it too.
-  return [...(type ? [type] : []), ...standing, ...others];
+  const at = others.findIndex(({ id }) => id === 'page_type') + 1;
+  return [...others.slice(0, at), ...standing, ...others.slice(at)];
 }
 
-/** The filters of the organiser's list that are no columns. */
-export function catalogPageFilters(t: Translate): ListColumn<CatalogPageRow>[] {
+/** The columns of the organiser's list. */
+export const catalogPageColumns = (t: Translate) =>
+  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false }) as ListColumn<PageRow>[]);
+
+/** The columns of an exhibitor's list. @param position adds a column for the position */
+export const ownPageColumns = (t: Translate, { position = false } = {}) =>
+  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[]);
+
+/** Release and decision as filters, which are no columns beside the status. */
+export function releaseFilterColumns<Row extends Stood>(t: Translate): ListColumn<Row>[] {
   const [released, decision] = releaseFilters(t);
   return [extraFilter('released', released), extraFilter('release_accepted', decision)];
 }

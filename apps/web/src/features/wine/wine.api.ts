@@ -11,6 +11,10 @@ import { queryClient } from '../../lib/query-client.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 
+/** A wine that exists already may be on pages. */
+const changedOnPages = () =>
+  Promise.all([changed(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
+
 /** One page of wines; `gv_count=0` returns only those without grape variety. */
 export const wineList = (state: ListState, extra: { gv_count?: string }) =>
   queryOptions({
@@ -53,13 +57,13 @@ export async function createWine(payload: WineCreate, intention: Intention): Pro
 
 export async function updateWine(id: number, payload: WineUpdate): Promise<WineItem> {
   const { data } = await call('PUT /wine/:id', { id, body: payload });
-  await changed();
+  await changedOnPages();
   return data;
 }
 
 export async function removeWine(id: number): Promise<void> {
   await call('DELETE /wine/:id', { id });
-  await changed();
+  await changedOnPages();
 }
 
 /** Stores a wine's picture; the other fields are not changed. */

@@ -26,11 +26,6 @@ export const evening = {
   pages: {
     gaps: 'es fehlt {{what}}',
     ready: 'bereit zum Freigeben',
-    waiting: 'freigegeben, wartet auf die Messeleitung',
-    checking: 'die PDF-Datei wird geprüft',
-    rejected: 'abgelehnt',
-    because: 'abgelehnt: «{{comment}}»',
-    accepted: 'angenommen',
   },
   gaps: {
     'page.no-pdf': 'die PDF-Datei',

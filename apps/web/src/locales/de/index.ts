@@ -17,6 +17,7 @@ import { region } from './region.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
+import { standing } from './standing.ts';
 import { table } from './table.ts';
 import { ui } from './ui.ts';
 import { unsaved } from './unsaved.ts';
@@ -50,6 +51,7 @@ export const de = {
   form,
   reference,
   session,
+  standing,
   table,
   ui,
   unsaved,

@@ -46,9 +46,6 @@ export const organiserMenu = {
     create: 'Stand hinzufügen',
     edit: 'Stand bearbeiten',
   },
-  standing: {
-    progressTitle: 'Fortschritt der Aussteller',
-  },
   logo: {
     title: 'Logos',
     create: 'Logo hochladen',

@@ -27,11 +27,6 @@ export const evening: typeof german = {
   pages: {
     gaps: 'still needs {{what}}',
     ready: 'ready to be released',
-    waiting: 'released, waiting for the organiser',
-    checking: 'the PDF is being checked',
-    rejected: 'rejected',
-    because: 'rejected: “{{comment}}”',
-    accepted: 'accepted',
   },
   gaps: {
     'page.no-pdf': 'the PDF file',

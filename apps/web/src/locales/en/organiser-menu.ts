@@ -47,9 +47,6 @@ export const organiserMenu: typeof german = {
     create: 'Add stand',
     edit: 'Edit stand',
   },
-  standing: {
-    progressTitle: 'Progress of the exhibitors',
-  },
   logo: {
     title: 'Logos',
     create: 'Upload logo',

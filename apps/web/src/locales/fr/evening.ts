@@ -27,11 +27,6 @@ export const evening: typeof german = {
   pages: {
     gaps: 'il manque {{what}}',
     ready: 'prête à être validée',
-    waiting: 'validée, en attente de la direction du salon',
-    checking: 'le fichier PDF est en cours de contrôle',
-    rejected: 'refusée',
-    because: 'refusée : « {{comment}} »',
-    accepted: 'acceptée',
   },
   gaps: {
     'page.no-pdf': 'le fichier PDF',

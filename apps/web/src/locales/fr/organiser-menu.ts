@@ -47,9 +47,6 @@ export const organiserMenu: typeof german = {
     create: 'Ajouter un stand',
     edit: 'Modifier le stand',
   },
-  standing: {
-    progressTitle: 'Avancement des exposants',
-  },
   logo: {
     title: 'Logos',
     create: 'Envoyer un logo',

@@ -9,7 +9,7 @@ import type { Database } from '../../../lib/database.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
-import { findPage } from '../page.queries.ts';
+import { findShownPage } from '../page.queries.ts';
 import { importPage } from './page-import.commands.ts';
 import { presentSource } from './page-import.presenter.ts';
 import { listSources } from './page-import.queries.ts';
@@ -18,7 +18,7 @@ import { listSources } from './page-import.queries.ts';
 export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
   const { db, clock } = tools;
   const findTarget = async (actor: Actor, id: number) =>
-    found(await findPage(db.prisma, visiblePages(actor), id));
+    found(await findShownPage(db, visiblePages(actor), id));
 
   return [
     endpoint(

@@ -8,13 +8,13 @@ import type { Database } from '../../../lib/database.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
-import { findPage } from '../page.queries.ts';
+import { findShownPage } from '../page.queries.ts';
 import { overridePageErrors, withdrawPageOverride } from './override.commands.ts';
 
 /** The decision to print an ad or content page in spite of the errors in its PDF, and its withdrawal. */
 export function overrideRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
   const show = async (actor: Actor, id: number) =>
-    presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
+    presentPage(found(await findShownPage(tools.db, visiblePages(actor), id)), actor, tools.clock);
 
   return [
     endpoint(

@@ -7,7 +7,7 @@ import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
-import { findPage } from '../page.queries.ts';
+import { findShownPage } from '../page.queries.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
@@ -16,7 +16,7 @@ import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
   const { db, clock } = tools;
   const show = async (actor: Actor, id: number) =>
-    presentPage(found(await findPage(db.prisma, visiblePages(actor), id)), actor, clock);
+    presentPage(found(await findShownPage(db, visiblePages(actor), id)), actor, clock);
 
   return [
     endpoint(

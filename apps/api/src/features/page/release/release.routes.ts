@@ -6,14 +6,14 @@ import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
-import { findPage } from '../page.queries.ts';
+import { findShownPage } from '../page.queries.ts';
 import type { ReleaseTools } from './release.commands.ts';
 import { cancelRelease, releasePage } from './release.commands.ts';
 
 /** The release of a page and its cancellation; the decision is a change of the page. */
 export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
   const show = async (actor: Actor, id: number) =>
-    presentPage(found(await findPage(tools.db.prisma, visiblePages(actor), id)), actor, tools.clock);
+    presentPage(found(await findShownPage(tools.db, visiblePages(actor), id)), actor, tools.clock);
 
   return [
     endpoint(

@@ -52,7 +52,10 @@ export function LogoCreate() {
       'success',
       t(($) => $.logo.uploaded),
     );
-    const timer = setTimeout(() => void navigate(from ?? `${path}?report=${sent.id}`, { replace: from !== undefined }), OPEN_LIST_AFTER_MS);
+    const timer = setTimeout(
+      () => void navigate(from ?? `${path}?report=${sent.id}`, { replace: from !== undefined }),
+      OPEN_LIST_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [sent, navigate, path, from, t]);
 
@@ -65,7 +68,7 @@ export function LogoCreate() {
     <>
       <PageHeader
         title={t(($) => $.logo.create)}
-        trail={from && [{ to: from, label: t(($) => $.page.type['1']) }]}
+        trail={from === undefined ? undefined : [{ to: from, label: t(($) => $.page.type['1']) }]}
       />
       <div className={formSheet}>
         <Fields>

@@ -1,5 +1,6 @@
 import type { OwnStandingPage } from '@rebblatt/contracts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { standingInWords } from '../../page/page-words.api.ts';
 import type { StandingLine } from '../own-standing.rules.ts';
 
 const MAX_COMMENT = 70;
@@ -10,18 +11,13 @@ export const ownPageName = (t: Translate, { page_type, position }: OwnStandingPa
 
 const shortened = (text: string) => (text.length > MAX_COMMENT ? `${text.slice(0, MAX_COMMENT - 1)}…` : text);
 
-/** Where a page stands, in words. */
+/** Where a page stands, in words, and of one that is open what it lacks. */
 export function pageInWords(t: Translate, { standing, gaps, comment }: OwnStandingPage): string {
-  if (standing === 'rejected')
-    return comment
-      ? t(($) => $.evening.pages.because, { comment: shortened(comment) })
-      : t(($) => $.evening.pages.rejected);
-  if (standing === 'waiting' || standing === 'checking' || standing === 'accepted')
-    return t(($) => $.evening.pages[standing]);
-  if (gaps.length === 0) return t(($) => $.evening.pages.ready);
-  return t(($) => $.evening.pages.gaps, {
-    what: gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', '),
-  });
+  const stands = standingInWords(t, { standing, comment: comment && shortened(comment) });
+  if (standing !== 'draft') return stands;
+  const what = gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', ');
+  const open = gaps.length > 0 ? t(($) => $.evening.pages.gaps, { what }) : t(($) => $.evening.pages.ready);
+  return `${stands}, ${open}`;
 }
 
 /** One line in words; of a page without its name. */

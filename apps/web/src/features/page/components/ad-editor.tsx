@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { type PageItem, releaseStates } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../form/back-button.tsx';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { sendAdFile, updatePage } from '../page.api.ts';
-import { pageName } from '../page-name.rules.ts';
+import { pageName, pageTitle } from '../page-name.rules.ts';
 import { AdFields } from './ad-fields.tsx';
 import { Decision } from './decision.tsx';
 import { EditorColumns } from './editor-columns.tsx';
@@ -21,7 +21,7 @@ import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
-import { DecisionTag, ReleaseTag } from './state-tags.tsx';
+import { StandingCell } from './standing-cell.tsx';
 import { useListTrail } from './use-list-trail.ts';
 
 const schema = contract('pageUpdate');
@@ -30,14 +30,13 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, organiser, list }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
-  const decided = isDecided(page.state);
   const saver = useRef<FormSaver | null>(null);
   return (
     <>
       <PageHeader
-        title={pageName(t, page)}
+        title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
+        aside={<StandingCell page={page} />}
         actions={
           <>
             {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}

@@ -19,7 +19,7 @@ import { printResultsOf } from '../../print/print.api.ts';
 import { standingOf } from '../../standing/standing.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { movePage, pageListOf } from '../page.api.ts';
-import { catalogPageColumns, catalogPageFilters } from '../page.columns.tsx';
+import { catalogPageColumns, releaseFilterColumns } from '../page.columns.tsx';
 import { pageViews } from '../page.views.ts';
 import { pageName } from '../page-name.rules.ts';
 import { placesOf } from '../place.api.ts';
@@ -91,7 +91,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         list={list}
         query={query}
         columns={useMemo(() => catalogPageColumns(t), [t])}
-        filters={useMemo(() => [...catalogPageFilters(t), ...exhibitor], [t, exhibitor])}
+        filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}
         views={pageViews(t, standing)}

@@ -12,7 +12,7 @@ import { TextField } from '../../../form/text-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { sendContentFile, updatePage } from '../page.api.ts';
-import { pageName } from '../page-name.rules.ts';
+import { pageName, pageTitle } from '../page-name.rules.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
@@ -34,7 +34,7 @@ export function ContentEditor({ page, list }: EditorProps) {
   return (
     <>
       <PageHeader
-        title={pageName(t, page)}
+        title={pageTitle(t, page)}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
         actions={page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
       />

@@ -14,7 +14,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { updatePage } from '../page.api.ts';
-import { pageName } from '../page-name.rules.ts';
+import { pageName, pageTitle } from '../page-name.rules.ts';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { LaidOutPages } from './laid-out-pages.tsx';
@@ -34,7 +34,7 @@ export function GeneratedEditor({ page, list }: Props) {
   return (
     <>
       <PageHeader
-        title={name}
+        title={pageTitle(t, page)}
         trail={useListTrail(list)}
         actions={
           <Button

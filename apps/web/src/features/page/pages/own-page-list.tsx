@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PageRow, SessionCatalog } from '@rebblatt/contracts';
+import type { OwnPageRow, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
 import { ownPageList, ownPagesOf } from '../page.api.ts';
-import { pageColumns } from '../page.columns.tsx';
+import { ownPageColumns, releaseFilterColumns } from '../page.columns.tsx';
 import { pageName } from '../page-name.rules.ts';
 import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 
@@ -59,11 +59,12 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
         }
       />
       <EveningStart />
-      <DataTable<PageRow>
+      <DataTable<OwnPageRow>
         name={t(($) => $.page.ownTitle)}
         list={list}
         query={query}
-        columns={useMemo(() => pageColumns(t, { own: true }), [t])}
+        columns={useMemo(() => ownPageColumns(t), [t])}
+        filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
         rowName={(page) => pageName(t, page)}
         empty={
           accepted ? (
@@ -104,11 +105,12 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
     <>
       <PageHeader title={t(($) => $.page.ownTitle)} />
       <Notice tone="info">{t(($) => $.page.inactiveOwn, { name: catalog.name })}</Notice>
-      <DataTable<PageRow>
+      <DataTable<OwnPageRow>
         name={t(($) => $.page.ownTitle)}
         list={list}
         query={query}
-        columns={useMemo(() => pageColumns(t, { own: true, position: true }), [t])}
+        columns={useMemo(() => ownPageColumns(t, { position: true }), [t])}
+        filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
         rowName={(page) => pageName(t, page)}
         empty={t(($) => $.page.ownEndedEmpty)}
         actions={(page) => <EndedPageActions page={page} />}

@@ -1,4 +1,4 @@
-import { REQUEST_EVENT, STATUS_EVENT, statusChannel, WAITING_EVENT } from '@rebblatt/contracts';
+import { PAGES_EVENT, REQUEST_EVENT, STATUS_EVENT, statusChannel, WAITING_EVENT } from '@rebblatt/contracts';
 import { listen } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { checkSession } from '../../session/session.api.ts';
@@ -13,11 +13,13 @@ export function followOwnChannel(userId: number): () => void {
       // Occurs only a few times per fair.
       [REQUEST_EVENT]: async (request) =>
         (await import('../../request/request.api.ts')).receiveRequest(request),
+      [PAGES_EVENT]: async (pages) => (await import('../../page/page-news.api.ts')).receivePages(pages),
       // The queue of decisions and what counts it; others read it again when they are opened.
       [WAITING_EVENT]: () => void queryClient.invalidateQueries({ queryKey: ['waiting'] }),
     },
     onMissed: () => {
       refetchUploadItems();
+      void queryClient.invalidateQueries({ queryKey: ['page'] });
       void checkSession();
     },
   });

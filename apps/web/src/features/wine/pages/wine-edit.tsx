@@ -55,7 +55,7 @@ export function WineEdit() {
   return (
     <>
       <PageHeader
-        trail={from && [{ to: from, label: t(($) => $.page.type['1']) }]}
+        trail={from === undefined ? undefined : [{ to: from, label: t(($) => $.page.type['1']) }]}
         title={id === undefined ? t(($) => $.wine.create) : (query.data?.wine ?? t(($) => $.wine.edit))}
       />
       {wanted !== undefined && query.isPending && <Loading />}

@@ -1,16 +1,18 @@
 import type { CandidateWine, PageCategoryItem, PageItem } from '@rebblatt/contracts';
 import { tellNotStored, type Unstored } from '../../../../form/not-stored.tsx';
-import { errorText } from '../../../../lib/error-text.ts';
 import { formatAmount } from '../../../../lib/money.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { findWine, type PageContent, wineName } from './content.rules.ts';
 import type { Deed, Editing } from './editing.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
 
-/** When the collection ended during editing: lists what the server no longer accepted, with its text. */
-export function tellClosed(t: Translate, error: unknown, lost: readonly Deed[], editing: Editing) {
+/**
+ * When the page closed during editing: lists what the server no longer accepted, with its text.
+ * @param reason why, as text
+ */
+export function tellClosed(t: Translate, reason: string, lost: readonly Deed[], editing: Editing) {
   const { queue, typed } = editing;
-  return tellNotStored(t, errorText(t, error), notTaken(t, queue.shown.get(), typed.texts.get(), lost));
+  return tellNotStored(t, reason, notTaken(t, queue.shown.get(), typed.texts.get(), lost));
 }
 
 /**

@@ -1,14 +1,14 @@
-import { isDecided, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { pageName } from '../../page-name.rules.ts';
+import { pageTitle } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
 import { ProofButton } from '../proof-button.tsx';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
-import { DecisionTag, ReleaseTag } from '../state-tags.tsx';
+import { StandingCell } from '../standing-cell.tsx';
 import { useListTrail } from '../use-list-trail.ts';
 import styles from './editor.module.css';
 import { type HalfName, Halves } from './halves.tsx';
@@ -22,16 +22,15 @@ export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own back button.
   const deciding = organiser && page.state === releaseStates.released;
-  const decided = isDecided(page.state);
   const preview = printed.page.page_type === WINE_PAGE && (
-    <Preview printed={printed} input={printed.page.content} />
+    <Preview printed={printed} input={printed.page.content} position={page.position} />
   );
   return (
     <>
       <PageHeader
-        title={pageName(t, page)}
+        title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={decided ? <DecisionTag page={page} /> : <ReleaseTag page={page} />}
+        aside={<StandingCell page={page} />}
         actions={
           <>
             {!deciding && <BackButton to={list} />}

@@ -16,5 +16,15 @@ export function LivePreview({ printed, marked, onLine }: Props) {
     [printed, content, typed],
   );
   const shown = useDeferredValue(input);
-  return shown && <Preview printed={printed} input={shown} marked={marked} onLine={onLine} />;
+  return (
+    shown && (
+      <Preview
+        printed={printed}
+        input={shown}
+        position={content.page.position}
+        marked={marked}
+        onLine={onLine}
+      />
+    )
+  );
 }

@@ -1,5 +1,6 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
-import { useState } from 'react';
+import { isOpenForEdits, type PageItem, WINE_PAGE } from '@rebblatt/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -9,11 +10,20 @@ import { useMobile } from '../../../../lib/use-media.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { pageName } from '../../page-name.rules.ts';
+import { pageOne } from '../../page.api.ts';
+import { pageTitle } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
+import { StandingCell } from '../standing-cell.tsx';
 import { useListTrail } from '../use-list-trail.ts';
-import { createEditing, EditingContext, useContent, useEditing, useWineScreen } from './editing.ts';
+import {
+  createEditing,
+  type Editing,
+  EditingContext,
+  useContent,
+  useEditing,
+  useWineScreen,
+} from './editing.ts';
 import styles from './editor.module.css';
 import { FooterField } from './footer-field.tsx';
 import { type HalfName, Halves } from './halves.tsx';
@@ -42,11 +52,12 @@ export function OpenEditor(props: LoadedProps) {
     createEditing(props.content, {
       refused: (error) => notify('danger', errorText(t, error)),
       closed: (error, lost) =>
-        void closed.fetch().then(({ tellClosed }) => tellClosed(t, error, lost, editing)),
+        void closed.fetch().then(({ tellClosed }) => tellClosed(t, errorText(t, error), lost, editing)),
     }),
   );
   useStored(editing, props.content);
   useUnsaved(editing);
+  useReleasedMeanwhile(editing, props.page);
   return (
     <EditingContext.Provider value={editing}>
       <Header {...props} />
@@ -54,6 +65,26 @@ export function OpenEditor(props: LoadedProps) {
       <Body {...props} />
       <Stale />
     </EditingContext.Provider>
+  );
+}
+
+/**
+ * When somebody else has released the page, its editor gives way to the page as it is released; what was typed and not
+ * stored is listed, so that it is not lost.
+ */
+function useReleasedMeanwhile(editing: Editing, { id, position }: PageItem) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      const now = client.getQueryData(pageOne(String(id)).queryKey);
+      if (!now || isOpenForEdits(now.state)) return;
+      const { typed, queue, deeds } = editing;
+      if (typed.open().length === 0 && queue.waiting() === 0) return;
+      const reason = t(($) => $.standing.news.released, { position });
+      void closed.fetch().then(({ tellClosed }) => tellClosed(t, reason, deeds(), editing));
+    },
+    [editing, client, id, position, t],
   );
 }
 
@@ -92,9 +123,14 @@ function Header({ page, organiser, list, printed }: LoadedProps) {
 
   return (
     <PageHeader
-      title={pageName(t, page)}
+      title={pageTitle(t, page)}
       trail={useListTrail(list)}
-      aside={<SaveChip />}
+      aside={
+        <>
+          <StandingCell page={page} />
+          <SaveChip />
+        </>
+      }
       actions={
         <>
           <BackButton to={list} />

@@ -24,12 +24,13 @@ const MARGIN_MM = 7;
 type Props = {
   printed: PrintedContent;
   input: WinePageInput;
+  position: number;
   marked?: string | null;
   onLine?: (line: string) => void;
 };
 
 /** The printed page at scale with its trim line and crop marks, and how full it is. */
-export function Preview({ printed, input, marked = null, onLine }: Props) {
+export function Preview({ printed, input, position, marked = null, onLine }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
@@ -50,7 +51,7 @@ export function Preview({ printed, input, marked = null, onLine }: Props) {
   return (
     <section className={styles.preview} aria-label={t(($) => $.wineEditor.preview.page)}>
       <header className={styles.header}>
-        <h2>{t(($) => $.wineEditor.preview.title)}</h2>
+        <h2>{t(($) => $.standing.titled, { name: t(($) => $.wineEditor.preview.title), position })}</h2>
         <span>
           {printed.from_snapshot === 1
             ? t(($) => $.wineEditor.preview.snapshot)

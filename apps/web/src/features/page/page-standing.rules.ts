@@ -1,0 +1,18 @@
+import type { OwnStandingPage } from '@rebblatt/contracts';
+import { daysSince } from '../../lib/date.ts';
+import type { Translate } from '../../lib/text-key.ts';
+
+type Stands = Pick<OwnStandingPage, 'standing' | 'comment'> & {
+  released_at?: string | null;
+  file_errors?: number | null;
+};
+
+/** Where a page stands in words, with the reason where it is known; the only words for it. */
+export function standingInWords(t: Translate, page: Stands): string {
+  const { standing, released_at, file_errors, comment } = page;
+  if (standing === 'waiting' && released_at)
+    return t(($) => $.standing.waits, { count: daysSince(released_at) });
+  if (standing === 'faulty' && file_errors) return t(($) => $.standing.errors, { count: file_errors });
+  if (standing === 'rejected' && comment) return t(($) => $.standing.because, { comment });
+  return t(($) => $.standing.page[standing]);
+}

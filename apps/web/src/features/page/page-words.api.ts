@@ -1,0 +1,2 @@
+/** How pages are called and where they stand, for other screens. */
+export { standingInWords } from './page-standing.rules.ts';

@@ -1,0 +1,32 @@
+/** Where a page stands, in the same words for everybody. */
+export const standing = {
+  progressTitle: 'Fortschritt der Aussteller',
+  column: 'Status',
+  page: {
+    waiting: 'wartet auf Entscheid',
+    rejected: 'abgelehnt',
+    'no-pdf': 'PDF fehlt',
+    faulty: 'PDF mit Fehlern',
+    checking: 'PDF wird geprüft',
+    draft: 'in Arbeit',
+    accepted: 'angenommen',
+    ready: 'wird gedruckt',
+    inactive: 'wird nicht gedruckt',
+  },
+  waits_zero: 'wartet seit heute',
+  waits_one: 'wartet seit {{count}} Tag',
+  waits_other: 'wartet seit {{count}} Tagen',
+  errors_one: 'PDF hat {{count}} Fehler',
+  errors_other: 'PDF hat {{count}} Fehler',
+  because: 'abgelehnt: {{comment}}',
+  titled: '{{name}}, Position {{position}}',
+  news: {
+    accepted: 'Die Messeleitung hat Ihre Seite auf Position {{position}} angenommen.',
+    rejected: 'Die Messeleitung hat Ihre Seite auf Position {{position}} abgelehnt: «{{comment}}»',
+    draft: 'Ihre Seite auf Position {{position}} lässt sich wieder ändern.',
+    released:
+      'Ihre Seite auf Position {{position}} wartet auf den Entscheid und lässt sich nicht mehr ändern.',
+    off: 'Die Messeleitung druckt Ihre Seite auf Position {{position}} nicht.',
+    on: 'Ihre Seite auf Position {{position}} wird wieder gedruckt.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { standing as german } from '../de/standing.ts';
+
+export const standing: typeof german = {
+  progressTitle: 'Progress of the exhibitors',
+  column: 'Status',
+  page: {
+    waiting: 'waiting for a decision',
+    rejected: 'rejected',
+    'no-pdf': 'PDF is missing',
+    faulty: 'PDF with errors',
+    checking: 'PDF is being checked',
+    draft: 'in progress',
+    accepted: 'accepted',
+    ready: 'will be printed',
+    inactive: 'will not be printed',
+  },
+  waits_zero: 'waiting since today',
+  waits_one: 'waiting for {{count}} day',
+  waits_other: 'waiting for {{count}} days',
+  errors_one: 'PDF has {{count}} error',
+  errors_other: 'PDF has {{count}} errors',
+  because: 'rejected: {{comment}}',
+  titled: '{{name}}, position {{position}}',
+  news: {
+    accepted: 'The organiser has accepted your page on position {{position}}.',
+    rejected: 'The organiser has rejected your page on position {{position}}: “{{comment}}”',
+    draft: 'Your page on position {{position}} can be changed again.',
+    released: 'Your page on position {{position}} waits for the decision and can no longer be changed.',
+    off: 'The organiser does not print your page on position {{position}}.',
+    on: 'Your page on position {{position}} is printed again.',
+  },
+};

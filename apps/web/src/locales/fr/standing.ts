@@ -1,0 +1,32 @@
+import type { standing as german } from '../de/standing.ts';
+
+export const standing: typeof german = {
+  progressTitle: 'Avancement des exposants',
+  column: 'État',
+  page: {
+    waiting: 'en attente de décision',
+    rejected: 'refusée',
+    'no-pdf': 'PDF manquant',
+    faulty: 'PDF avec des erreurs',
+    checking: 'contrôle du PDF en cours',
+    draft: 'en préparation',
+    accepted: 'acceptée',
+    ready: 'sera imprimée',
+    inactive: 'ne sera pas imprimée',
+  },
+  waits_zero: 'en attente depuis aujourd’hui',
+  waits_one: 'en attente depuis {{count}} jour',
+  waits_other: 'en attente depuis {{count}} jours',
+  errors_one: 'PDF avec {{count}} erreur',
+  errors_other: 'PDF avec {{count}} erreurs',
+  because: 'refusée : {{comment}}',
+  titled: '{{name}}, position {{position}}',
+  news: {
+    accepted: 'La direction du salon a accepté votre page en position {{position}}.',
+    rejected: 'La direction du salon a refusé votre page en position {{position}} : « {{comment}} »',
+    draft: 'Votre page en position {{position}} peut de nouveau être modifiée.',
+    released: 'Votre page en position {{position}} attend la décision et ne peut plus être modifiée.',
+    off: 'La direction du salon n’imprime pas votre page en position {{position}}.',
+    on: 'Votre page en position {{position}} est de nouveau imprimée.',
+  },
+};
