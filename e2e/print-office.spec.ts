@@ -39,7 +39,8 @@ test('the print office reads what has changed and downloads only those pages', a
     .allInnerTexts();
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
-  await printer.goto(await makeLink(page, NOTE));
+  await printer.goto(await makeLink(page, NOTE, 'andruck@presse.test'));
+  await expect(page.getByRole('dialog').getByText('gesendet an andruck@presse.test')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sperren' }).first().click();
   const question = page.getByRole('dialog', { name: 'Sperren' });
   await expect(question).toContainText('Ein gesperrter Link lässt sich nicht wieder öffnen.');
@@ -144,11 +145,12 @@ async function generate(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: say.printing })).toBeHidden({ timeout: 120_000 });
 }
 
-/** The address of a link to the newest book, with a cover note if one is given. */
-async function makeLink(page: Page, note = ''): Promise<string> {
+/** The address of a link to the newest book, with a cover note if one is given; sent by mail to a recipient. */
+async function makeLink(page: Page, note = '', recipient?: string): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();
   await page.getByLabel('Begleitnotiz für die Druckerei').fill(note);
-  await page.getByRole('button', { name: say.createLink }).dblclick();
+  if (recipient) await page.getByLabel('E-Mail der Druckerei').fill(recipient);
+  await page.getByRole('button', { name: recipient ? 'Link senden' : say.createLink }).dblclick();
   const url = await page.getByRole('textbox', { name: say.linkUrl }).inputValue();
   await expect(page.getByRole('dialog').getByText(/heruntergeladen/)).toHaveCount(1);
   return url;

@@ -6,6 +6,7 @@ import {
   addContent,
   addWinePage,
   catalogPageRow,
+  fileReplaced,
   newPage,
   ownPageRow,
   pageCreate,
@@ -71,6 +72,7 @@ export const pageCalls = callList({
 
   'POST /catalog/update-ad': { body: updateAd, upload, reply: item(pageItem) },
   'POST /catalog/update-content': { body: updateContent, upload, reply: item(pageItem) },
+  'POST /page/replace-file/:id': { params: byId, body: releaseOrder, upload, reply: fileReplaced },
   'POST /page/take-back-file/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
   'POST /catalog/add-content': { body: addContent, upload, reply: newPage },
 

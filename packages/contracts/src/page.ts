@@ -208,6 +208,12 @@ export const updateContent = pageUpdate
   .extend({ id });
 export type UpdateContent = z.output<typeof updateContent>;
 
+/**
+ * `POST page/replace-file/{id}`, multipart with `file` and the `version`: an administrator's new PDF of an ad or content
+ * page in any state. `history_id` names the row by which both files can be seen.
+ */
+export const fileReplaced = z.object({ data: pageItem, history_id: z.int() });
+
 /** `POST catalog/add-content`, multipart; the file is required. */
 export const addContent = pageUpdate.pick({ description: true, link: true }).extend({
   catalog_id: id.optional(),

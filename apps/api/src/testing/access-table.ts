@@ -375,6 +375,11 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/exhibitor-release/${await a.aPage(world)}`, body: {} }),
     409,
   ),
+  'POST /page/replace-file/:id': route(
+    'administrators',
+    async (world) => ({ path: `/page/replace-file/${await a.anAd(world)}`, body: {} }),
+    422,
+  ),
   'POST /page/take-back-file/:id': route(
     'owned',
     async (world) => ({ path: `/page/take-back-file/${await a.anAd(world)}`, body: {} }),

@@ -3,8 +3,8 @@ import { FileUp, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
-import type { Translate } from '../lib/text-key.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
+import { faultText } from './fault-text.ts';
 import { checkFile, type FileFault, type FileRule } from './file-check.ts';
 import styles from './upload-field.module.css';
 import type { UploadState } from './use-upload.ts';
@@ -125,8 +125,4 @@ function Outcome({ state, outcome }: Pick<Props, 'state' | 'outcome'>) {
   if (shown === 'ready') return <StatusTag tone="ok">{t(($) => $.form.upload.ready)}</StatusTag>;
   if (shown === 'failed') return <StatusTag tone="danger">{t(($) => $.form.upload.failed)}</StatusTag>;
   return null;
-}
-
-function faultText(t: Translate, { fault, ...values }: FileFault): string {
-  return t(($) => $.form.upload[fault], { replace: values });
 }

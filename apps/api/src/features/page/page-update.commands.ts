@@ -168,12 +168,17 @@ export const changePage = (
     return changeLockedPage(tx, tools, actor, before, form, pdf);
   });
 
-async function replaceFile(
+/**
+ * Gives a locked page another PDF and orders its check; the former one is set aside when it could be printed.
+ * @param changes other columns that change with it
+ */
+export async function replaceFile(
   tx: Tx,
   actor: Actor,
   before: LockedPage,
   changes: Columns,
   pdf: CheckedPdf,
+  { keepsEarlier = false } = {},
 ): Promise<void> {
   // Read before it can be deleted below.
   const earlier = await findStoredFile(tx, before.contentFileId);
@@ -190,6 +195,6 @@ async function replaceFile(
       after: { file: await findStoredFile(tx, file.contentFileId) },
     },
   );
-  await orderCheck(tx, actor, after, pdf.name);
+  await orderCheck(tx, actor, after, pdf.name, keepsEarlier);
   if (!kept) await dropFile(tx, before.contentFileId);
 }

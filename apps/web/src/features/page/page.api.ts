@@ -177,6 +177,14 @@ export async function sendAdFile(page: PageItem, file: File, options: UploadOpti
   return data;
 }
 
+/** Replaces the PDF of an ad or content page in any state. @returns the row of the history that shows both files */
+export async function replacePageFile(page: PageItem, file: File, options: UploadOptions): Promise<number> {
+  const form = { version: page.version, file };
+  const { history_id } = await call('POST /page/replace-file/:id', { id: page.id, form, ...options });
+  await pagesChanged();
+  return history_id;
+}
+
 /** Restores the PDF before the last one. */
 export async function takeEarlierFileBack(page: PageItem): Promise<void> {
   await call('POST /page/take-back-file/:id', { id: page.id, body: { version: page.version } });

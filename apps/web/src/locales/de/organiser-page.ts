@@ -1,5 +1,14 @@
 /** What lists of pages, content pages and generated ones say; it comes with their screens. */
 export const organiserPage = {
+  replace: {
+    button: 'PDF ersetzen',
+    title: 'PDF ersetzen, Position {{position}}',
+    good: 'Die neue Datei hat keine Fehler. Die Seite bleibt, was sie war, nun mit dieser Datei.',
+    faulty:
+      'Die neue Datei hat Fehler; so wird die Seite nicht gedruckt. Setzen Sie die frühere wieder ein, oder entscheiden Sie beim Prüfbericht, sie trotzdem zu drucken.',
+    told: 'Der Aussteller hat eine E-Mail bekommen.',
+    done: 'Fertig',
+  },
   overview: 'Seiten, {{name}}',
   addClosed: 'Seiten lassen sich nur im laufenden Katalog hinzufügen.',
   searchIn: 'Beschreibung, Aussteller, Stand',

@@ -57,6 +57,7 @@ export const page = {
   },
   lockedByCheck: 'Die Angaben lassen sich wieder ändern, sobald die Datei geprüft ist.',
   earlier: {
+    replaced: 'Die frühere Datei «{{name}}» lässt sich wieder einsetzen, bis eine weitere hochgeladen wird.',
     kept: 'Die frühere Datei «{{name}}» ist noch da, bis eine neue die Prüfung besteht.',
     takeBack: 'Frühere Datei wieder einsetzen',
     done: 'Die Datei «{{name}}» ist wieder eingesetzt.',

@@ -1,6 +1,15 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  replace: {
+    button: 'Replace PDF',
+    title: 'Replace PDF, position {{position}}',
+    good: 'The new file has no errors. The page stays what it was, now with this file.',
+    faulty:
+      'The new file has errors; the page is not printed like this. Restore the earlier one, or decide at the report to print it all the same.',
+    told: 'The exhibitor has got an e-mail.',
+    done: 'Done',
+  },
   overview: 'Pages, {{name}}',
   addClosed: 'Pages can only be added to the running catalogue.',
   searchIn: 'description, exhibitor, stand',

@@ -56,6 +56,7 @@ export const page = {
   },
   lockedByCheck: 'The entries can be changed again as soon as the file is checked.',
   earlier: {
+    replaced: 'The earlier file “{{name}}” can be restored until another one is uploaded.',
     kept: 'The earlier file “{{name}}” is kept until a new one passes the check.',
     takeBack: 'Use the earlier file again',
     done: 'The file “{{name}}” is in use again.',

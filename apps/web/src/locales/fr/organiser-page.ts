@@ -1,6 +1,15 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  replace: {
+    button: 'Remplacer le PDF',
+    title: 'Remplacer le PDF, position {{position}}',
+    good: 'Le nouveau fichier n’a pas d’erreur. La page garde son état, désormais avec ce fichier.',
+    faulty:
+      'Le nouveau fichier a des erreurs ; la page n’est pas imprimée ainsi. Rétablissez l’ancien, ou décidez dans le rapport de contrôle de l’imprimer malgré tout.',
+    told: 'L’exposant a reçu un e-mail.',
+    done: 'Terminé',
+  },
   overview: 'Pages, {{name}}',
   addClosed: 'On ne peut ajouter des pages que dans le catalogue en cours.',
   searchIn: 'description, exposant, stand',

@@ -61,6 +61,7 @@ export const page = {
   },
   lockedByCheck: 'Vous pourrez de nouveau modifier ces indications dès que le fichier sera contrôlé.',
   earlier: {
+    replaced: 'L’ancien fichier « {{name}} » peut être rétabli jusqu’à l’envoi du prochain.',
     kept: 'L’ancien fichier « {{name}} » est conservé jusqu’à ce qu’un nouveau passe le contrôle.',
     takeBack: 'Remettre l’ancien fichier',
     done: 'Le fichier « {{name}} » est remis en place.',

@@ -1,4 +1,4 @@
-import { AD_PAGE } from '@rebblatt/contracts';
+import { isUploadedPage } from '@rebblatt/contracts';
 import { accountOf } from '../../../files/file-turns.ts';
 import { workFolder } from '../../../files/work-copy.ts';
 import { signedIn } from '../../../http/allow.ts';
@@ -15,7 +15,7 @@ import { findBothUploads } from './uploads.queries.ts';
 
 type Tools = Omit<PictureTools, 'workFolder'> & { env: { DATA_DIR: string } };
 
-/** Two states of a wine page or an ad as pictures, for administrators and its exhibitor. */
+/** Two states of a wine page or an uploaded one as pictures, for administrators and its exhibitor. */
 export function compareRoutes({ env, ...tools }: Tools): Endpoint[] {
   const pictureTools = { ...tools, workFolder: workFolder(env.DATA_DIR) };
   return [
@@ -29,10 +29,9 @@ export function compareRoutes({ env, ...tools }: Tools): Endpoint[] {
         const row = found(await findKeptRow(tools.db.prisma, params.id));
         const page = found(await findPage(tools.db.prisma, visiblePages(actor), row.pageId ?? 0));
         const named = { id: page.id, catalogName: page.catalog.name };
-        const compared =
-          page.pageType === AD_PAGE
-            ? { ...named, uploads: await findBothUploads(tools.db, page.id, row.id) }
-            : { ...named, contents: await findBothContents(tools.db, page.id, row.id) };
+        const compared = isUploadedPage(page.pageType)
+          ? { ...named, uploads: await findBothUploads(tools.db, page.id, row.id) }
+          : { ...named, contents: await findBothContents(tools.db, page.id, row.id) };
         const content = await compareAsPicture(pictureTools, accountOf(actor), compared, params.side);
         return { content, mimeType: 'image/png', name: `${page.position}-${params.side}.png` };
       },

@@ -1,4 +1,4 @@
-import { checkStates } from '@rebblatt/contracts';
+import { checkStates, isAdministrator } from '@rebblatt/contracts';
 import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
@@ -6,12 +6,14 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
+import { queueMail } from '../../../mail/queue.ts';
 import { dropFile } from '../page.commands.ts';
 import { guardCollection, guardContent } from '../page.gates.ts';
-import { visiblePages } from '../page.policy.ts';
+import { lockOf, visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
+import { fileMail } from './replace-file.mail.ts';
 
 /** The null of a JSON column. */
 const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : value);
@@ -44,12 +46,12 @@ export async function forgetEarlierFile(tx: Tx, pageId: number): Promise<void> {
 
 /**
  * Restores the PDF that was set aside for a newer one, with its report and the decision about it; the newer one is
- * deleted.
+ * deleted. Administrators may do so in any state, and the exhibitor of a locked page is told.
  * @throws AppError 404; 409 `page.no-earlier-pdf`, `page.pdf-not-ready`, `page.released`, `page.accepted`,
  * `catalog.closed`; StaleWrite
  */
 export const takeEarlierFileBack = (
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
   actor: Actor,
   id: number,
   version?: number,
@@ -58,7 +60,8 @@ export const takeEarlierFileBack = (
     const before = found(await lockPage(tx, visiblePages(actor), id));
     guardVersion(before, version);
     guardCollection(actor, clock, before.catalog);
-    guardContent(before);
+    const locked = isAdministrator(actor.role) && lockOf(before) !== null;
+    if (!locked) guardContent(before);
     if (before.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     if (!earlier) throw conflict('page.no-earlier-pdf');
@@ -75,4 +78,6 @@ export const takeEarlierFileBack = (
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
     await dropFile(tx, before.contentFileId);
+    const mail = locked ? fileMail(before, 'takenBack', publicUrl) : null;
+    if (mail) await queueMail(tx, mail);
   });

@@ -1,5 +1,5 @@
 import type { preflightOverrideForm } from '@rebblatt/contracts';
-import { isUploadedPage } from '@rebblatt/contracts';
+import { checkStates, isUploadedPage } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { overrideOf } from '../../../files/override.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -19,12 +19,11 @@ interface OverrideTools {
   clock: Clock;
 }
 
-/** The uploaded page about which an administrator decides, locked. @throws AppError 404; 409 when it is released */
+/** The uploaded page about which an administrator decides, locked. @throws AppError 404; StaleWrite */
 async function lockTarget(tx: Tx, actor: Actor, id: number, version?: number): Promise<LockedPage> {
   const page = found(await lockPage(tx, visiblePages(actor), id));
   if (!isUploadedPage(page.pageType)) throw notFound();
   guardVersion(page, version);
-  guardContent(page);
   return page;
 }
 
@@ -41,6 +40,8 @@ export async function overridePageErrors(
   await db.transact(async (tx) => {
     const before = await lockTarget(tx, actor, id, version);
     if (!before.contentFileId) throw conflict('page.no-pdf');
+    // A released page has a faulty file only when an administrator replaced it.
+    if (before.contentStatus !== checkStates.failed || before.contentOverride !== null) guardContent(before);
     const contentOverride = overrideOf(actor, clock, before.contentReport, reason);
     await writePage(tx, actor, before, 'override', { contentOverride });
   });
@@ -50,6 +51,7 @@ export async function overridePageErrors(
 export async function withdrawPageOverride({ db }: OverrideTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = await lockTarget(tx, actor, id);
+    guardContent(before);
     if (before.contentOverride === null) return;
     await writePage(tx, actor, before, 'withdraw-override', { contentOverride: Prisma.DbNull });
   });

@@ -21,6 +21,11 @@ export const CHECK_PAGE_FILE = 'check-page-file';
  */
 export function guardNewFile(page: LockedPage, form: PageUpdate): void {
   guardContent(page);
+  guardFileChange(page, form);
+}
+
+/** The same in whatever state the page is. @throws AppError as above */
+export function guardFileChange(page: LockedPage, form: Pick<PageUpdate, 'stand_id'> = {}): void {
   if (page.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
   if (page.pageType === AD_PAGE && page.standId === null && !form.stand_id)
     throw invalidField('stand_id', 'page.no-stand');
@@ -37,16 +42,20 @@ export async function storeFile(tx: Tx, actor: Actor, { pages: contentPages, ...
   };
 }
 
-/** Queues the full check of a page's new PDF and shows it in the bell. */
+/**
+ * Queues the full check of a page's new PDF and shows it in the bell.
+ * @param keepsEarlier whether the PDF that was set aside can still be taken back when the new one is fine
+ */
 export async function orderCheck(
   tx: Tx,
   actor: Actor,
   page: { id: number; pageType: number; contentFileId: number | null },
   name: string,
+  keepsEarlier = false,
 ): Promise<void> {
   const jobId = await enqueue(tx, {
     kind: CHECK_PAGE_FILE,
-    payload: { page_id: page.id, file_id: page.contentFileId },
+    payload: { page_id: page.id, file_id: page.contentFileId, keeps_earlier: keepsEarlier },
     dedupeKey: `${CHECK_PAGE_FILE}:${page.id}`,
     userId: actor.userId,
   });

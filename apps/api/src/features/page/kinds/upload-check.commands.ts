@@ -12,18 +12,21 @@ export async function findFileToCheck(db: Database, pageId: number, fileId: numb
   return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
 }
 
-/** Stores the result of a check if the page still has that file; a good one deletes the file that was set aside. */
+/**
+ * Stores the result of a check if the page still has that file; a good one deletes the file that was set aside, unless
+ * it is to be kept.
+ */
 export async function endCheck(
   tx: Tx,
   pageId: number,
   fileId: number,
-  { status, report }: { status: CheckEnd; report?: FileReport },
+  { status, report, keepsEarlier }: { status: CheckEnd; report?: FileReport; keepsEarlier?: boolean },
 ): Promise<void> {
   const { count } = await tx.page.updateMany({
     where: { id: pageId, contentFileId: fileId },
     data: { contentStatus: status, ...(report && { contentReport: report, contentPages: report.pages }) },
   });
-  if (count === 1 && status === checkStates.ready) await forgetEarlierFile(tx, pageId);
+  if (count === 1 && status === checkStates.ready && !keepsEarlier) await forgetEarlierFile(tx, pageId);
 }
 
 /** Stores the report of a file with errors; the end of the job sets its status. */

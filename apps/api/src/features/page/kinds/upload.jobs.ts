@@ -9,7 +9,12 @@ import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
 import { CHECK_PAGE_FILE } from './page-file.commands.ts';
 import { endCheck, failCheck, findFileToCheck } from './upload-check.commands.ts';
 
-const payload = z.object({ page_id: z.int(), file_id: z.int() });
+const payload = z.object({
+  page_id: z.int(),
+  file_id: z.int(),
+  /** Missing in jobs that an earlier version ordered. */
+  keeps_earlier: z.boolean().default(false),
+});
 
 interface CheckTools {
   press: Press;
@@ -26,7 +31,7 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
     kind: CHECK_PAGE_FILE,
     share: 'one-each',
     payload,
-    async run({ db, payload: { page_id, file_id }, signal }) {
+    async run({ db, payload: { page_id, file_id, keeps_earlier: keepsEarlier }, signal }) {
       const target = await findFileToCheck(db, page_id, file_id);
       if (!target) return {};
       const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
@@ -38,7 +43,9 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
         await failCheck(db, page_id, file_id, report);
         throw new JobFailure('page.pdf-has-errors');
       }
-      return { link: (tx) => endCheck(tx, page_id, file_id, { status: checkStates.ready, report }) };
+      return {
+        link: (tx) => endCheck(tx, page_id, file_id, { status: checkStates.ready, report, keepsEarlier }),
+      };
     },
     unfinished: (tx, { payload: { page_id, file_id } }) =>
       endCheck(tx, page_id, file_id, { status: checkStates.failed }),

@@ -9,6 +9,7 @@ import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findShownPage } from '../page.queries.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
+import { replacePageFile } from './replace-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
@@ -34,6 +35,16 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
       async ({ actor, body, file }) => {
         await orStale(updateUploadedPage(tools, actor, CONTENT_PAGE, body, file), () => show(actor, body.id));
         return { data: await show(actor, body.id) };
+      },
+    ),
+
+    endpoint(
+      'POST /page/replace-file/:id',
+      { allow: administrators, summary: 'Replace the PDF of an ad or content page in any state' },
+      async ({ actor, params: { id }, body, file }) => {
+        const replace = replacePageFile(tools, actor, id, body, file);
+        const history_id = await orStale(replace, () => show(actor, id));
+        return { data: await show(actor, id), history_id };
       },
     ),
 

@@ -298,6 +298,62 @@ describe('the PDF of an ad', () => {
   });
 });
 
+describe('an administrator', () => {
+  const replace = (client: Client, id: number, bytes: Uint8Array | null, name: string) =>
+    client.call('POST', `/page/replace-file/${id}`, formOf(bytes, {}, name));
+  const mailsTo = async () =>
+    (await admin.call('GET', listPath('mail', { columnFilters: { kind: 'page-file-replaced' } }))).body.data;
+
+  it('replaces the file of an accepted ad in one step, which stays accepted; the exhibitor is told and both are seen', async () => {
+    const id = await adPage();
+    await upload(owner, id, ad, {}, 'alt.pdf');
+    await checked(owner, id);
+    await owner.call('POST', `/page/exhibitor-release/${id}`);
+    await admin.call('PUT', `/page/${id}`, { release_accepted: 1 });
+
+    expect((await replace(owner, id, ad, 'eigen.pdf')).status).toBe(403);
+    expect((await replace(admin, id, null, '')).status).toBe(422);
+    const { status, body } = await replace(admin, id, ad, 'neu.pdf');
+    expect([status, body.data]).toMatchObject([200, { content_pdf: 'neu.pdf', state: 'accepted' }]);
+    expect((await replace(admin, id, ad, 'zu-frueh.pdf')).body.error).toBe('page.pdf-not-ready');
+    expect(await checked(admin, id)).toMatchObject({
+      ...{ content_pdf: 'neu.pdf', earlier_pdf: 'alt.pdf', state: 'accepted', status: { status: 1 } },
+    });
+    expect(await mailsTo()).toHaveLength(1);
+    for (const side of ['earlier', 'marks'])
+      expect((await fetched(owner, `/history/picture/${body.history_id}/${side}`)).status).toBe(200);
+
+    const takeBack = (client: Client) => client.call('POST', `/page/take-back-file/${id}`, {});
+    expect((await takeBack(owner)).body.error).toBe('page.accepted');
+    expect((await takeBack(admin)).body.data).toMatchObject({
+      ...{ content_pdf: 'alt.pdf', earlier_pdf: null, state: 'accepted' },
+    });
+    expect(await mailsTo()).toHaveLength(2);
+  });
+
+  it('who replaces it by a faulty one keeps it out of the book, until it is permitted or taken back', async () => {
+    const id = await adPage();
+    await upload(owner, id, ad, {}, 'alt.pdf');
+    await checked(owner, id);
+    await owner.call('POST', `/page/exhibitor-release/${id}`);
+    await admin.call('PUT', `/page/${id}`, { release_accepted: 1 });
+    await replace(admin, id, wrongSize, 'falsch.pdf');
+    expect(await checked(admin, id)).toMatchObject({ state: 'accepted', status: { status: 2 } });
+    const leftOut = async () =>
+      (await admin.call('GET', `/print/catalog/${catalog.id}/preview`)).body.data.left_out.find(
+        ({ page_id }: { page_id: number }) => page_id === id,
+      );
+    expect(await leftOut()).toMatchObject({ reason: 'pdf-has-errors' });
+    const reason = 'Die Druckerei schneidet es zu';
+    expect((await admin.call('PUT', `/page/${id}/preflight-override`, { reason })).status).toBe(200);
+    expect(await leftOut()).toBeUndefined();
+    const taken = await admin.call('POST', `/page/take-back-file/${id}`, {});
+    expect(taken.body.data).toMatchObject({ content_pdf: 'alt.pdf', content_override: null });
+    const locked = await admin.call('PUT', `/page/${id}/preflight-override`, { reason });
+    expect([locked.status, locked.body.error]).toEqual([409, 'page.accepted']);
+  });
+});
+
 describe('a content page', () => {
   const addContent = (bytes: Uint8Array | null, more = {}, client = admin) =>
     client.call(

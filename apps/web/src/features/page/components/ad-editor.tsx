@@ -21,6 +21,7 @@ import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 import { StandingCell } from './standing-cell.tsx';
 import { useListTrail } from './use-list-trail.ts';
 
@@ -40,6 +41,7 @@ export function AdEditor({ page, organiser, list }: EditorProps) {
         actions={
           <>
             {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+            {organiser && page.content_pdf && <ReplaceFile page={page} />}
             <ReleaseActions
               page={page}
               organiser={organiser}

@@ -17,6 +17,7 @@ import { EditorColumns } from './editor-columns.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 
 const schema = contract('pageUpdate');
 
@@ -36,7 +37,12 @@ export function ContentEditor({ page, list }: EditorProps) {
       <PageHeader
         title={pageTitle(t, page)}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
-        actions={page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+        actions={
+          <>
+            {page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
+            {page.content_pdf && <ReplaceFile page={page} />}
+          </>
+        }
       />
       <EditorColumns
         left={

@@ -51,7 +51,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
           <Override
             report={page.content_report}
             override={page.content_override}
-            open={page.editable === 1}
+            open={page.editable === 1 || (page.status.status === 2 && page.content_override === null)}
             decide={(form) => overridePageErrors(page, form)}
             withdraw={() => withdrawPageOverride(page)}
           />

@@ -105,6 +105,7 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
         min={LINK_DAYS.min}
         max={LINK_DAYS.max}
         allowDecimal={false}
+        hideControls
         value={days}
         onChange={setDays}
       />

@@ -1,0 +1,111 @@
+import { Button, Group, Modal, Progress } from '@mantine/core';
+import type { PageItem } from '@rebblatt/contracts';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultText } from '../../../form/fault-text.ts';
+import type { FileFault } from '../../../form/file-check.ts';
+import type { useUpload } from '../../../form/use-upload.ts';
+import { BothPictures } from '../../../history/both-pictures.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { takeEarlierFileBack } from '../page.api.ts';
+import { usePageCheck } from './use-page-check.ts';
+
+type Props = {
+  page: PageItem;
+  /** The row of the history with both files, once the new one is stored. */
+  row: number | undefined;
+  /** What is wrong with the chosen file, which was not sent then. */
+  fault: FileFault | undefined;
+  upload: Pick<ReturnType<typeof useUpload>, 'state' | 'cancel'>;
+  onClose: () => void;
+};
+
+/** The former and the new PDF of a page, what the check of the new one found, and the way back. */
+export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const outcome = usePageCheck(page, upload.state);
+  const { earlier_pdf: earlier } = page;
+
+  async function takeBack() {
+    setBusy(true);
+    try {
+      await takeEarlierFileBack(page);
+      notify(
+        'success',
+        t(($) => $.page.earlier.done, { name: earlier ?? '' }),
+      );
+      onClose();
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(($) => $.page.replace.title, { position: String(page.position) })}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size="min(1320px, 96vw)"
+      centered
+    >
+      {fault && <Notice tone="danger">{faultText(t, fault)}</Notice>}
+      {upload.state.step === 'failed' && <Notice tone="danger">{errorText(t, upload.state.error)}</Notice>}
+      {upload.state.step === 'uploading' && !fault && (
+        <Progress value={upload.state.percent} color="lake" aria-label={t(($) => $.page.replace.button)} />
+      )}
+      {row !== undefined && (
+        <>
+          <Outcome page={page} outcome={outcome} />
+          <BothPictures row={row} />
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        {row !== undefined && earlier !== null && outcome !== 'checking' && (
+          <Button
+            variant="default"
+            loading={busy}
+            leftSection={<Undo2 size={16} aria-hidden />}
+            onClick={() => void takeBack()}
+          >
+            {t(($) => $.page.earlier.takeBack)}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            upload.cancel();
+            onClose();
+          }}
+        >
+          {row === undefined ? t(($) => $.ui.cancel) : t(($) => $.page.replace.done)}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** What becomes of the page: printed, not printed, or not known yet. */
+function Outcome({ page, outcome }: { page: PageItem; outcome: ReturnType<typeof usePageCheck> }) {
+  const { t } = useTranslation();
+  const told = page.exhibitor === null ? '' : ` ${t(($) => $.page.replace.told)}`;
+  if (outcome === 'failed')
+    return (
+      <Notice tone="danger">
+        {t(($) => $.page.replace.faulty)}
+        {told}
+      </Notice>
+    );
+  if (outcome !== 'ready') return <Notice tone="info">{t(($) => $.form.upload.checking)}</Notice>;
+  return (
+    <Notice tone="ok">
+      {t(($) => $.page.replace.good)}
+      {told}
+    </Notice>
+  );
+}
