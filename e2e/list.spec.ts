@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 
@@ -54,6 +55,32 @@ test('a click on a row opens it, and Back returns to it', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/country$/);
+});
+
+test('the list is downloaded as filtered, with the chosen columns', async ({ page }) => {
+  await page.goto('/region?searchTerms=schweiz');
+  const range = page.getByText(/^1–\d+ von \d+$/);
+  const total = Number(((await range.textContent()) ?? '').split(' ').at(-1));
+  const save = async (button: string) => {
+    await page.getByRole('button', { name: 'Herunterladen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Liste herunterladen' });
+    await expect(dialog).toContainText(`${total} Zeilen`);
+    if (button === 'CSV') await dialog.getByRole('checkbox', { name: 'Land' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: button }).click(),
+    ]);
+    await expect(dialog).toHaveCount(0);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await save('CSV');
+  const [head, first, ...rest] = csv.bytes.toString('utf8').replace(/\r\n$/, '').split('\r\n');
+  expect([csv.name, head]).toEqual(['Regionen.csv', '\uFEFFRegion']);
+  expect([first, ...rest]).toHaveLength(total);
+  await expect(page.getByRole('row').nth(2)).toContainText(first ?? '');
+  const workbook = await save('Excel (XLSX)');
+  expect(workbook.name).toBe('Regionen.xlsx');
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
 test('a page beyond the end becomes the last one', async ({ page }) => {

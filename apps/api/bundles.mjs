@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 export const packages = [
   ...[
     'packages/contracts',
+    'packages/spreadsheet',
     'packages/sheet',
     'packages/press',
     'packages/manual',

@@ -42,6 +42,13 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/(manual|contracts)/src|^npm:react(-dom)?(/|$)',
   },
   {
+    name: 'spreadsheet imports nothing',
+    message: 'it runs in the browser and on the server; archives and streams belong to them.',
+    from: '^packages/spreadsheet/src',
+    to: '.',
+    toNot: '^packages/spreadsheet/src',
+  },
+  {
     name: 'press knows sheet and contracts only',
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',

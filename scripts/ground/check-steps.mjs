@@ -8,13 +8,14 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 /** Folders with a tsconfig.json of their own, and the folders whose types they read. */
 const packages = {
   'packages/contracts': [],
+  'packages/spreadsheet': [],
   'packages/sheet': ['packages/contracts'],
   'packages/manual': ['packages/contracts'],
   'packages/postgres': [],
   'packages/specimen': [],
   'packages/press': ['packages/contracts', 'packages/sheet', 'packages/specimen'],
   'apps/api': ['packages', 'prisma'],
-  'apps/web': ['packages/contracts', 'packages/sheet', 'packages/manual'],
+  'apps/web': ['packages/contracts', 'packages/sheet', 'packages/manual', 'packages/spreadsheet'],
   e2e: everything,
   scripts: everything,
 };

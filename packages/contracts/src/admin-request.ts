@@ -44,6 +44,19 @@ export const adminRequestRow = z.object({
 });
 export type AdminRequestRow = z.output<typeof adminRequestRow>;
 
+/** What was ordered of one thing for a catalogue, in requests that were not rejected. */
+export const orderedTotal = z.object({
+  kind: z.enum(['stands', 'winePages', 'adPages', 'service']),
+  /** Of the service; null for stands and pages. */
+  name: z.string().nullable(),
+  ordered: z.int(),
+  /** Of these in accepted requests. */
+  accepted: z.int(),
+  /** How many exhibitors ordered it. */
+  exhibitors: z.int(),
+});
+export type OrderedTotal = z.output<typeof orderedTotal>;
+
 /** The content of an order, to be compared with what the caller saw last. */
 export const seenOrder = z.object({
   ...orderedCounts,

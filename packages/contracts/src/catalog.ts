@@ -3,7 +3,7 @@ import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, day, filledLine, flag, version } from './primitives.ts';
 import { reminderDays } from './reminder.ts';
-import { statusStates } from './status.ts';
+import { statusStates } from './status-states.ts';
 
 export const catalogItem = z.object({
   id: z.int(),

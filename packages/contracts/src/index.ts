@@ -78,6 +78,8 @@ export * from './stand.ts';
 export * from './standing.ts';
 export * from './status.ts';
 export * from './status-channel.ts';
+export * from './status-states.ts';
+export * from './suits-sizes.ts';
 export * from './text-block.ts';
 export * from './text-block-limits.ts';
 export * from './websockets.ts';

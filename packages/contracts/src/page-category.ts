@@ -66,10 +66,6 @@ export const pageRows = z.object({
 });
 export type PageRows = z.output<typeof pageRows>;
 
-/** Whether a wine fits a category: it has a price for one of its sizes, or a size is the placeholder. */
-export const suitsSizes = (sizeIds: readonly (number | null)[], pricedSizeIds: readonly number[]): boolean =>
-  sizeIds.some((id) => id === null || pricedSizeIds.includes(id));
-
 /** All categories of a page in order; also the response of every call that moves, adds or removes a wine. */
 export const pageCategories = z.object({ data: z.array(pageCategoryItem), total: z.int(), rows: pageRows });
 export type PageCategories = z.output<typeof pageCategories>;

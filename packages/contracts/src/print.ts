@@ -4,14 +4,12 @@ import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
 import { count, email, flag, line, moment, optionalParagraphs } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
-import { MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
+import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
-import { statusStates } from './status.ts';
+import { statusStates } from './status-states.ts';
 
 /** Cover pages are delivered separately and only counted. */
 export const COVER_PAGES = 4 as const;
-/** How long a print office's link is valid, in days. */
-export const LINK_DAYS = { min: 1, max: 365, normal: 14 } as const;
 
 /** Why a page is left out of the book. */
 export const leftOutReasons = [

@@ -5,6 +5,7 @@ import {
   adminRequestRow,
   adminRequestUpdate,
   lookOrder,
+  orderedTotal,
 } from './admin-request.ts';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
@@ -33,6 +34,7 @@ export const requestCalls = callList({
     query: adminRequestList,
     reply: listOf(adminRequestRow),
   },
+  'GET /catalog/:id/orders': { params: byId, reply: z.object({ data: z.array(orderedTotal) }) },
   'GET /admin-request/:id': { params: byId, reply: item(adminRequestItem) },
   'PUT /admin-request/:id': { params: byId, body: adminRequestUpdate, reply: item(adminRequestItem) },
   'POST /admin-request/:id/look': {

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery } from './list.ts';
 import { moment } from './primitives.ts';
+import { statusStates } from './status-states.ts';
 
 /** What a status item is about. */
 export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4 } as const;
 export type StatusType = (typeof statusTypes)[keyof typeof statusTypes];
-
-/** Its state. */
-export const statusStates = { processing: 0, ready: 1, failed: 2 } as const;
-export type StatusState = (typeof statusStates)[keyof typeof statusStates];
 
 /** One row of the bell's list: an upload or a catalogue that is being worked on, is ready, or failed. */
 export const statusItem = z.object({

@@ -1,3 +1,4 @@
+import { withPaletteTexts } from '../lib/i18n.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { paletteStore } from './palette/palette-store.ts';
@@ -11,7 +12,7 @@ export const MaintenanceScreen = laterView(() =>
   import('./maintenance.tsx').then((module) => module.Maintenance),
 );
 export const CommandPalette = laterView(
-  () => import('./palette/command-palette.tsx').then((module) => module.CommandPalette),
+  () => withPaletteTexts(import('./palette/command-palette.tsx')).then((module) => module.CommandPalette),
   { close: () => paletteStore.set(0) },
 );
 export const UpdatePrompt = laterView(

@@ -4,7 +4,12 @@ import type { FileAddress } from './file-address.ts';
 /** Fetches bytes with the session's rights and saves them under a name. */
 export async function download(address: FileAddress, name: string): Promise<void> {
   const answer = await api.get<Blob>(address, { responseType: 'blob' });
-  const url = URL.createObjectURL(answer.data);
+  saveBlob(answer.data, name);
+}
+
+/** Saves bytes that are there already under a name. */
+export function saveBlob(bytes: Blob, name: string): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

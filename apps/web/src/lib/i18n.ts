@@ -13,6 +13,8 @@ const texts = {
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
+    editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
+    palette: later(() => import('../locales/de/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/de/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     tables: later(() => import('../locales/de/tables.ts').then((module) => module.deTables)).fetch,
@@ -24,6 +26,8 @@ const texts = {
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
+    editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
+    palette: later(() => import('../locales/fr/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/fr/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
     tables: later(() => import('../locales/fr/tables.ts').then((module) => module.frTables)).fetch,
@@ -35,6 +39,8 @@ const texts = {
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
+    editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
+    palette: later(() => import('../locales/en/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/en/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
     tables: later(() => import('../locales/en/tables.ts').then((module) => module.enTables)).fetch,
@@ -44,9 +50,7 @@ const texts = {
 };
 
 /** The parts of the texts that the screens so far need. */
-const needed = new Set<'start' | 'all' | 'decide' | 'desk' | 'evening' | 'organiser' | 'tables' | 'findings'>(
-  ['start'],
-);
+const needed = new Set<'start' | 'all' | 'findings' | Extra>(['start']);
 
 /**
  * Loads the user's language for the logged-out area and makes `t` ready; await it before the first render.
@@ -84,12 +88,20 @@ export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module
 export const withEveningTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('evening', screen);
 
-/** As above, for the import of a list. */
+/** As above, for the editor of a wine page. */
+export const withEditorTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('editor', screen);
+
+/** As above, for the command palette. */
+export const withPaletteTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('palette', screen);
+
+/** As above, for the import and the download of a list. */
 export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra = 'decide' | 'desk' | 'evening' | 'organiser' | 'tables';
+type Extra = 'decide' | 'desk' | 'editor' | 'evening' | 'organiser' | 'palette' | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

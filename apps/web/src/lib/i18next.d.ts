@@ -1,9 +1,11 @@
 import 'i18next';
 import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
+import type { deEditor } from '../locales/de/editor.ts';
 import type { evening } from '../locales/de/evening.ts';
 import type { de } from '../locales/de/index.ts';
 import type { deOrganiser } from '../locales/de/organiser.ts';
+import type { palette } from '../locales/de/palette.ts';
 import type { preflight } from '../locales/de/preflight.ts';
 import type { deTables } from '../locales/de/tables.ts';
 
@@ -13,11 +15,13 @@ declare module 'i18next' {
     resources: {
       translation: typeof de &
         typeof deDesk &
+        typeof deEditor &
         typeof deOrganiser &
         typeof deTables & {
           preflight: typeof preflight;
           decide: typeof decide;
           evening: typeof evening;
+          palette: typeof palette;
         };
     };
     enableSelector: true;

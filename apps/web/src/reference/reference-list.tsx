@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../lib/list-state.ts';
+import { queryClient } from '../lib/query-client.ts';
 import type { ListColumn } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { DeleteButton, EditLink } from '../table/row-actions.tsx';
@@ -55,6 +56,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
       <DataTable
         name={title}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(api.list(state)) }}
         query={query}
         columns={columns}
         rowName={nameOf}

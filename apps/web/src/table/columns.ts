@@ -1,3 +1,4 @@
+import type { CellFormat, CellValue } from '@rebblatt/spreadsheet';
 import { type ColumnDef, createColumnHelper, type RowData, tableFeatures } from '@tanstack/react-table';
 
 /** An option of a filter, in the displayed order; options with the same `group` are under one heading. */
@@ -20,6 +21,10 @@ export type ListColumnMeta = {
   align?: 'end';
   /** CSS width of the column. */
   width?: string;
+  /** What a row has here in a downloaded file, where that is not what the accessor gives. */
+  file?: (row: never) => CellValue;
+  /** What the values are in a downloaded file, if not just texts and numbers. */
+  format?: CellFormat;
   /** The column that heads the card on a small screen; one per table. */
   heading?: boolean;
 };

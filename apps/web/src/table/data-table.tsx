@@ -10,6 +10,8 @@ import { laterView } from '../ui/later-view.tsx';
 import { Notice } from '../ui/status-tag.tsx';
 import { CardList } from './card-list.tsx';
 import { type ListColumn, positionFilter } from './columns.ts';
+import { DownloadButton } from './download/download-button.tsx';
+import type { ListDownload } from './download/list-download.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './frame.module.css';
 import { ListTable } from './list-table.tsx';
@@ -59,6 +61,8 @@ export type DataTableProps<Row extends { id: number }> = {
   /** The content of an empty list; a filtered one without a match has its own text. */
   empty?: ReactNode;
   reorder?: Reorder<Row>;
+  /** How the rows become a file; without it the list offers none. */
+  download?: ListDownload<Row>;
   /** Marked rows and the actions on them; without it there are no checkboxes. */
   selection?: Selection;
 };
@@ -106,6 +110,16 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         total={total}
         onReload={() => void query.refetch()}
       >
+        {props.download && total !== undefined && total > 0 && (
+          <DownloadButton
+            name={name}
+            state={list.state}
+            total={total}
+            columns={columns}
+            positionOf={reorder?.positionOf}
+            download={props.download}
+          />
+        )}
         {props.toolbar}
       </Toolbar>
       <FilterChips list={list} columns={filterable} />

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 const opened = new Map<string, string>();
 
 /** What has a click of its own; a click elsewhere in a row opens the row. */
-const OWN_CLICK = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]';
+const OWN_CLICK = 'a, button, input, select, textarea, label';
 
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;

@@ -539,6 +539,35 @@ describe('the organiser’s list', () => {
     expect((await colleague.call('GET', `/admin-request/${id}`)).body.data.seen).toBeNull();
   });
 
+  it('sums what was ordered of each thing, without rejected requests, and what of it was accepted', async () => {
+    type Total = { ordered: number; accepted: number; exhibitors: number };
+    const orders = async (): Promise<Record<string, Total>> => {
+      const { data } = (await admin.call('GET', `/catalog/${catalog.id}/orders`)).body;
+      return Object.fromEntries(
+        data.map((one: { name: string; kind: string }) => [one.name ?? one.kind, one]),
+      );
+    };
+    const order = { count_pages_wine: 2, service: services(3, 0) };
+    const before = await orders();
+    const { id } = await sent(order);
+    const none = { ordered: 0, accepted: 0, exhibitors: 0 };
+    const grown = (by: number, name: string) => {
+      const { ordered, accepted, exhibitors } = before[name] ?? none;
+      return { ordered: ordered + by, accepted, exhibitors: exhibitors + 1 };
+    };
+    expect(await orders()).toMatchObject({
+      stands: grown(1, 'stands'),
+      winePages: grown(2, 'winePages'),
+      Kühlschrank: grown(3, 'Kühlschrank'),
+    });
+    await accept(id, (await aStand()).id, { wine: 2 });
+    expect((await orders()).Kühlschrank?.accepted).toBe((before.Kühlschrank ?? none).accepted + 3);
+    await decide(id, { accepted: 0 });
+    expect((await orders()).stands).toEqual(before.stands);
+    const exhibitor = await newcomer();
+    expect((await exhibitor.call('GET', `/catalog/${catalog.id}/orders`)).status).toBe(403);
+  });
+
   it('leads from one open request to the next, in the order in which they were sent', async () => {
     const other = await makeCatalog(server, { from: '2031-01-01', to: '2031-01-31' });
     const ids: number[] = [];

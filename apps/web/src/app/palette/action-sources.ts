@@ -8,7 +8,7 @@ import { type AskedSource, firstRows, type KnownSource, listFor } from './palett
 /** What the organiser can do with the current catalogue, from any screen. */
 export const actions: KnownSource = {
   key: 'actions',
-  heading: ($) => $.app.palette.actions,
+  heading: ($) => $.palette.actions,
   list: ({ t, role, activeCatalog, currentCatalog }) => {
     if (!isOrganiser(role)) return [];
     const print = currentCatalog && `/catalog/${currentCatalog.id}/print`;
@@ -18,7 +18,7 @@ export const actions: KnownSource = {
         ? [
             {
               to: '/active-catalog/decide',
-              label: t(($) => $.app.palette.decide),
+              label: t(($) => $.palette.decide),
               detail,
               icon: ClipboardCheck,
             },
@@ -26,16 +26,16 @@ export const actions: KnownSource = {
         : []),
       ...(print
         ? [
-            { to: `${print}?do=generate`, label: t(($) => $.app.palette.generate), detail, icon: Printer },
-            { to: `${print}?do=count`, label: t(($) => $.app.palette.countPages), detail, icon: Calculator },
+            { to: `${print}?do=generate`, label: t(($) => $.palette.generate), detail, icon: Printer },
+            { to: `${print}?do=count`, label: t(($) => $.palette.countPages), detail, icon: Calculator },
           ]
         : []),
-      { to: '/exhibitor/remind', label: t(($) => $.app.palette.remind), icon: BellRing },
+      { to: '/exhibitor/remind', label: t(($) => $.palette.remind), icon: BellRing },
       {
         to: '/exhibitor',
         key: 'work-as',
-        fill: `${t(($) => $.app.palette.workAs)} `,
-        label: `${t(($) => $.app.palette.workAs)} …`,
+        fill: `${t(($) => $.palette.workAs)} `,
+        label: `${t(($) => $.palette.workAs)} …`,
         icon: LogIn,
       },
     ];
@@ -44,14 +44,14 @@ export const actions: KnownSource = {
 
 /** The exhibitor named after "log in as", or null if something else was typed. */
 function namedAfter(t: Translate, typed: string): string | null {
-  const words = t(($) => $.app.palette.workAs).toLowerCase();
+  const words = t(($) => $.palette.workAs).toLowerCase();
   return typed.toLowerCase().startsWith(words) ? typed.slice(words.length).trim() : null;
 }
 
 /** Exhibitors on whose behalf the organiser can work, once "log in as" is typed or chosen. */
 export const workAs: AskedSource = {
   key: 'work-as',
-  heading: ($) => $.app.palette.workAs,
+  heading: ($) => $.palette.workAs,
   roles: ORGANISER,
   asks: (typed, { t }) => namedAfter(t, typed) !== null,
   async find({ t }, typed, signal) {
@@ -63,7 +63,7 @@ export const workAs: AskedSource = {
       destinations: data.map(({ id, company_name, city, email }) => ({
         to: '/',
         key: String(id),
-        label: `${t(($) => $.app.palette.workAs)} ${company_name}`,
+        label: `${t(($) => $.palette.workAs)} ${company_name}`,
         detail: [city, email].filter(Boolean).join(' · '),
         icon: LogIn,
         before: () => signInAs({ id, email }),

@@ -67,7 +67,7 @@ export function CommandPalette({ request }: { request: number }) {
     } else setChosen(options[(at + step + options.length) % options.length]?.id ?? null);
   }
 
-  const title = t(($) => $.app.palette.title);
+  const title = t(($) => $.palette.title);
   const found = sections.reduce((sum, { destinations }) => sum + destinations.length, 0);
   return (
     <Modal
@@ -98,8 +98,7 @@ export function CommandPalette({ request }: { request: number }) {
           autoComplete="off"
           maxLength={MAX_SEARCH}
           placeholder={t(
-            ($) =>
-              $.app.palette.placeholder[session && isOrganiser(session.role) ? 'organiser' : 'exhibitor'],
+            ($) => $.palette.placeholder[session && isOrganiser(session.role) ? 'organiser' : 'exhibitor'],
           )}
           value={text}
           ref={field}
@@ -117,12 +116,10 @@ export function CommandPalette({ request }: { request: number }) {
         onPoint={setChosen}
         onChoose={(option) => void choose(option)}
       />
-      {found === 0 && !searching && !failures && (
-        <p className={styles.note}>{t(($) => $.app.palette.empty)}</p>
-      )}
+      {found === 0 && !searching && !failures && <p className={styles.note}>{t(($) => $.palette.empty)}</p>}
       {failures && <p className={styles.note}>{failures}</p>}
       <VisuallyHidden role="status">
-        {opened && !searching && text.trim() !== '' && t(($) => $.app.palette.count, { count: found })}
+        {opened && !searching && text.trim() !== '' && t(($) => $.palette.count, { count: found })}
       </VisuallyHidden>
     </Modal>
   );

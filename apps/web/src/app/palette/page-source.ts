@@ -33,7 +33,7 @@ export const pages: AskedSource = {
       list: listFor(place.path, typed),
       destinations: data.map((page) => ({
         to: `${place.path}/edit/${page.id}`,
-        label: t(($) => $.app.palette.page, { position: page.position, name: pageName(t, page) }),
+        label: t(($) => $.palette.page, { position: page.position, name: pageName(t, page) }),
         detail: place.catalog,
         icon: FileText,
       })),

@@ -6,7 +6,7 @@ import type { KnownSource } from './palette-source.ts';
 /** The screens of the side menu, and those that are offered here alone. */
 export const menuScreens: KnownSource = {
   key: 'screens',
-  heading: ($) => $.app.palette.screens,
+  heading: ($) => $.palette.screens,
   list: ({ t, role, hasActiveAccount, activeCatalog }) => [
     ...menuSections(screens, { role, hasActiveAccount, hasActiveCatalog: activeCatalog !== null }).flatMap(
       ({ entries }) =>
@@ -21,7 +21,7 @@ export const menuScreens: KnownSource = {
 /** The forms for new records. */
 export const emptyForms: KnownSource = {
   key: 'forms',
-  heading: ($) => $.app.palette.forms,
+  heading: ($) => $.palette.forms,
   list: ({ t, role }) =>
     screens
       .filter(({ path, roles }) => path.endsWith('/create') && !path.includes(':') && roles.includes(role))

@@ -67,7 +67,7 @@ export function useFindings(text: string): Findings {
     failures:
       failed.length === 0
         ? null
-        : t(($) => $.app.palette.failed, {
+        : t(($) => $.palette.failed, {
             what: failed.map(({ source }) => t(source.heading)).join(', '),
             reason: errorText(t, failed[0]?.error),
           }),
@@ -104,6 +104,6 @@ function section(
     const fitting = destinations.filter(({ label, detail }) => textContains(`${label} ${detail}`, typed));
     return { key: source.key, heading, destinations: fitting };
   }
-  const more = { to: list, label: t(($) => $.app.palette.more, { total: formatNumber(total) }), icon: List };
+  const more = { to: list, label: t(($) => $.palette.more, { total: formatNumber(total) }), icon: List };
   return { key: source.key, heading, destinations, ...(total > destinations.length && { more }) };
 }

@@ -51,7 +51,7 @@ export function adminColumns(t: Translate) {
         const at = getValue();
         return at ? formatDateTime(at) : t(($) => $.admin.never);
       },
-      meta: { label: t(($) => $.admin.lastSignIn), sortable: true },
+      meta: { label: t(($) => $.admin.lastSignIn), format: 'moment', sortable: true },
     }),
   ]);
 }

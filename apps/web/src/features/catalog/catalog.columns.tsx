@@ -35,12 +35,12 @@ export function catalogColumns(t: Translate) {
     column.accessor('from', {
       id: 'from',
       cell: ({ getValue }) => formatDate(getValue()),
-      meta: { label: t(($) => $.catalog.from), sortable: true },
+      meta: { label: t(($) => $.catalog.from), format: 'day', sortable: true },
     }),
     column.accessor('to', {
       id: 'to',
       cell: ({ getValue }) => formatDate(getValue()),
-      meta: { label: t(($) => $.catalog.to), sortable: true },
+      meta: { label: t(($) => $.catalog.to), format: 'day', sortable: true },
     }),
   ]);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extraFilter, type ListColumn } from '../../table/columns.ts';
 import type { ListControl } from '../../table/use-list-state.ts';
-import { exhibitorOne } from './exhibitor.api.ts';
+import { exhibitorOne } from './exhibitor-one.api.ts';
 
 type Field = 'user_id' | 'exhibitor_id';
 

@@ -46,13 +46,6 @@ export const regionChoice = (id?: number) =>
     queryFn: () => call('POST /exhibitor/get-regions', { body: { id } }),
   });
 
-/** One exhibitor. */
-export const exhibitorOne = (id: number | string) =>
-  queryOptions({
-    queryKey: ['exhibitor', 'one', String(id)],
-    queryFn: async () => (await call('GET /exhibitor/:id', { id })).data,
-  });
-
 export async function updateExhibitor(
   id: number | string,
   payload: Partial<ExhibitorUpdate>,

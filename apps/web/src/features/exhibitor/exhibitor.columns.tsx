@@ -40,6 +40,7 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
       meta: {
         label: t(($) => $.exhibitor.catalogs),
         field: 'catalog_id',
+        file: (row: ExhibitorItem) => row.catalogs.map((id) => names.get(id)).join(', '),
         filter: catalogs.map(({ id, name }) => ({ value: String(id), label: name })),
       },
     }),
@@ -60,7 +61,7 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
       cell: ({ getValue }) => (
         <span title={formatDateTime(getValue())}>{formatDate(getValue()) || t(($) => $.ui.none)}</span>
       ),
-      meta: { label: t(($) => $.exhibitor.lastSignIn), sortable: true },
+      meta: { label: t(($) => $.exhibitor.lastSignIn), format: 'moment', sortable: true },
     }),
   ]);
 }

@@ -1,4 +1,5 @@
 import { type HistoryItem, historyKinds } from '@rebblatt/contracts';
+import { inSentence, whoOf } from '../../history/sentence.ts';
 import { ToldWhat, ToldWho } from '../../history/told.tsx';
 import { formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
@@ -6,28 +7,45 @@ import { listColumns } from '../../table/columns.ts';
 
 const column = listColumns<HistoryItem>();
 
+const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('; ');
+
 /** The columns of the list of the history. */
 export function historyColumns(t: Translate) {
   return column.columns([
     column.accessor('at', {
       id: 'day',
       cell: ({ getValue }) => formatDateTime(getValue()),
-      meta: { label: t(($) => $.history.date), filter: 'day', width: '160px' },
+      meta: { label: t(($) => $.history.date), filter: 'day', format: 'moment', width: '160px' },
     }),
     column.accessor('actor', {
       id: 'actor',
       cell: ({ row }) => <ToldWho row={row.original} />,
-      meta: { label: t(($) => $.history.actor), filter: 'text', width: '19%' },
+      meta: {
+        label: t(($) => $.history.actor),
+        filter: 'text',
+        file: (row: HistoryItem) => join(whoOf(t, row).name, whoOf(t, row).behalf),
+        width: '19%',
+      },
     }),
     column.accessor('item', {
       id: 'item',
       cell: ({ row }) => <ToldWhat row={row.original} linked />,
-      meta: { label: t(($) => $.history.what), filter: 'text', heading: true },
+      meta: {
+        label: t(($) => $.history.what),
+        filter: 'text',
+        file: (row: HistoryItem) => join(inSentence(t, row).sentence, ...inSentence(t, row).details),
+        heading: true,
+      },
     }),
     column.accessor('exhibitor', {
       id: 'exhibitor',
       cell: ({ getValue }) => getValue()?.company_name ?? '',
-      meta: { label: t(($) => $.history.company), filter: 'text', width: '17%' },
+      meta: {
+        label: t(($) => $.history.company),
+        filter: 'text',
+        file: ({ exhibitor }: HistoryItem) => exhibitor?.company_name ?? null,
+        width: '17%',
+      },
     }),
     column.accessor('kind', {
       id: 'kind',

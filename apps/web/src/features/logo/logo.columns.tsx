@@ -28,6 +28,7 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
       cell: ({ getValue }) => <CheckTag t={t} status={getValue()} />,
       meta: {
         label: t(($) => $.logo.check),
+        file: ({ status }: LogoItem) => checked(t, status),
         filter: yesNo(
           t(($) => $.logo.ready),
           t(($) => $.logo.notReady),
@@ -40,6 +41,7 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
       cell: ({ row }) => <DecisionTag t={t} logo={row.original} />,
       meta: {
         label: t(($) => $.logo.approval),
+        file: (logo: LogoItem) => decided(t, logo),
         filter: yesNo(
           t(($) => $.logo.approved),
           t(($) => $.logo.notApproved),
@@ -60,18 +62,28 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
 
 /** The decision; of a rejection also what the organiser wrote. */
 function DecisionTag({ t, logo }: { t: Translate; logo: LogoItem }) {
-  if (logo.approved) return <StatusTag tone="ok">{t(($) => $.logo.approved)}</StatusTag>;
-  if (!logo.rejected) return <StatusTag tone="wait">{t(($) => $.logo.notApproved)}</StatusTag>;
   return (
     <>
-      <StatusTag tone="danger">{t(($) => $.logo.rejected)}</StatusTag>
+      <StatusTag tone={logo.approved ? 'ok' : logo.rejected ? 'danger' : 'wait'}>
+        {decided(t, logo)}
+      </StatusTag>
       {logo.rejection && <p style={{ margin: '4px 0 0' }}>{logo.rejection}</p>}
     </>
   );
 }
 
+function decided(t: Translate, { approved, rejected }: LogoItem): string {
+  if (approved) return t(($) => $.logo.approved);
+  return rejected ? t(($) => $.logo.rejected) : t(($) => $.logo.notApproved);
+}
+
+const checkTones = { 0: 'info', 1: 'ok', 2: 'danger' } as const;
+
 function CheckTag({ t, status }: { t: Translate; status: LogoItem['status'] }) {
-  if (status === 0) return <StatusTag tone="info">{t(($) => $.logo.checking)}</StatusTag>;
-  if (status === 2) return <StatusTag tone="danger">{t(($) => $.logo.failed)}</StatusTag>;
-  return <StatusTag tone="ok">{t(($) => $.logo.ready)}</StatusTag>;
+  return <StatusTag tone={checkTones[status]}>{checked(t, status)}</StatusTag>;
+}
+
+function checked(t: Translate, status: LogoItem['status']): string {
+  if (status === 0) return t(($) => $.logo.checking);
+  return status === 2 ? t(($) => $.logo.failed) : t(($) => $.logo.ready);
 }

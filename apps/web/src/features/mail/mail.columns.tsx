@@ -18,7 +18,7 @@ export function mailColumns(t: Translate) {
     column.accessor('created_at', {
       id: 'created_at',
       cell: ({ getValue }) => formatDateTime(getValue()),
-      meta: { label: t(($) => $.mail.date), sortable: true, width: '140px' },
+      meta: { label: t(($) => $.mail.date), format: 'moment', sortable: true, width: '140px' },
     }),
     column.accessor('recipient', {
       id: 'recipient',

@@ -33,7 +33,7 @@ export function receivePages(pages: OwnPageState[]): void {
     const { position, comment } = now;
     notify(
       news.tone,
-      i18next.t(($) => $.standing.news[news.key], { position, comment: comment ?? '' }),
+      i18next.t(($) => $.pageNews[news.key], { position, comment: comment ?? '' }),
     );
   }
   void pagesChanged();

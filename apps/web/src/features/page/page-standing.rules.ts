@@ -1,6 +1,7 @@
-import type { OwnStandingPage } from '@rebblatt/contracts';
+import type { OwnStandingPage, PageStanding } from '@rebblatt/contracts';
 import { daysSince } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
+import type { StatusTone } from '../../ui/status-tag.tsx';
 
 type Stands = Pick<OwnStandingPage, 'standing' | 'comment'> & {
   released_at?: string | null;
@@ -16,3 +17,16 @@ export function standingInWords(t: Translate, page: Stands): string {
   if (standing === 'rejected' && comment) return t(($) => $.standing.because, { comment });
   return t(($) => $.standing.page[standing]);
 }
+
+/** The tone of a page's standing, wherever it is said. */
+export const standingTones: Record<PageStanding, StatusTone> = {
+  waiting: 'wait',
+  rejected: 'danger',
+  'no-pdf': 'danger',
+  faulty: 'danger',
+  checking: 'info',
+  draft: 'neutral',
+  accepted: 'ok',
+  ready: 'ok',
+  inactive: 'neutral',
+};

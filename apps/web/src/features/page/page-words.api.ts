@@ -1,2 +1,2 @@
 /** How pages are called and where they stand, for other screens. */
-export { standingInWords } from './page-standing.rules.ts';
+export { standingInWords, standingTones } from './page-standing.rules.ts';

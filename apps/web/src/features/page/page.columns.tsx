@@ -6,6 +6,7 @@ import { extraFilter, type ListColumn, listColumns } from '../../table/columns.t
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
 import { StandingCell } from './components/standing-cell.tsx';
+import { standingInWords } from './page-standing.rules.ts';
 
 const column = listColumns<PageRow>();
 
@@ -127,6 +128,7 @@ function withStanding<Row extends Stood>(t: Translate, columns: ListColumn<PageR
       cell: ({ row }) => <StandingCell page={row.original} />,
       meta: {
         label: t(($) => $.standing.column),
+        file: (page: CatalogPageRow) => standingInWords(t, page),
         filter: pageStandings.map((value) => ({ value, label: t(($) => $.standing.page[value]) })),
         sortable: true,
         width: '150px',

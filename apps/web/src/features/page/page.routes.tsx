@@ -1,9 +1,9 @@
 import { ClipboardCheck, FileStack, LayoutList } from 'lucide-react';
-import { withDecideTexts, withOrganiserTexts } from '../../lib/i18n.ts';
+import { withDecideTexts, withEditorTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { EVERYBODY, ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const add = () => withOrganiserTexts(import('./pages/page-create.tsx')).then((module) => module.PageCreate);
-const edit = () => import('./pages/page-edit.tsx').then((module) => module.PageEdit);
+const edit = () => withEditorTexts(import('./pages/page-edit.tsx')).then((module) => module.PageEdit);
 const plain = () => import('./pages/plain-create.tsx').then((module) => module.PlainCreate);
 const content = () =>
   withOrganiserTexts(import('./pages/content-create.tsx')).then((module) => module.ContentCreate);

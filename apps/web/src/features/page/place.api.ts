@@ -1,20 +1,8 @@
-import type { PageRow } from '@rebblatt/contracts';
-import { MAX_PER_PAGE } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../../lib/list-call.ts';
-import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { Translate } from '../../lib/text-key.ts';
-import { MoveRefused, type Place } from '../../table/reorder.ts';
-import { sheetPlanOf, swapPages } from './page.api.ts';
-
-const ALL_PAGES: ListState = {
-  currentPage: 1,
-  currentPerPage: MAX_PER_PAGE,
-  searchTerms: '',
-  columnFilters: {},
-  sortParameters: [{ field: 'position', type: 'asc' }],
-};
+import type { Place } from '../../table/reorder.ts';
+import { sheetPlanOf } from './page.api.ts';
 
 /** The name of the page at every position of a catalogue. */
 export const placesOf = (t: Translate, catalogId: number) =>
@@ -27,33 +15,3 @@ export const placesOf = (t: Translate, catalogId: number) =>
       }),
     gcTime: 0,
   });
-
-const ownPages = async (signal?: AbortSignal): Promise<PageRow[]> =>
-  (await fetchList('GET /active_catalog_and_user/page/:perPage/:page', ALL_PAGES, { signal })).data;
-
-/** The positions of an exhibitor's own pages in the active catalogue. */
-export const ownPlaces = (t: Translate) =>
-  queryOptions<Place[]>({
-    queryKey: ['page', 'places', 'own'],
-    queryFn: async ({ signal }) =>
-      (await ownPages(signal)).map(({ position, page_type, stand, page_title }) => ({
-        position,
-        // All belong to the same exhibitor, so title and stand distinguish them.
-        name: [t(($) => $.page.type[`${page_type}`]), page_title?.name, stand?.stand]
-          .filter(Boolean)
-          .join(', '),
-      })),
-    gcTime: 0,
-  });
-
-/**
- * Exchanges an own page with the own page at a position. Own pages are not consecutive, so there is no other
- * move.
- *
- * @throws MoveRefused when there is no own page at that position
- */
-export async function exchangeOwnPage(t: Translate, id: number, position: number): Promise<void> {
-  const other = (await ownPages()).find((page) => page.position === position);
-  if (!other) throw new MoveRefused(t(($) => $.page.noOwnThere, { position }));
-  await swapPages(id, other.id);
-}

@@ -31,7 +31,12 @@ export function requestColumns(t: Translate, options: { withCatalog: boolean }) 
     column.accessor('state', {
       id: 'state',
       cell: ({ getValue }) => <RequestTag state={getValue()} />,
-      meta: { label: t(($) => $.request.state), sortable: true, width: '150px' },
+      meta: {
+        label: t(($) => $.request.state),
+        file: ({ state }: AdminRequestRow) => t(($) => $.request.states[state]),
+        sortable: true,
+        width: '150px',
+      },
     }),
     count(
       'count_stands',
@@ -48,7 +53,13 @@ export function requestColumns(t: Translate, options: { withCatalog: boolean }) 
     column.accessor('created_at', {
       id: 'created_at',
       cell: ({ getValue }) => formatDate(getValue()),
-      meta: { label: t(($) => $.request.cameOn), sortable: true, align: 'end', width: '128px' },
+      meta: {
+        label: t(($) => $.request.cameOn),
+        format: 'day',
+        sortable: true,
+        align: 'end',
+        width: '128px',
+      },
     }),
   ]);
 }

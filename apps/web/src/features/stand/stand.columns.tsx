@@ -33,7 +33,10 @@ export function standColumns(t: Translate) {
     column.accessor('holder', {
       id: 'holder',
       cell: ({ getValue }) => <HolderLink holder={getValue()} />,
-      meta: { label: t(($) => $.stand.holder) },
+      meta: {
+        label: t(($) => $.stand.holder),
+        file: (stand: StandItem) => stand.holder?.company_name ?? null,
+      },
     }),
     column.accessor('description', {
       id: 'description',

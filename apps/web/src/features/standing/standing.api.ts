@@ -1,7 +1,6 @@
-import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
+import type { CatalogStanding } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import type { StatusTone } from '../../ui/status-tag.tsx';
 import { countPages } from '../print/print.api.ts';
 
 export { leftOutOf } from './standing.rules.ts';
@@ -31,16 +30,3 @@ export const progressOf = (catalogId: string) =>
     queryKey: ['page', 'progress', catalogId],
     queryFn: async () => (await call('GET /catalog/:id/progress', { id: catalogId })).data,
   });
-
-/** The tone of a page's standing, wherever it is said. */
-export const standingTones: Record<PageStanding, StatusTone> = {
-  waiting: 'wait',
-  rejected: 'danger',
-  'no-pdf': 'danger',
-  faulty: 'danger',
-  checking: 'info',
-  draft: 'neutral',
-  accepted: 'ok',
-  ready: 'ok',
-  inactive: 'neutral',
-};

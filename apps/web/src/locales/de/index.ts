@@ -24,13 +24,11 @@ import { unsaved } from './unsaved.ts';
 import { uploadStatus } from './upload-status.ts';
 import { validation } from './validation.ts';
 import { wineCategory } from './wine-category.ts';
-import { wineEditor } from './wine-editor.ts';
 import { wineType } from './wine-type.ts';
 
 /** The German texts of every signed-in screen; English has to follow this shape. Those of findings come with reports. */
 export const de = {
   award,
-  wineEditor,
   ...deskMenu,
   ...organiserMenu,
   fileReport,

@@ -25,6 +25,7 @@ export const standing = {
   missing_one: '{{count}} fehlt zum Bogen',
   missing_other: '{{count}} fehlen zum Bogen',
   notBegunIn: 'Nicht begonnen',
+  openItems: 'Offen',
   progressOf: 'Fortschritt, {{name}}',
   remind_one: 'Diesen Aussteller erinnern',
   remind_other: 'Diese {{count}} erinnern',

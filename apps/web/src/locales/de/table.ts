@@ -2,6 +2,7 @@ export const table = {
   search: 'Suche',
   searchIn: 'Suche in {{fields}}',
   reload: 'Neu laden',
+  download: 'Herunterladen',
   resetFilters: 'Filter zurücksetzen',
   filters: 'Filter',
   filtersActive_one: '{{count}} Filter aktiv',

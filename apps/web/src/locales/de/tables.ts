@@ -1,5 +1,6 @@
+import { listDownload } from './list-download.ts';
 import { tableErrors } from './table-errors.ts';
 import { wineImport } from './wine-import.ts';
 
-/** What the import of a list says; it comes with its screen. */
-export const deTables = { errors: tableErrors, wineImport };
+/** What the import and the download of a list say; it comes with them. */
+export const deTables = { errors: tableErrors, listDownload, wineImport };

@@ -26,6 +26,7 @@ export const standing: typeof german = {
   missing_one: '{{count}} missing for a sheet',
   missing_other: '{{count}} missing for a sheet',
   notBegunIn: 'Not started',
+  openItems: 'Open items',
   progressOf: 'Progress, {{name}}',
   remind_one: 'Remind this exhibitor',
   remind_other: 'Remind these {{count}}',

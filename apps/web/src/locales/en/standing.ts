@@ -21,12 +21,4 @@ export const standing: typeof german = {
   errors_other: 'PDF has {{count}} errors',
   because: 'rejected: {{comment}}',
   titled: '{{name}}, position {{position}}',
-  news: {
-    accepted: 'The organiser has accepted your page on position {{position}}.',
-    rejected: 'The organiser has rejected your page on position {{position}}: “{{comment}}”',
-    draft: 'Your page on position {{position}} can be changed again.',
-    released: 'Your page on position {{position}} waits for the decision and can no longer be changed.',
-    off: 'The organiser does not print your page on position {{position}}.',
-    on: 'Your page on position {{position}} is printed again.',
-  },
 };

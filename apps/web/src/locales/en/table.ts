@@ -4,6 +4,7 @@ export const table: (typeof de)['table'] = {
   search: 'Search',
   searchIn: 'Search in {{fields}}',
   reload: 'Reload',
+  download: 'Download',
   resetFilters: 'Reset filters',
   filters: 'Filters',
   filtersActive_one: '{{count}} filter active',

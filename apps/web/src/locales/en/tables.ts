@@ -1,6 +1,7 @@
 import type { deTables } from '../de/tables.ts';
+import { listDownload } from './list-download.ts';
 import { tableErrors } from './table-errors.ts';
 import { wineImport } from './wine-import.ts';
 
-/** What the import of a list says. */
-export const enTables: typeof deTables = { errors: tableErrors, wineImport };
+/** What the import and the download of a list say. */
+export const enTables: typeof deTables = { errors: tableErrors, listDownload, wineImport };

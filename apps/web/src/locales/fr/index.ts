@@ -24,13 +24,11 @@ import { unsaved } from './unsaved.ts';
 import { uploadStatus } from './upload-status.ts';
 import { validation } from './validation.ts';
 import { wineCategory } from './wine-category.ts';
-import { wineEditor } from './wine-editor.ts';
 import { wineType } from './wine-type.ts';
 
 /** The French texts of every signed-in screen, in the shape of the German ones. Those of findings come with reports. */
 export const fr = {
   award,
-  wineEditor,
   errors,
   missing,
   ...deskMenu,

@@ -26,6 +26,7 @@ export const standing: typeof german = {
   missing_one: '{{count}} manque pour un cahier',
   missing_other: '{{count}} manquent pour un cahier',
   notBegunIn: 'Pas commencé',
+  openItems: 'À faire',
   progressOf: 'Avancement, {{name}}',
   remind_one: 'Envoyer un rappel',
   remind_other: 'Envoyer {{count}} rappels',

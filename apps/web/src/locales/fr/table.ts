@@ -4,6 +4,7 @@ export const table: (typeof de)['table'] = {
   search: 'Recherche',
   searchIn: 'Chercher : {{fields}}',
   reload: 'Recharger',
+  download: 'Télécharger',
   resetFilters: 'Effacer les filtres',
   filters: 'Filtres',
   filtersActive_one: '{{count}} filtre actif',

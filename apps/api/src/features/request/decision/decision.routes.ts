@@ -4,6 +4,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
+import { findCatalog } from '../../catalog/catalog.queries.ts';
 import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
 import { findGiven, findRequest, findServiceNames } from '../request.queries.ts';
@@ -17,6 +18,7 @@ import {
   findTaken,
   listAdminRequests,
 } from './decision.queries.ts';
+import { listOrders } from './orders.queries.ts';
 
 /** The organiser's decisions about requests. */
 export function decisionRoutes(tools: RequestTools): Endpoint[] {
@@ -38,6 +40,15 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
   };
 
   return [
+    endpoint(
+      'GET /catalog/:id/orders',
+      { allow: administrators, summary: 'Tell how much was ordered for a catalogue' },
+      async ({ params: { id } }) => {
+        found(await findCatalog(db.prisma, id));
+        return { data: await listOrders(db, id) };
+      },
+    ),
+
     endpoint(
       'GET /admin-request/:perPage/:page',
       { allow: administrators, summary: 'List the requests of exhibitors' },

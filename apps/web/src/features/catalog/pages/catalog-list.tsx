@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
@@ -49,6 +50,7 @@ export const CatalogList = listScreen(function CatalogList() {
       <DataTable
         name={t(($) => $.catalog.title)}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(catalogCalls.list(state)) }}
         query={query}
         columns={useMemo(() => catalogColumns(t), [t])}
         rowName={catalogName}

@@ -16,8 +16,9 @@ import { Access } from '../components/access.tsx';
 import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
-import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
+import { updateExhibitor } from '../exhibitor.api.ts';
 import { organiserValues } from '../exhibitor.form.ts';
+import { exhibitorOne } from '../exhibitor-one.api.ts';
 
 const schema = contract('exhibitorUpdate');
 

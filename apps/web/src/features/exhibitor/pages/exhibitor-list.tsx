@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
 import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
@@ -59,6 +60,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
       <DataTable<ExhibitorItem>
         name={title}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)) }}
         query={query}
         columns={columns}
         filters={filters}

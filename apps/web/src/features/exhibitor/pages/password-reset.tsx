@@ -15,7 +15,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { NewPasswordFields } from '../components/organiser-fields.tsx';
 import { useAccessDeeds } from '../components/use-access-deeds.ts';
-import { exhibitorOne, resetPassword } from '../exhibitor.api.ts';
+import { resetPassword } from '../exhibitor.api.ts';
+import { exhibitorOne } from '../exhibitor-one.api.ts';
 
 const schema = contract('exhibitorPasswordReset');
 const EMPTY = { oldPassword: '', password: '', passwordRepeat: '' };

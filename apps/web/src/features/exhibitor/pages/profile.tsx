@@ -15,8 +15,9 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { checkSession } from '../../session/session.api.ts';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
-import { exhibitorOne, updateExhibitor } from '../exhibitor.api.ts';
+import { updateExhibitor } from '../exhibitor.api.ts';
 import { exhibitorValues } from '../exhibitor.form.ts';
+import { exhibitorOne } from '../exhibitor-one.api.ts';
 
 const schema = contract('exhibitorUpdate');
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { historyList } from '../../../history/history.api.ts';
 import { RowButtons } from '../../../history/row-buttons.tsx';
 import { inSentence } from '../../../history/sentence.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
@@ -23,6 +24,7 @@ export const HistoryList = listScreen(function HistoryList() {
       <DataTable<HistoryItem>
         name={title}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(historyList(state)) }}
         query={query}
         columns={useMemo(() => historyColumns(t), [t])}
         rowName={(row) => inSentence(t, row).sentence}

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { extraFilter } from '../../../table/columns.ts';
@@ -47,6 +48,7 @@ export const LogoList = listScreen(function LogoList() {
       <DataTable<LogoItem>
         name={t(($) => $.logo.title)}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(logoList(state)) }}
         query={query}
         columns={useMemo(() => logoColumns(t, { withExhibitor: organiser }), [t, organiser])}
         filters={useLogoFilters(list)}

@@ -2,6 +2,7 @@ import type { MailItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/query-client.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
@@ -25,6 +26,7 @@ export const MailList = listScreen(function MailList() {
       <DataTable<MailItem>
         name={title}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(mailList(state)) }}
         query={query}
         columns={useMemo(() => mailColumns(t), [t])}
         rowName={(mail) => mail.subject}

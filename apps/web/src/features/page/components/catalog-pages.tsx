@@ -1,10 +1,11 @@
 import { type CatalogPageRow, isRegister, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
+import { ClipboardCheck, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ListSort } from '../../../lib/list-state.ts';
+import type { ListSort, ListState } from '../../../lib/list-state.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -37,9 +38,9 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   const { t } = useTranslation();
   const list = useListState({ sort: BY_POSITION });
   const [params] = useSearchParams();
-  const query = useQuery(
-    pageListOf(String(catalog.id), list.state, { state: params.get('state') ?? undefined }),
-  );
+  const rowsIn = (state: ListState) =>
+    pageListOf(String(catalog.id), state, { state: params.get('state') ?? undefined });
+  const query = useQuery(rowsIn(list.state));
   const active = useCatalogState()?.active_catalog;
   const remove = useRemovePage();
   const { data: books } = useQuery(printResultsOf(String(catalog.id)));
@@ -63,12 +64,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
             >
               {t(($) => $.page.decide)}
             </LinkButton>
-            <LinkButton
-              disabled={busy}
-              to={`/catalog/${catalog.id}/print?do=count`}
-              variant="default"
-              leftSection={<Calculator size={16} aria-hidden />}
-            >
+            <LinkButton disabled={busy} to={`/catalog/${catalog.id}/print?do=count`} variant="default">
               {t(($) => $.print.count)}
             </LinkButton>
             <LinkButton
@@ -89,6 +85,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
       <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}
         list={list}
+        download={{ rows: (state) => queryClient.fetchQuery(rowsIn(state)) }}
         query={query}
         columns={useMemo(() => catalogPageColumns(t), [t])}
         filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}

@@ -1,8 +1,7 @@
 import type { CatalogPageRow } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { standingTones } from '../../standing/standing.api.ts';
-import { standingInWords } from '../page-standing.rules.ts';
+import { standingInWords, standingTones } from '../page-standing.rules.ts';
 import styles from './standing-cell.module.css';
 
 type Props = { page: Pick<CatalogPageRow, 'standing' | 'comment' | 'released_at' | 'file_errors'> };

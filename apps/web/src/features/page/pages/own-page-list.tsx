@@ -21,10 +21,10 @@ import { lastActiveCatalog } from '../../catalog/catalog.api.ts';
 import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
+import { exchangeOwnPage, ownPlaces } from '../own-place.api.ts';
 import { ownPageList, ownPagesOf } from '../page.api.ts';
 import { ownPageColumns, releaseFilterColumns } from '../page.columns.tsx';
 import { pageName } from '../page-name.rules.ts';
-import { exchangeOwnPage, ownPlaces } from '../place.api.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/money.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { leftOutOf, standingOf, standingTones } from '../../standing/standing.api.ts';
+import { standingTones } from '../../page/page-words.api.ts';
+import { leftOutOf, standingOf } from '../../standing/standing.api.ts';
 import styles from './left-out.module.css';
 
 /** How many pages are not printed, grouped by where they stand; each group leads to exactly these rows of the list. */

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { ListState } from '../../../lib/list-state.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -10,6 +12,7 @@ import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
+import { ordersSheet } from '../orders.api.ts';
 import { adminRequests } from '../request.api.ts';
 import { requestColumns } from '../request.columns.tsx';
 import { requestViews } from '../request.views.ts';
@@ -23,10 +26,9 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
   // A link can ask for the requests of another catalogue.
   const asked = list.state.columnFilters.catalog_id;
   const catalog = asked === undefined || Number(asked) === active?.id ? active : null;
-  const query = useQuery({
-    ...adminRequests(list.state, { state: params.get('state') ?? undefined, catalog_id: catalog?.id }),
-    enabled: active !== undefined,
-  });
+  const rowsIn = (state: ListState) =>
+    adminRequests(state, { state: params.get('state') ?? undefined, catalog_id: catalog?.id });
+  const query = useQuery({ ...rowsIn(list.state), enabled: active !== undefined });
   const withCatalog = catalog === null;
   const title = catalog ? t(($) => $.request.listOf, { name: catalog.name }) : t(($) => $.request.listTitle);
   return (
@@ -35,6 +37,10 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
       <DataTable<AdminRequestRow>
         name={t(($) => $.request.listTitle)}
         list={list}
+        download={{
+          rows: (state) => queryClient.fetchQuery(rowsIn(state)),
+          ...(catalog && { summary: (t) => ordersSheet(t, catalog.id) }),
+        }}
         query={query}
         columns={useMemo(() => requestColumns(t, { withCatalog }), [t, withCatalog])}
         filters={useCatalogFilter<AdminRequestRow>(

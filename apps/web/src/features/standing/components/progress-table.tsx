@@ -2,8 +2,8 @@ import type { ProgressRow } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { standingTones } from '../../page/page-words.api.ts';
 import { missingOf } from '../progress.rules.ts';
-import { standingTones } from '../standing.api.ts';
 import styles from './progress.module.css';
 
 const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', StatusTone> = {

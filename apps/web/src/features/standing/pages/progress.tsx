@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { ListState } from '../../../lib/list-state.ts';
 import { useCatalogState } from '../../../lib/session.ts';
+import { DownloadButton } from '../../../table/download/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,8 +13,17 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ProgressTable } from '../components/progress-table.tsx';
 import { ProgressViews } from '../components/progress-views.tsx';
+import { progressColumns } from '../progress.columns.ts';
 import { missingOf, rowsMissing, stepIn } from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
+
+const WHOLE_LIST: ListState = {
+  currentPage: 1,
+  currentPerPage: 1,
+  searchTerms: '',
+  columnFilters: {},
+  sortParameters: [],
+};
 
 /** How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing. */
 export function Progress() {
@@ -37,15 +48,24 @@ export function Progress() {
           { to: `/catalog/edit/${id}`, label: name },
         ]}
         actions={
-          active?.id === catalog.data.id && (
-            <LinkButton
-              to={`/exhibitor/remind?exhibitors=${reminded.map((row) => row.id).join(',')}`}
-              disabled={reminded.length === 0}
-              leftSection={<BellRing size={16} aria-hidden />}
-            >
-              {t(($) => $.standing.remind, { count: reminded.length })}
-            </LinkButton>
-          )
+          <>
+            <DownloadButton
+              name={t(($) => $.standing.progressOf, { name })}
+              state={WHOLE_LIST}
+              total={shown.length}
+              columns={progressColumns(t)}
+              download={{ rows: async () => ({ data: [...shown], total: shown.length }) }}
+            />
+            {active?.id === catalog.data.id && (
+              <LinkButton
+                to={`/exhibitor/remind?exhibitors=${reminded.map((row) => row.id).join(',')}`}
+                disabled={reminded.length === 0}
+                leftSection={<BellRing size={16} aria-hidden />}
+              >
+                {t(($) => $.standing.remind, { count: reminded.length })}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <ProgressViews rows={rows} />

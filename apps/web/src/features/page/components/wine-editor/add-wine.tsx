@@ -14,9 +14,12 @@ import { useContent, useEditing } from './editing.ts';
 import { SearchSelect } from './search-select.tsx';
 import styles from './wine-list.module.css';
 
-const AddList = laterView(() => withEveningTexts(import('./add-list.tsx')).then((module) => module.AddList), {
-  waiting: <Loading />,
-});
+const WineChoices = laterView(
+  () => withEveningTexts(import('./wine-choices.tsx')).then((module) => module.WineChoices),
+  {
+    waiting: <Loading />,
+  },
+);
 
 /**
  * Offers the wines that can be added to a category: one of those priced for its sizes by name, or from a list of all
@@ -68,7 +71,7 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
         </Button>
       </div>
       {open && (
-        <AddList
+        <WineChoices
           category={category}
           onClose={() => {
             setOpen(false);

@@ -81,7 +81,7 @@ function useReleasedMeanwhile(editing: Editing, { id, position }: PageItem) {
       if (!now || isOpenForEdits(now.state)) return;
       const { typed, queue, deeds } = editing;
       if (typed.open().length === 0 && queue.waiting() === 0) return;
-      const reason = t(($) => $.standing.news.released, { position });
+      const reason = t(($) => $.pageNews.released, { position });
       void closed.fetch().then(({ tellClosed }) => tellClosed(t, reason, deeds(), editing));
     },
     [editing, client, id, position, t],

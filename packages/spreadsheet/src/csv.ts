@@ -1,4 +1,4 @@
-import type { CellValue, TableSheet } from './table-export.ts';
+import type { CellValue, TableSheet } from './table.ts';
 
 /** Rows that are sent together. */
 const BATCH = 200;
@@ -14,7 +14,10 @@ function cellOf(value: CellValue): string {
 
 const lineOf = (cells: CellValue[]) => `${cells.map(cellOf).join(';')}\r\n`;
 
-/** The text of a table, a few rows at a time. */
+/**
+ * The text of a table, a few rows at a time: UTF-8 with its mark, separated by semicolons, as Excel reads it in
+ * Switzerland. A text never becomes a formula.
+ */
 export async function* csvOf<Row>({ columns, rows }: TableSheet<Row>): AsyncGenerator<string> {
   let text = `\uFEFF${lineOf(columns.map(({ heading }) => heading))}`;
   let waiting = 0;

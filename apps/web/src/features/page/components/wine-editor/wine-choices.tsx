@@ -21,7 +21,7 @@ const SEARCHED_FROM = 9;
 type Props = { category: PageCategoryItem; onClose: () => void };
 
 /** All wines that are not on the page, to tick; one without a price gets it here, and a new one is created here. */
-export function AddList({ category, onClose }: Props) {
+export function WineChoices({ category, onClose }: Props) {
   const { t } = useTranslation();
   const addWines = useAddWines();
   const { categories } = useContent();

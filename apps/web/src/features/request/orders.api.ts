@@ -1,0 +1,29 @@
+import type { CellValue, TableSheet } from '@rebblatt/spreadsheet';
+import { call } from '../../lib/call.ts';
+import type { Translate } from '../../lib/text-key.ts';
+
+/** What was ordered for a catalogue in all, a row each for stands, pages and every service. */
+export async function ordersSheet(t: Translate, catalogId: number): Promise<TableSheet<CellValue[]>> {
+  const { data } = await call('GET /catalog/:id/orders', { id: catalogId });
+  const headings = [
+    t(($) => $.listDownload.service),
+    t(($) => $.listDownload.ordered),
+    t(($) => $.listDownload.accepted),
+    t(($) => $.listDownload.exhibitors),
+  ];
+  const own = {
+    stands: t(($) => $.request.stands),
+    winePages: t(($) => $.request.winePages),
+    adPages: t(($) => $.request.adPages),
+  };
+  return {
+    name: t(($) => $.listDownload.orders),
+    columns: headings.map((heading, at) => ({ heading, value: (row) => row[at] ?? null })),
+    rows: data.map(({ kind, name, ordered, accepted, exhibitors }) => [
+      kind === 'service' ? name : own[kind],
+      ordered,
+      accepted,
+      exhibitors,
+    ]),
+  };
+}

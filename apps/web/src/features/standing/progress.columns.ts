@@ -1,0 +1,34 @@
+import type { ProgressRow } from '@rebblatt/contracts';
+import type { Translate } from '../../lib/text-key.ts';
+import { listColumns } from '../../table/columns.ts';
+import { missingOf } from './progress.rules.ts';
+
+const column = listColumns<ProgressRow>();
+
+/** The open items of every exhibitor as a table, for a file of the matrix. */
+export function progressColumns(t: Translate) {
+  const standsOf = ({ stands, stands_ordered: ordered }: ProgressRow) =>
+    t(($) => $.standing.standsGiven, { given: String(stands), ordered: String(ordered ?? 0) });
+  const pagesOf = ({ pages }: ProgressRow) =>
+    pages.map(({ position, standing }) => `${position}: ${t(($) => $.standing.page[standing])}`).join('; ');
+  return column.columns([
+    column.accessor('company_name', { id: 'company', meta: { label: t(($) => $.standing.steps.exhibitor) } }),
+    column.accessor(({ request }) => t(($) => $.standing.request[request ?? 'none']), {
+      id: 'request',
+      meta: { label: t(($) => $.standing.steps.request) },
+    }),
+    column.accessor(standsOf, { id: 'stand', meta: { label: t(($) => $.standing.steps.stand) } }),
+    column.accessor(({ logo }) => t(($) => $.standing.logo[logo]), {
+      id: 'logo',
+      meta: { label: t(($) => $.standing.steps.logo) },
+    }),
+    column.accessor(pagesOf, { id: 'pages', meta: { label: t(($) => $.standing.steps.page) } }),
+    column.accessor(
+      (row) =>
+        missingOf(row)
+          .map((step) => t(($) => $.standing.steps[step]))
+          .join(', '),
+      { id: 'open', meta: { label: t(($) => $.standing.openItems) } },
+    ),
+  ]);
+}

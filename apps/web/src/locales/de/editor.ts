@@ -1,0 +1,5 @@
+import { pageNews } from './page-news.ts';
+import { wineEditor } from './wine-editor.ts';
+
+/** What the editor of a page says; it comes with it. */
+export const deEditor = { pageNews, wineEditor };

@@ -1,0 +1,22 @@
+/** What the command palette says; it comes with it. */
+export const palette = {
+  title: 'Suchen und springen',
+  placeholder: {
+    organiser: 'Menü, Katalog, Aussteller, Wein oder Seitenzahl',
+    exhibitor: 'Menü, Wein oder Seitenzahl',
+  },
+  empty: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+  screens: 'Menü',
+  forms: 'Neu anlegen',
+  actions: 'Aktionen',
+  decide: 'Freigaben entscheiden',
+  generate: 'Katalog generieren',
+  countPages: 'Seiten zählen',
+  remind: 'Aussteller erinnern',
+  workAs: 'Anmelden als',
+  page: 'Seite {{position}}: {{name}}',
+  more: 'Alle {{total}} anzeigen',
+  count_one: '{{count}} Treffer',
+  count_other: '{{count}} Treffer',
+  failed: '{{what}}: Die Suche ist nicht möglich. {{reason}}',
+};

@@ -1,0 +1,23 @@
+import type { palette as german } from '../de/palette.ts';
+
+export const palette: typeof german = {
+  title: 'Search and jump',
+  placeholder: {
+    organiser: 'Menu, catalogue, exhibitor, wine or page number',
+    exhibitor: 'Menu, wine or page number',
+  },
+  empty: 'Nothing found. Try another word.',
+  screens: 'Menu',
+  forms: 'Create',
+  actions: 'Actions',
+  decide: 'Decide on releases',
+  generate: 'Generate the catalogue',
+  countPages: 'Count pages',
+  remind: 'Remind exhibitors',
+  workAs: 'Sign in as',
+  page: 'Page {{position}}: {{name}}',
+  more: 'Show all {{total}}',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  failed: '{{what}}: searching is not possible. {{reason}}',
+};

@@ -1,0 +1,6 @@
+import type { deEditor } from '../de/editor.ts';
+import { pageNews } from './page-news.ts';
+import { wineEditor } from './wine-editor.ts';
+
+/** What the editor of a page says. */
+export const frEditor: typeof deEditor = { pageNews, wineEditor };

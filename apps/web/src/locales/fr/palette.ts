@@ -1,0 +1,23 @@
+import type { palette as german } from '../de/palette.ts';
+
+export const palette: typeof german = {
+  title: 'Recherche et accès rapide',
+  placeholder: {
+    organiser: 'Menu, catalogue, exposant, vin ou numéro de page',
+    exhibitor: 'Menu, vin ou numéro de page',
+  },
+  empty: 'Aucun résultat. Essayez avec un autre mot.',
+  screens: 'Menu',
+  forms: 'Créer',
+  actions: 'Actions',
+  decide: 'Décider des validations',
+  generate: 'Générer le catalogue',
+  countPages: 'Compter les pages',
+  remind: 'Rappeler les exposants',
+  workAs: 'Se connecter au nom de',
+  page: 'Page {{position}} : {{name}}',
+  more: 'Afficher les {{total}} résultats',
+  count_one: '{{count}} résultat',
+  count_other: '{{count}} résultats',
+  failed: '{{what}} : la recherche n’est pas possible. {{reason}}',
+};

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withTableTexts } from '../../lib/i18n.ts';
+import { laterView } from '../../ui/later-view.tsx';
+import type { DownloadDialog } from './download-dialog.tsx';
+
+const Dialog = laterView(
+  () => withTableTexts(import('./download-dialog.tsx')).then((module) => module.DownloadDialog),
+  { wanted: ({ opened }) => opened, close: ({ onClose }) => onClose() },
+) as typeof DownloadDialog;
+
+/** Opens the dialog that makes a file of the list. */
+export function DownloadButton<Row extends object>(
+  props: Omit<ComponentProps<typeof DownloadDialog<Row>>, 'opened' | 'onClose'>,
+) {
+  const { t } = useTranslation();
+  const [opened, dialog] = useDisclosure();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--ink)"
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={dialog.open}
+      >
+        {t(($) => $.table.download)}
+      </Button>
+      <Dialog {...props} opened={opened} onClose={dialog.close} />
+    </>
+  );
+}

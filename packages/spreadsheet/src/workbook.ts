@@ -1,0 +1,84 @@
+import type { CellValue, TableSheet } from './table.ts';
+import {
+  AMOUNT,
+  contentTypes,
+  DAY,
+  HEADING,
+  MOMENT,
+  PLAIN,
+  packageRelations,
+  sheetRelations,
+  styles,
+  TEXT,
+  workbook,
+} from './workbook-parts.ts';
+
+/** Rows that are deflated together. */
+const BATCH = 200;
+
+const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) =>
+  text.replace(unwritable, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+/** The day from which a workbook counts days; with it, days after February 1900 are right (ECMA-376 part 1, 18.17.4.1). */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** A day or moment is kept as a number; a text that is neither stays one. */
+function dateCell(value: string, style: number): string {
+  const at = Date.parse(value.length > 10 ? `${value}Z` : value);
+  return Number.isNaN(at) ? cellOf(value, PLAIN) : cellOf((at - DAY_ZERO) / DAY_MS, style);
+}
+
+const styleOf = { amount: AMOUNT, day: DAY, moment: MOMENT } as const;
+
+/** Texts are stored as texts; one that looks like a formula is also marked as one that was typed with an apostrophe. */
+function cellOf(value: CellValue, style: number): string {
+  if (value === null || value === '') return '<c/>';
+  if (typeof value === 'string' && (style === DAY || style === MOMENT)) return dateCell(value, style);
+  if (typeof value === 'number') return `<c s="${style}"><v>${value}</v></c>`;
+  const kind = style === PLAIN && /^[=+\-@]/.test(value) ? TEXT : style;
+  return `<c t="inlineStr" s="${kind}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+async function* sheetOf({ columns, rows }: TableSheet<unknown>): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width, heading }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${width ?? Math.max(12, heading.length + 3)}" customWidth="1"/>`,
+  );
+  const headings = columns.map(({ heading }) => cellOf(heading, HEADING));
+  let text =
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${widths.join('')}</cols><sheetData><row>${headings.join('')}</row>`;
+  let waiting = 0;
+  for await (const row of rows) {
+    const cells = columns.map(({ value, format }) => cellOf(value(row), format ? styleOf[format] : PLAIN));
+    text += `<row>${cells.join('')}</row>`;
+    if (++waiting < BATCH) continue;
+    yield text;
+    [text, waiting] = ['', 0];
+  }
+  yield `${text}</sheetData></worksheet>`;
+}
+
+/** A file in the archive of a workbook; the rows of a sheet come a few at a time. */
+export interface WorkbookFile {
+  name: string;
+  text: string | (() => AsyncGenerator<string>);
+}
+
+/** The files of a workbook (XLSX), in the order of its archive. A text never becomes a formula. */
+export const workbookFiles = (sheets: TableSheet<unknown>[]): WorkbookFile[] => [
+  { name: '[Content_Types].xml', text: contentTypes(sheets.length) },
+  { name: '_rels/.rels', text: packageRelations },
+  { name: 'xl/workbook.xml', text: workbook(sheets.map(({ name }) => escaped(name))) },
+  { name: 'xl/_rels/workbook.xml.rels', text: sheetRelations(sheets.length) },
+  { name: 'xl/styles.xml', text: styles },
+  ...sheets.map((sheet, index) => ({
+    name: `xl/worksheets/sheet${index + 1}.xml`,
+    text: () => sheetOf(sheet),
+  })),
+];
