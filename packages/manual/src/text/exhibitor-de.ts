@@ -179,7 +179,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Meine Seiten**. Die Liste zeigt zu jeder Seite Position, Stand, Freigabe und Entscheid.',
+              text: 'Wählen Sie im Menü **Meine Seiten**. Die Liste zeigt zu jeder Seite ihre Position, ihren Stand und unter **Status**, was als Nächstes kommt.',
               picture: 'pages',
               shows: 'Ihre Seiten in der Reihenfolge des Katalogs.',
             },

@@ -179,7 +179,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Choose **My pages** in the menu. The list shows the position, stand, release and decision of each page.',
+              text: 'Choose **My pages** in the menu. The list shows the position and stand of each page and, under **Status**, what comes next.',
               picture: 'pages',
               shows: 'Your pages in the order of the catalogue.',
             },

@@ -179,7 +179,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Dans le menu, choisissez **Mes pages**. La liste montre pour chaque page la position, le stand, la validation et la décision.',
+              text: 'Dans le menu, choisissez **Mes pages**. La liste montre pour chaque page sa position, son stand et, sous **État**, ce qui vient ensuite.',
               picture: 'pages',
               shows: 'Vos pages dans l’ordre du catalogue.',
             },

@@ -494,7 +494,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Drücken Sie in der Seitenliste oder beim Katalog **Seiten zählen**. Rebblatt setzt das ganze Buch und zählt.',
+              text: 'Wählen Sie im Menü **Druck**. Im selben Fenster, das **Seiten zählen** und **Katalog generieren** öffnen, setzt Rebblatt das ganze Buch und zählt.',
             },
             {
               text: 'Die Zahl der Inhaltsseiten muss durch vier teilbar sein. Sonst steht, wie viele Seiten fehlen. Fügen Sie Inhaltsseiten hinzu oder nehmen Sie solche heraus.',
@@ -508,13 +508,13 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden und welche trotz Fehlern gedruckt werden.',
+              text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden, nach Gründen, je mit einem Link zu genau diesen Seiten.',
             },
             {
               text: 'Ist alles in Ordnung, drücken Sie noch einmal **Katalog generieren**. Sie können inzwischen weiterarbeiten.',
             },
             {
-              text: 'Das fertige Buch steht zuoberst. Drücken Sie **PDF herunterladen** und blättern Sie es durch.',
+              text: 'Das fertige Buch steht zuoberst und hat eine Nummer. Drücken Sie **PDF herunterladen** und blättern Sie es durch.',
             },
           ],
         },
@@ -552,20 +552,22 @@ export const organiserDe: Manual = {
           steps: [
             { text: 'Drücken Sie beim Buch **Link für die Druckerei**.' },
             {
-              text: 'Schreiben Sie eine **Begleitnotiz für die Druckerei**, zum Beispiel zum Termin, und drücken Sie **Link erstellen**.',
+              text: 'Geben Sie die **E-Mail der Druckerei** ein, schreiben Sie eine **Begleitnotiz für die Druckerei**, zum Beispiel zum Termin, und drücken Sie **Link senden**.',
             },
             {
-              text: 'Drücken Sie **Kopieren** und schicken Sie die Adresse der Druckerei. Sie wird nur jetzt gezeigt. Ist sie verloren, erstellen Sie einen neuen Link.',
+              text: 'Oder drücken Sie **Link erstellen**, dann **Kopieren**, und schicken Sie die Adresse selbst. Sie wird nur jetzt gezeigt. Ist sie verloren, erstellen Sie einen neuen Link.',
             },
           ],
         },
         {
-          text: 'Der Link gilt 14 Tage. Am selben Ort sehen Sie später, wie oft über ihn heruntergeladen wurde, und können mit **Begleitnotiz ändern** die Notiz anpassen.',
+          text: 'Der Link gilt 14 Tage, wenn Sie nichts anderes wählen. Am selben Ort sehen Sie später, wann er zuletzt abgeholt wurde, und können mit **Begleitnotiz ändern** die Notiz anpassen.',
         },
         { heading: 'Wenn sich noch etwas ändert' },
         {
           steps: [
-            { text: 'Berichtigen Sie die Seite und generieren Sie ein neues Buch.' },
+            {
+              text: 'Berichtigen Sie die Seite und generieren Sie ein neues Buch. Die Datei eines Inserates tauschen Sie auf seiner Seite mit **PDF ersetzen**, auch wenn es angenommen ist; es bleibt angenommen, und der Aussteller bekommt eine E-Mail.',
+            },
             {
               text: 'Erstellen Sie dafür einen neuen Link. Die Druckerei sieht dort, welche Seiten zu ersetzen sind, und kann auch nur diese herunterladen.',
             },

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -65,6 +66,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
         query={query}
         columns={useMemo(() => ownPageColumns(t), [t])}
         filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
+        download={{ rows: (state) => queryClient.fetchQuery(ownPageList(state)) }}
         rowName={(page) => pageName(t, page)}
         empty={
           accepted ? (
