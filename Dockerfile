@@ -16,6 +16,7 @@ COPY packages/sheet/package.json packages/sheet/
 COPY packages/press/package.json packages/press/
 COPY packages/manual/package.json packages/manual/
 COPY packages/specimen/package.json packages/specimen/
+COPY packages/spreadsheet/package.json packages/spreadsheet/
 COPY packages/postgres/package.json packages/postgres/
 # The web client is served as built files; its packages are not needed any more.
 RUN node scripts/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --frozen-lockfile --filter '!@rebblatt/web' \
@@ -34,6 +35,7 @@ COPY --from=build /rebblatt/packages/press/assets packages/press/assets
 COPY --from=build /rebblatt/packages/manual/dist packages/manual/dist
 COPY --from=build /rebblatt/packages/manual/pictures packages/manual/pictures
 COPY --from=build /rebblatt/packages/specimen/dist packages/specimen/dist
+COPY --from=build /rebblatt/packages/spreadsheet/dist packages/spreadsheet/dist
 COPY --from=build /rebblatt/packages/postgres/dist packages/postgres/dist
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations
 RUN mkdir /data && chown node:node /data

@@ -130,6 +130,8 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   await expect(page).toHaveURL(new RegExp(`${editor}$`));
   await expect(page.getByText(name).first()).toBeVisible();
   await page.getByRole('link', { name: 'Logo hochladen' }).click();
+  // The editor has a way back too; that of the upload is meant.
+  await expect(page).toHaveURL(/\/logo\/create\?/);
   await page.getByRole('link', { name: 'Zurück' }).click();
   await expect(page).toHaveURL(new RegExp(`${editor}$`));
 

@@ -324,6 +324,7 @@ const catalogs: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/page/10/1`,
   ),
+  'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
   'GET /catalog/:id/standing': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/standing`),
   'GET /catalog/:id/sheet-plan': route(

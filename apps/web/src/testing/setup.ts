@@ -12,10 +12,19 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 await startTexts();
 await loadAllTexts();
 await loadTexts('decide');
 await loadTexts('desk');
+await loadTexts('editor');
 await loadTexts('evening');
 await loadTexts('organiser');
+await loadTexts('palette');
+await loadTexts('tables');
 afterEach(cleanup);

@@ -103,11 +103,12 @@ describe('the print office', () => {
     await expect
       .poll(async () => (await letters()).filter((eml) => eml.includes('To: druck@presse.test')).length)
       .toBe(1);
+    const sender = await prisma().user.findUniqueOrThrow({ where: { id: admin.userId } });
     const [letter = ''] = (await letters()).filter((eml) => eml.includes('To: druck@presse.test'));
     const read = letter.replace(/=\n/g, '').replace(/=3D/g, '=');
     for (const part of [
       'Subject: Buch 1 ist da',
-      'Reply-To: person1@fair.test',
+      `Reply-To: ${sender.email}`,
       'Bitte bis Freitag.',
       `/print/${token}`,
       '14. August 2030',
