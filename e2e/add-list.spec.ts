@@ -90,6 +90,7 @@ test('several wines come to a page at once, with missing prices and a new one, a
 
   await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
   await list.getByRole('button', { name: 'Neuer Wein' }).click();
+  await expect(list.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
   await page.keyboard.type(`Federweiss ${STAMP}`);
   await list.getByRole('button', { name: 'Anlegen und hinzufügen' }).click();
   await expect(list.getByRole('alert')).toBeVisible();
