@@ -102,6 +102,17 @@ test.describe('the organiser', () => {
     await expect(under(page, 'Menü').getByRole('option', { name: 'Regionen' })).toBeVisible();
   });
 
+  test('takes no letter from a field when it cannot be fetched', async ({ page }) => {
+    await page.route('**/assets/command-palette*', (route) => route.abort());
+    await page.goto('/country');
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.keyboard.type('Frank');
+    await expect(search).toHaveValue('Frank');
+  });
+
   test('starts an action, and works on behalf of an exhibitor', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('generieren');

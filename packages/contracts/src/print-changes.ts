@@ -27,11 +27,11 @@ export type PrintedPageChange = z.output<typeof printedPageChange>;
 /** What differs between a book and an earlier one of the same catalogue, in the order of the book. */
 export const printChanges = z.object({
   result_id: z.int(),
+  /** The number of the book. */
+  number: z.int(),
   /**
    * The book compared with: the last one that a print office fetched by a link, otherwise the previous one.
    */
-  /** The number of the book. */
-  number: z.int(),
   since: z.object({
     result_id: z.int(),
     number: z.int(),

@@ -70,11 +70,21 @@ export interface WorkbookFile {
   text: string | (() => AsyncGenerator<string>);
 }
 
+/** Characters of the name of a sheet, at most, and those it cannot have; a program calls a workbook with others damaged. */
+const NAME_LENGTH = 31;
+const notInName = /[:\\/?*[\]]/g;
+
+/** What remains of a name in a sheet's; apostrophes cannot be at its ends. */
+function sheetName(name: string): string {
+  const allowed = name.replace(notInName, ' ').slice(0, NAME_LENGTH);
+  return allowed.replace(/^['\s]+|['\s]+$/g, '') || 'Liste';
+}
+
 /** The files of a workbook (XLSX), in the order of its archive. A text never becomes a formula. */
 export const workbookFiles = (sheets: TableSheet<unknown>[]): WorkbookFile[] => [
   { name: '[Content_Types].xml', text: contentTypes(sheets.length) },
   { name: '_rels/.rels', text: packageRelations },
-  { name: 'xl/workbook.xml', text: workbook(sheets.map(({ name }) => escaped(name))) },
+  { name: 'xl/workbook.xml', text: workbook(sheets.map(({ name }) => escaped(sheetName(name)))) },
   { name: 'xl/_rels/workbook.xml.rels', text: sheetRelations(sheets.length) },
   { name: 'xl/styles.xml', text: styles },
   ...sheets.map((sheet, index) => ({

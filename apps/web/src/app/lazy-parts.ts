@@ -1,7 +1,7 @@
 import { withPaletteTexts } from '../lib/i18n.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { laterView } from '../ui/later-view.tsx';
-import { paletteStore } from './palette/palette-store.ts';
+import { paletteStore, stopTyping } from './palette/palette-store.ts';
 
 /** Parts of the shell that are fetched when they are first needed. */
 export const ConfirmDialog = laterView(
@@ -12,7 +12,14 @@ export const MaintenanceScreen = laterView(() =>
   import('./maintenance.tsx').then((module) => module.Maintenance),
 );
 export const CommandPalette = laterView(
-  () => withPaletteTexts(import('./palette/command-palette.tsx')).then((module) => module.CommandPalette),
+  () =>
+    withPaletteTexts(import('./palette/command-palette.tsx')).then(
+      (module) => module.CommandPalette,
+      (error: unknown) => {
+        stopTyping();
+        throw error;
+      },
+    ),
   { close: () => paletteStore.set(0) },
 );
 export const UpdatePrompt = laterView(

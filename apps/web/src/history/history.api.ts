@@ -2,7 +2,7 @@ import type { HistoryThing } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { fetchList } from '../lib/list-call.ts';
-import type { ListState } from '../lib/list-state.ts';
+import { BARE_LIST, type ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 
 /** One page of the whole history, for administrators. */
@@ -18,13 +18,7 @@ export const historyBeside = (thing: HistoryThing, id: number, rows: number) =>
   queryOptions({
     queryKey: ['history', thing, id, rows],
     queryFn: ({ signal }) => {
-      const state = {
-        currentPage: 1,
-        currentPerPage: rows,
-        searchTerms: '',
-        columnFilters: {},
-        sortParameters: [],
-      };
+      const state = { ...BARE_LIST, currentPerPage: rows };
       return fetchList('GET /history/of/:thing/:id/:perPage/:page', state, { thing, id, signal });
     },
     placeholderData: keepPreviousData,

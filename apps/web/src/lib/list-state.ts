@@ -16,6 +16,15 @@ export type ListState = {
 };
 
 export const DEFAULT_PER_PAGE = 20;
+/** The beginning of a list without search, filters and order. */
+export const BARE_LIST: ListState = {
+  currentPage: 1,
+  currentPerPage: DEFAULT_PER_PAGE,
+  searchTerms: '',
+  columnFilters: {},
+  sortParameters: [],
+};
+
 export const PER_PAGE_OPTIONS = [1, 5, 10, 20, 30, 40, 50, 100] as const;
 
 /** A page number from an address; null, which means the first page, for anything but an integer from 1. */

@@ -1,7 +1,7 @@
 import type { Role, SessionCatalog } from '@rebblatt/contracts';
 import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { ListFilters, ListState } from '../../lib/list-state.ts';
+import { BARE_LIST, type ListFilters, type ListState } from '../../lib/list-state.ts';
 import type { TextKey, Translate } from '../../lib/text-key.ts';
 
 /** One result that can be chosen: a screen, or an action that leads to one. */
@@ -56,11 +56,10 @@ const SHOWN = 5;
 
 /** The first rows of a list, filtered by the typed text or by columns. */
 export const firstRows = (searchTerms: string, columnFilters: ListFilters = {}): ListState => ({
-  currentPage: 1,
+  ...BARE_LIST,
   currentPerPage: SHOWN,
   searchTerms,
   columnFilters,
-  sortParameters: [],
 });
 
 /** The address of a list with its search. */

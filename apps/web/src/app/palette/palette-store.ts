@@ -23,6 +23,12 @@ export function takeTyped(): string {
   return taken;
 }
 
+/** Ends it, because the palette does not come. */
+export function stopTyping(): void {
+  stop();
+  typed = '';
+}
+
 function stop(): void {
   removeEventListener('keydown', keep, true);
   removeEventListener('focusin', stop, true);
@@ -32,7 +38,8 @@ function stop(): void {
 function keep(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing) return;
-  if (key === 'Backspace') typed = typed.slice(0, -1);
+  if (key === 'Escape') stopTyping();
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
   else return;
   event.preventDefault();

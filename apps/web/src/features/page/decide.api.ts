@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { fetchList } from '../../lib/list-call.ts';
-import type { ListState } from '../../lib/list-state.ts';
+import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pagesChanged } from './page.api.ts';
@@ -25,9 +25,8 @@ export const waitingPages = (catalogId: number) =>
   });
 
 const all = (columnFilters: ListState['columnFilters'], sort: string): ListState => ({
-  currentPage: 1,
+  ...BARE_LIST,
   currentPerPage: MAX_PER_PAGE,
-  searchTerms: '',
   columnFilters,
   sortParameters: [{ field: sort, type: 'asc' }],
 });

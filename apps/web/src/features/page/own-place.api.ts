@@ -2,16 +2,14 @@ import type { PageRow } from '@rebblatt/contracts';
 import { MAX_PER_PAGE } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../lib/list-call.ts';
-import type { ListState } from '../../lib/list-state.ts';
+import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { MoveRefused, type Place } from '../../table/reorder.ts';
 import { swapPages } from './page.api.ts';
 
 const ALL_PAGES: ListState = {
-  currentPage: 1,
+  ...BARE_LIST,
   currentPerPage: MAX_PER_PAGE,
-  searchTerms: '',
-  columnFilters: {},
   sortParameters: [{ field: 'position', type: 'asc' }],
 };
 

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
+import { BARE_LIST } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pageOne, pagesChanged } from './page.api.ts';
 
@@ -21,11 +22,9 @@ export const approvedLogosOf = (exhibitorId: number | null) =>
     enabled: exhibitorId !== null,
     queryFn: async ({ signal }) => {
       const state = {
-        currentPage: 1,
+        ...BARE_LIST,
         currentPerPage: 50,
-        searchTerms: '',
         columnFilters: { user_id: exhibitorId ?? 0, approved: 1 },
-        sortParameters: [],
       };
       return (await fetchList('GET /logo/:perPage/:page', state, { signal })).data;
     },

@@ -1,9 +1,9 @@
-import type { CellValue, TableSheet } from '@rebblatt/spreadsheet';
 import { call } from '../../lib/call.ts';
 import type { Translate } from '../../lib/text-key.ts';
+import type { PlainSheet } from '../../table/download/table-file.ts';
 
 /** What was ordered for a catalogue in all, a row each for stands, pages and every service. */
-export async function ordersSheet(t: Translate, catalogId: number): Promise<TableSheet<CellValue[]>> {
+export async function ordersSheet(t: Translate, catalogId: number): Promise<PlainSheet> {
   const { data } = await call('GET /catalog/:id/orders', { id: catalogId });
   const headings = [
     t(($) => $.listDownload.service),
@@ -18,7 +18,7 @@ export async function ordersSheet(t: Translate, catalogId: number): Promise<Tabl
   };
   return {
     name: t(($) => $.listDownload.orders),
-    columns: headings.map((heading, at) => ({ heading, value: (row) => row[at] ?? null })),
+    columns: headings.map((heading) => ({ heading })),
     rows: data.map(({ kind, name, ordered, accepted, exhibitors }) => [
       kind === 'service' ? name : own[kind],
       ordered,

@@ -49,12 +49,9 @@ export function DownloadDialog<Row extends object>(props: Props<Row>) {
     setFailure(null);
     try {
       const rows = await allRows(download, state);
-      const wanted = [...own.filter((_, at) => !unwanted.has(at)), ...((await download.more?.(t)) ?? [])];
+      const wanted = own.filter((_, at) => !unwanted.has(at));
       const sheets = [plainSheet({ name, columns: wanted, rows })];
-      if (kind === 'xlsx' && download.summary) {
-        const summary = await download.summary(t, rows);
-        sheets.push(plainSheet({ ...summary, rows: [...(summary.rows as Iterable<never>)] }));
-      }
+      if (kind === 'xlsx' && download.summary) sheets.push(await download.summary(t));
       saveBlob(await tableFile(kind, sheets), `${name}.${kind}`);
       onClose();
     } catch (error) {

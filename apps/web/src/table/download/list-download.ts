@@ -1,17 +1,16 @@
-import type { CellValue, TableColumn, TableSheet } from '@rebblatt/spreadsheet';
+import type { CellValue, TableColumn } from '@rebblatt/spreadsheet';
 import type { ListAnswer } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { type ListColumn, metaOf } from '../columns.ts';
+import type { PlainSheet } from './table-file.ts';
 
 /** How the rows of a list become a file. */
 export type ListDownload<Row> = {
   /** One page of the list in any state. */
   rows: (state: ListState) => Promise<ListAnswer<Row>>;
-  /** Columns of the file that the list itself has no room for. */
-  more?: (t: Translate) => Promise<TableColumn<Row>[]>;
-  /** A second sheet of the workbook, made of all rows. */
-  summary?: (t: Translate, rows: Row[]) => Promise<TableSheet<CellValue[]>>;
+  /** A second sheet of the workbook. */
+  summary?: (t: Translate) => Promise<PlainSheet>;
 };
 
 /** Rows that are requested at once. */
@@ -45,6 +44,9 @@ function accessed<Row extends object>(column: ListColumn<Row>, row: Row): unknow
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);
 }
 
+/** Characters of a day: `2026-11-23`. */
+const DAY_LENGTH = 10;
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A time stamp as the reader's clock shows it: `2026-11-23T21:05`; days stay as they are. */
@@ -62,7 +64,9 @@ export function fileColumns<Row extends object>(columns: readonly ListColumn<Row
       const { label, format } = metaOf(column);
       const value = (row: Row) => {
         const own = cellValue(column, row);
-        return format === 'day' || format === 'moment' ? local(own) : own;
+        if (format !== 'day' && format !== 'moment') return own;
+        const moment = local(own);
+        return format === 'day' && typeof moment === 'string' ? moment.slice(0, DAY_LENGTH) : moment;
       };
       return { heading: label, format, value };
     });

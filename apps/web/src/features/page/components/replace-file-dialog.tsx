@@ -1,17 +1,15 @@
 import { Button, Group, Modal, Progress } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../../form/fault-text.ts';
 import type { FileFault } from '../../../form/file-check.ts';
 import type { useUpload } from '../../../form/use-upload.ts';
 import { BothPictures } from '../../../history/both-pictures.tsx';
 import { errorText } from '../../../lib/error-text.ts';
-import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { takeEarlierFileBack } from '../page.api.ts';
 import { usePageCheck } from './use-page-check.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 type Props = {
   page: PageItem;
@@ -26,25 +24,9 @@ type Props = {
 /** The former and the new PDF of a page, what the check of the new one found, and the way back. */
 export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  const { busy, takeBack } = useTakeBack(page, onClose);
   const outcome = usePageCheck(page, upload.state);
   const { earlier_pdf: earlier } = page;
-
-  async function takeBack() {
-    setBusy(true);
-    try {
-      await takeEarlierFileBack(page);
-      notify(
-        'success',
-        t(($) => $.page.earlier.done, { name: earlier ?? '' }),
-      );
-      onClose();
-    } catch (error) {
-      notify('danger', errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Modal
@@ -72,7 +54,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
             variant="default"
             loading={busy}
             leftSection={<Undo2 size={16} aria-hidden />}
-            onClick={() => void takeBack()}
+            onClick={takeBack}
           >
             {t(($) => $.page.earlier.takeBack)}
           </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ListState } from '../../../lib/list-state.ts';
+import { BARE_LIST } from '../../../lib/list-state.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,14 +16,6 @@ import { ProgressViews } from '../components/progress-views.tsx';
 import { progressColumns } from '../progress.columns.ts';
 import { missingOf, rowsMissing, stepIn } from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
-
-const WHOLE_LIST: ListState = {
-  currentPage: 1,
-  currentPerPage: 1,
-  searchTerms: '',
-  columnFilters: {},
-  sortParameters: [],
-};
 
 /** How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing. */
 export function Progress() {
@@ -51,7 +43,7 @@ export function Progress() {
           <>
             <DownloadButton
               name={t(($) => $.standing.progressOf, { name })}
-              state={WHOLE_LIST}
+              state={BARE_LIST}
               total={shown.length}
               columns={progressColumns(t)}
               download={{ rows: async () => ({ data: [...shown], total: shown.length }) }}
