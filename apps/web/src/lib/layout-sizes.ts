@@ -2,6 +2,8 @@
 export const MOBILE_BELOW_PX = 1024;
 /** At or below this the side menu collapses automatically unless the user chose. */
 export const MENU_AUTO_CLOSE_PX = 1366;
+/** Below this a phone: actions are at the bottom, within reach of the thumb. */
+export const PHONE_BELOW_PX = 641;
 /** At or below this a calendar fills the screen. */
 export const CALENDAR_FULL_SCREEN_PX = 500;
 /** Scrolled further than this the top bar has a shadow. */
@@ -10,5 +12,6 @@ export const HEADER_DETACHES_AT_PX = 53;
 export const BACK_TO_TOP_AT_PX = 390;
 
 export const mobileQuery = `(max-width: ${MOBILE_BELOW_PX - 1}px)`;
+export const phoneQuery = `(max-width: ${PHONE_BELOW_PX - 1}px)`;
 export const autoCloseQuery = `(max-width: ${MENU_AUTO_CLOSE_PX}px)`;
 export const calendarFullScreenQuery = `(max-width: ${CALENDAR_FULL_SCREEN_PX}px)`;

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { mobileQuery } from './layout-sizes.ts';
+import { mobileQuery, phoneQuery } from './layout-sizes.ts';
 
 /** Whether a media query matches, from the first render, so that the other layout does not flash. */
 export function useMedia(query: string): boolean {
@@ -9,4 +9,9 @@ export function useMedia(query: string): boolean {
 /** True below 1024 px: menu as a drawer, rows as cards. */
 export function useMobile(): boolean {
   return useMedia(mobileQuery);
+}
+
+/** True up to 640 px. */
+export function usePhone(): boolean {
+  return useMedia(phoneQuery);
 }

@@ -1,6 +1,7 @@
 import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Translate } from '../lib/text-key.ts';
 import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
 import { findingText } from './finding-text.ts';
 import { type PagePictureQuery, ReportPicture } from './report-picture.tsx';
@@ -18,6 +19,14 @@ const severities: FileReport['findings'][number]['severity'][] = ['error', 'warn
 const byWeight = (a: PreflightFinding, b: PreflightFinding) =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
+/** What the check means for whoever uploaded the file, in a sentence; the most serious finding comes first. */
+function verdictOf(t: Translate, [first, ...others]: readonly PreflightFinding[]): string {
+  if (first === undefined) return t(($) => $.fileReport.good);
+  if (first.severity !== 'error') return t(($) => $.fileReport.goodWithHints);
+  const errors = 1 + others.filter(({ severity }) => severity === 'error').length;
+  return t(($) => $.fileReport.bad, { count: errors, why: findingText(t, first) });
+}
+
 type Props = { report: FileReport; pictureOf: PagePictureQuery };
 
 /** The findings of a PDF's check in plain words, and their places on the page. */
@@ -25,9 +34,12 @@ export function ReportView({ report, pictureOf }: Props) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<number | null>(null);
   const findings = useMemo(() => report.findings.toSorted(byWeight), [report]);
-  if (findings.length === 0) return null;
+  const verdict = verdictOf(t, findings);
+  if (findings.length === 0) return <p className={styles.verdict}>{verdict}</p>;
   return (
     <section className={styles.report} aria-label={t(($) => $.fileReport.title)}>
+      <p className={styles.verdict}>{verdict}</p>
+      <p className={styles.designer}>{t(($) => $.fileReport.designer)}</p>
       <ReportPicture
         findings={findings}
         shown={report.shown_mm}

@@ -14,4 +14,9 @@ export const fileReport = {
   show: 'Prüfbericht',
   showOf: 'Prüfbericht von {{name}}',
   none: 'Die Prüfung hat nichts beanstandet.',
+  good: 'So kann es gedruckt werden.',
+  goodWithHints: 'So kann es gedruckt werden. Die Hinweise unten machen es noch besser.',
+  bad_one: 'So kann es nicht gedruckt werden: {{why}}',
+  bad_other: 'So kann es nicht gedruckt werden, {{count}} Fehler sind zu beheben. Der erste: {{why}}',
+  designer: 'Der Rest ist für Ihre Grafikerin oder Ihren Grafiker:',
 };

@@ -9,6 +9,7 @@ export const wineEditor = {
       'Es sind noch nicht alle Angaben gespeichert. Prüfen Sie die markierten Felder oder die Verbindung.',
   },
   tabs: { label: 'Ansicht', edit: 'Bearbeiten', preview: 'Vorschau' },
+  bar: 'Speichern, Vorschau und Freigabe',
   divider: 'Breite von Bearbeitung und Vorschau',
   title: 'Seitentitel',
   stand: 'Stand',
@@ -96,6 +97,9 @@ export const wineEditor = {
     cancelled: 'Verschieben abgebrochen. {{name}} bleibt an seinem Platz.',
   },
   preview: {
+    enlarge: 'Vorschau vergrössern',
+    larger: 'Grösser',
+    smaller: 'Kleiner',
     title: 'Druckvorschau',
     size: '210 × 135 mm, Beschnitt 3 mm',
     rows: '{{count}} von {{max}} Zeilen',

@@ -16,4 +16,9 @@ export const fileReport: typeof german = {
   show: 'Report of the check',
   showOf: 'Report of the check of {{name}}',
   none: 'The check found nothing to object to.',
+  good: 'It can be printed like this.',
+  goodWithHints: 'It can be printed like this. The hints below make it better still.',
+  bad_one: 'It cannot be printed like this: {{why}}',
+  bad_other: 'It cannot be printed like this, {{count}} errors have to be corrected. The first: {{why}}',
+  designer: 'The rest is for your designer:',
 };

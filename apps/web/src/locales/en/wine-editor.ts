@@ -10,6 +10,7 @@ export const wineEditor: typeof german = {
     notYet: 'Not everything is saved yet. Check the marked fields or the connection.',
   },
   tabs: { label: 'View', edit: 'Edit', preview: 'Preview' },
+  bar: 'Saving, preview and release',
   divider: 'Width of editing and preview',
   title: 'Page title',
   stand: 'Stand',
@@ -95,6 +96,9 @@ export const wineEditor: typeof german = {
     cancelled: 'Move cancelled. {{name}} stays in its place.',
   },
   preview: {
+    enlarge: 'Enlarge the preview',
+    larger: 'Larger',
+    smaller: 'Smaller',
     title: 'Print preview',
     size: '210 × 135 mm, bleed 3 mm',
     rows: '{{count}} of {{max}} lines',

@@ -16,4 +16,10 @@ export const fileReport: typeof german = {
   show: 'Rapport de contrôle',
   showOf: 'Rapport de contrôle de {{name}}',
   none: 'Le contrôle n’a rien signalé.',
+  good: 'Le fichier peut être imprimé ainsi.',
+  goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',
+  bad_one: 'Le fichier ne peut pas être imprimé ainsi : {{why}}',
+  bad_other:
+    'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. La première : {{why}}',
+  designer: 'La suite s’adresse à votre graphiste :',
 };

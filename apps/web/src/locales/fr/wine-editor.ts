@@ -11,6 +11,7 @@ export const wineEditor: typeof german = {
       'Toutes les indications ne sont pas encore enregistrées. Vérifiez les champs marqués ou la connexion.',
   },
   tabs: { label: 'Vue', edit: 'Modifier', preview: 'Aperçu' },
+  bar: 'Enregistrement, aperçu et validation',
   divider: 'Largeur de la saisie et de l’aperçu',
   title: 'Titre de page',
   stand: 'Stand',
@@ -97,6 +98,9 @@ export const wineEditor: typeof german = {
     cancelled: 'Déplacement annulé. {{name}} reste à sa place.',
   },
   preview: {
+    enlarge: 'Agrandir l’aperçu',
+    larger: 'Plus grand',
+    smaller: 'Plus petit',
     title: 'Aperçu avant impression',
     size: '210 × 135 mm, fonds perdus 3 mm',
     rows: '{{count}} sur {{max}} lignes',

@@ -1,12 +1,12 @@
 import { isOpenForEdits, type PageItem, WINE_PAGE } from '@rebblatt/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { later } from '../../../../lib/later.ts';
 import { useStore } from '../../../../lib/store.ts';
-import { useMobile } from '../../../../lib/use-media.ts';
+import { useMobile, usePhone } from '../../../../lib/use-media.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -32,6 +32,7 @@ import { ImportMenu } from './import-menu.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
@@ -60,9 +61,7 @@ export function OpenEditor(props: LoadedProps) {
   useReleasedMeanwhile(editing, props.page);
   return (
     <EditingContext.Provider value={editing}>
-      <Header {...props} />
-      <ReleaseNotice page={props.page} />
-      <Body {...props} />
+      <Editor {...props} />
       <Stale />
     </EditingContext.Provider>
   );
@@ -95,16 +94,15 @@ function Stale() {
   return <StaleChoice />;
 }
 
-function Header({ page, organiser, list, printed }: LoadedProps) {
-  const { t } = useTranslation();
-  const { queue, settle } = useEditing();
-  const { page: shown, categories } = useContent();
-  const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
-  const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
-  const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
-
+type Work = LoadedProps & {
   /** Waits until everything is stored; shows a message if something could not be. */
-  async function stored(): Promise<boolean> {
+  stored: () => Promise<boolean>;
+};
+
+function useStoredOrTold(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const { settle } = useEditing();
+  return async () => {
     const complete = await settle();
     if (!complete)
       notify(
@@ -112,7 +110,41 @@ function Header({ page, organiser, list, printed }: LoadedProps) {
         t(($) => $.wineEditor.save.notYet),
       );
     return complete;
-  }
+  };
+}
+
+function Header({ page, list, stored, release }: Work & { release: ReactNode }) {
+  const { t } = useTranslation();
+  const phone = usePhone();
+  return (
+    <PageHeader
+      title={pageTitle(t, page)}
+      trail={useListTrail(list)}
+      aside={
+        <>
+          <StandingCell page={page} />
+          {!phone && <SaveChip />}
+        </>
+      }
+      actions={
+        <>
+          <BackButton to={list} />
+          <ImportMenu stored={stored} />
+          <PdfMenu page={page} stored={stored} />
+          {!phone && release}
+        </>
+      }
+    />
+  );
+}
+
+function Release({ page, organiser, printed, stored }: Work) {
+  const { t } = useTranslation();
+  const { queue } = useEditing();
+  const { page: shown, categories } = useContent();
+  const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
+  const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
+  const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
 
   /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
@@ -122,39 +154,42 @@ function Header({ page, organiser, list, printed }: LoadedProps) {
   }
 
   return (
-    <PageHeader
-      title={pageTitle(t, page)}
-      trail={useListTrail(list)}
-      aside={
-        <>
-          <StandingCell page={page} />
-          <SaveChip />
-        </>
-      }
-      actions={
-        <>
-          <BackButton to={list} />
-          <ImportMenu stored={stored} />
-          <PdfMenu page={page} stored={stored} />
-          <ReleaseActions
-            page={page}
-            organiser={organiser}
-            missing={[
-              ...(shown.logo_id === null ? [t(($) => $.page.missing.logo)] : []),
-              ...(categories.length === 0 ? [t(($) => $.page.missing.category)] : []),
-            ]}
-            beforeRelease={async () => (await stored()) && (await asked())}
-          />
-        </>
-      }
+    <ReleaseActions
+      page={page}
+      organiser={organiser}
+      missing={[
+        ...(shown.logo_id === null ? [t(($) => $.page.missing.logo)] : []),
+        ...(categories.length === 0 ? [t(($) => $.page.missing.category)] : []),
+      ]}
+      beforeRelease={async () => (await stored()) && (await asked())}
     />
   );
 }
 
-function Body({ organiser, printed }: LoadedProps) {
+/** On a phone saving, preview and release are at the bottom, where they stay while the page is scrolled. */
+function Editor(props: LoadedProps) {
+  const stored = useStoredOrTold();
+  const phone = usePhone();
+  const [tab, setTab] = useState<HalfName>('edit');
+  const release = <Release {...props} stored={stored} />;
+  return (
+    <>
+      <Header {...props} stored={stored} release={release} />
+      <ReleaseNotice page={props.page} />
+      <Body {...props} tab={tab} setTab={setTab} />
+      {phone && <PhoneBar tab={tab} onTab={setTab} release={release} />}
+    </>
+  );
+}
+
+function Body({
+  organiser,
+  printed,
+  tab,
+  setTab,
+}: LoadedProps & { tab: HalfName; setTab: (tab: HalfName) => void }) {
   const { t } = useTranslation();
   const small = useMobile();
-  const [tab, setTab] = useState<HalfName>('edit');
   const [marked, setMarked] = useState<string | null>(null);
   return (
     <Halves

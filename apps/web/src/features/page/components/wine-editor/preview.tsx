@@ -10,12 +10,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
+import { usePhone } from '../../../../lib/use-media.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { Notice } from '../../../../ui/status-tag.tsx';
 import { LineGauge } from './line-gauge.tsx';
 import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
+
+const LargePreview = laterView(() => import('./large-preview.tsx').then((module) => module.LargePreview));
 
 const PX_PER_MM = 96 / 25.4;
 /** Space around the bleed for the crop marks, in mm of the laid-out page. */
@@ -34,6 +39,9 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
+  const phone = usePhone();
+  const large = useSearchParams()[0].has('large');
+  const title = t(($) => $.standing.titled, { name: t(($) => $.wineEditor.preview.title), position });
   const logoId = input.logo?.logo_id ?? null;
   const { data: logoUrl } = useQuery({
     ...pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logoId ?? 0 }), input.logo?.sha256 ?? ''),
@@ -51,7 +59,7 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
   return (
     <section className={styles.preview} aria-label={t(($) => $.wineEditor.preview.page)}>
       <header className={styles.header}>
-        <h2>{t(($) => $.standing.titled, { name: t(($) => $.wineEditor.preview.title), position })}</h2>
+        <h2>{title}</h2>
         <span>
           {printed.from_snapshot === 1
             ? t(($) => $.wineEditor.preview.snapshot)
@@ -64,6 +72,13 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
       <div className={styles.desk}>
         <LineGauge rows={rows} fits={fits} />
         <div ref={ref} className={styles.stage} style={style}>
+          {phone && (
+            <Link
+              className={styles.enlarge}
+              to={{ search: '?large=1' }}
+              aria-label={t(($) => $.wineEditor.preview.enlarge)}
+            />
+          )}
           <div className={styles.paper}>
             <div className={styles.scaled}>
               <PageShadow
@@ -84,6 +99,7 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
           </span>
         </div>
       </div>
+      {large && <LargePreview title={title} printed={printed} input={input} logoUrl={logoUrl} />}
       {unprintable.length > 0 && (
         <Notice tone="danger">
           {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}

@@ -1,0 +1,77 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
+import { laidOutMm } from '@rebblatt/sheet';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styles from './large-preview.module.css';
+import { PageShadow } from './page-shadow.tsx';
+import { usePinch } from './use-pinch.ts';
+
+const PX_PER_MM = 96 / 25.4;
+const STEP = 1.5;
+
+type Props = {
+  title: string;
+  printed: PrintedContent;
+  input: WinePageInput;
+  logoUrl: string | undefined;
+};
+
+/** The page over the whole screen, to be enlarged by pinching or by its buttons; closed by Escape or going back. */
+export function LargePreview({ title, printed, input, logoUrl }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { ref, width } = useElementSize();
+  const [zoom, setZoom] = useState(STEP);
+  const pinch = usePinch(zoom, setZoom);
+  const scale = (Math.max(1, width) / (laidOutMm.width * PX_PER_MM)) * zoom;
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={() => void navigate(-1)}
+      title={title}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close), size: 44 }}
+    >
+      <Group gap="xs" mb="xs">
+        <Button
+          variant="default"
+          mih={44}
+          aria-label={t(($) => $.wineEditor.preview.smaller)}
+          onClick={() => setZoom(Math.max(1, zoom / STEP))}
+        >
+          <ZoomOut size={18} aria-hidden />
+        </Button>
+        <Button
+          variant="default"
+          mih={44}
+          aria-label={t(($) => $.wineEditor.preview.larger)}
+          onClick={() => setZoom(Math.min(6, zoom * STEP))}
+        >
+          <ZoomIn size={18} aria-hidden />
+        </Button>
+      </Group>
+      <div ref={ref} className={styles.room} {...pinch}>
+        <div
+          className={styles.paper}
+          style={{
+            width: laidOutMm.width * PX_PER_MM * scale,
+            height: laidOutMm.height * PX_PER_MM * scale,
+          }}
+        >
+          <div
+            className={styles.scaled}
+            style={{ width: `${laidOutMm.width}mm`, transform: `scale(${scale})` }}
+          >
+            <PageShadow printed={printed} input={input} logoUrl={logoUrl} marked={null} onFit={nothing} />
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+const nothing = () => undefined;
