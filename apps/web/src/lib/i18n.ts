@@ -14,12 +14,14 @@ const texts = {
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
+    editorParts: later(() =>
+      import('../locales/de/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
+    ).fetch,
     palette: later(() => import('../locales/de/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/de/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
     tables: later(() => import('../locales/de/tables.ts').then((module) => module.deTables)).fetch,
-    findings: later(() => import('../locales/de/preflight.ts').then(({ preflight }) => ({ preflight })))
-      .fetch,
+    findings: later(() => import('../locales/de/findings.ts').then((module) => module.deFindings)).fetch,
   },
   fr: {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
@@ -27,12 +29,14 @@ const texts = {
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
+    editorParts: later(() =>
+      import('../locales/fr/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
+    ).fetch,
     palette: later(() => import('../locales/fr/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/fr/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
     tables: later(() => import('../locales/fr/tables.ts').then((module) => module.frTables)).fetch,
-    findings: later(() => import('../locales/fr/preflight.ts').then(({ preflight }) => ({ preflight })))
-      .fetch,
+    findings: later(() => import('../locales/fr/findings.ts').then((module) => module.frFindings)).fetch,
   },
   en: {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
@@ -40,12 +44,14 @@ const texts = {
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
+    editorParts: later(() =>
+      import('../locales/en/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
+    ).fetch,
     palette: later(() => import('../locales/en/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/en/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
     tables: later(() => import('../locales/en/tables.ts').then((module) => module.enTables)).fetch,
-    findings: later(() => import('../locales/en/preflight.ts').then(({ preflight }) => ({ preflight })))
-      .fetch,
+    findings: later(() => import('../locales/en/findings.ts').then((module) => module.enFindings)).fetch,
   },
 };
 
@@ -92,6 +98,10 @@ export const withEveningTexts = <Module>(screen: Promise<Module>): Promise<Modul
 export const withEditorTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('editor', screen);
 
+/** As above, for a part of that editor which is loaded when it is first needed. */
+export const withEditorPartTexts = <Module>(part: Promise<Module>): Promise<Module> =>
+  withTexts('editorParts', part);
+
 /** As above, for the command palette. */
 export const withPaletteTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('palette', screen);
@@ -101,7 +111,7 @@ export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra = 'decide' | 'desk' | 'editor' | 'evening' | 'organiser' | 'palette' | 'tables';
+type Extra = 'decide' | 'desk' | 'editor' | 'editorParts' | 'evening' | 'organiser' | 'palette' | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

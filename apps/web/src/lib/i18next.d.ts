@@ -2,11 +2,12 @@ import 'i18next';
 import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
+import type { editorParts } from '../locales/de/editor-parts.ts';
 import type { evening } from '../locales/de/evening.ts';
+import type { deFindings } from '../locales/de/findings.ts';
 import type { de } from '../locales/de/index.ts';
 import type { deOrganiser } from '../locales/de/organiser.ts';
 import type { palette } from '../locales/de/palette.ts';
-import type { preflight } from '../locales/de/preflight.ts';
 import type { deTables } from '../locales/de/tables.ts';
 
 declare module 'i18next' {
@@ -16,10 +17,11 @@ declare module 'i18next' {
       translation: typeof de &
         typeof deDesk &
         typeof deEditor &
+        typeof deFindings &
         typeof deOrganiser &
         typeof deTables & {
-          preflight: typeof preflight;
           decide: typeof decide;
+          editorParts: typeof editorParts;
           evening: typeof evening;
           palette: typeof palette;
         };

@@ -53,7 +53,7 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
   const { data: url } = useQuery(pictureOf(page));
   return (
     <div className={styles.page} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
-      {url && <img src={url} alt={t(($) => $.fileReport.picture, { page: String(page) })} />}
+      {url && <img src={url} alt={t(($) => $.report.picture, { page: String(page) })} />}
       {placed.map(({ finding, number, box }) => (
         <span
           key={number}

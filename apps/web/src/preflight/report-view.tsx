@@ -21,10 +21,10 @@ const byWeight = (a: PreflightFinding, b: PreflightFinding) =>
 
 /** What the check means for whoever uploaded the file, in a sentence; the most serious finding comes first. */
 function verdictOf(t: Translate, [first, ...others]: readonly PreflightFinding[]): string {
-  if (first === undefined) return t(($) => $.fileReport.good);
-  if (first.severity !== 'error') return t(($) => $.fileReport.goodWithHints);
+  if (first === undefined) return t(($) => $.report.good);
+  if (first.severity !== 'error') return t(($) => $.report.goodWithHints);
   const errors = 1 + others.filter(({ severity }) => severity === 'error').length;
-  return t(($) => $.fileReport.bad, { count: errors, why: findingText(t, first) });
+  return t(($) => $.report.bad, { count: errors, why: findingText(t, first) });
 }
 
 type Props = { report: FileReport; pictureOf: PagePictureQuery };
@@ -37,9 +37,9 @@ export function ReportView({ report, pictureOf }: Props) {
   const verdict = verdictOf(t, findings);
   if (findings.length === 0) return <p className={styles.verdict}>{verdict}</p>;
   return (
-    <section className={styles.report} aria-label={t(($) => $.fileReport.title)}>
+    <section className={styles.report} aria-label={t(($) => $.report.title)}>
       <p className={styles.verdict}>{verdict}</p>
-      <p className={styles.designer}>{t(($) => $.fileReport.designer)}</p>
+      <p className={styles.designer}>{t(($) => $.report.designer)}</p>
       <ReportPicture
         findings={findings}
         shown={report.shown_mm}
@@ -57,15 +57,15 @@ export function ReportView({ report, pictureOf }: Props) {
             onPointerLeave={() => setMarked(null)}
           >
             <StatusTag tone={tones[finding.severity]}>
-              {t(($) => $.fileReport.severity[finding.severity])}
+              {t(($) => $.report.severity[finding.severity])}
             </StatusTag>
             <span>
               {report.pages > 1 && finding.page !== null && (
-                <strong>{t(($) => $.fileReport.onPage, { page: String(finding.page) })} </strong>
+                <strong>{t(($) => $.report.onPage, { page: String(finding.page) })} </strong>
               )}
               {findingText(t, finding)}
               {Number(finding.params.count) > 1 && (
-                <small> {t(($) => $.fileReport.times, { count: Number(finding.params.count) })}</small>
+                <small> {t(($) => $.report.times, { count: Number(finding.params.count) })}</small>
               )}
             </span>
           </li>

@@ -23,6 +23,7 @@ await loadAllTexts();
 await loadTexts('decide');
 await loadTexts('desk');
 await loadTexts('editor');
+await loadTexts('editorParts');
 await loadTexts('evening');
 await loadTexts('organiser');
 await loadTexts('palette');

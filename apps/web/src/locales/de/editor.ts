@@ -1,5 +1,6 @@
+import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
 import { wineEditor } from './wine-editor.ts';
 
 /** What the editor of a page says; it comes with it. */
-export const deEditor = { pageNews, wineEditor };
+export const deEditor = { pageEdit, pageNews, wineEditor };

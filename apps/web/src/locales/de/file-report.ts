@@ -1,10 +1,4 @@
 export const fileReport = {
-  title: 'Ergebnis der Prüfung',
-  severity: { error: 'Fehler', warning: 'Hinweis', info: 'Info' },
-  onPage: 'Seite {{page}}:',
-  times_one: '({{count}} Stelle)',
-  times_other: '({{count}} Stellen)',
-  picture: 'Seite {{page}} mit den beanstandeten Stellen',
   override: 'Trotz Fehlern drucken',
   overrideText:
     'Die Datei wird gedruckt, wie sie ist. Der Katalog entspricht dann auf dieser Seite nicht dem Druckstandard PDF/X-4; das steht auch im Bericht für die Druckerei.',
@@ -13,10 +7,4 @@ export const fileReport = {
   withdraw: 'Entscheid zurücknehmen',
   show: 'Prüfbericht',
   showOf: 'Prüfbericht von {{name}}',
-  none: 'Die Prüfung hat nichts beanstandet.',
-  good: 'So kann es gedruckt werden.',
-  goodWithHints: 'So kann es gedruckt werden. Die Hinweise unten machen es noch besser.',
-  bad_one: 'So kann es nicht gedruckt werden: {{why}}',
-  bad_other: 'So kann es nicht gedruckt werden, {{count}} Fehler sind zu beheben. Der erste: {{why}}',
-  designer: 'Der Rest ist für Ihre Grafikerin oder Ihren Grafiker:',
 };

@@ -1,12 +1,6 @@
 import type { fileReport as german } from '../de/file-report.ts';
 
 export const fileReport: typeof german = {
-  title: 'Result of the check',
-  severity: { error: 'Error', warning: 'Warning', info: 'Info' },
-  onPage: 'Page {{page}}:',
-  times_one: '({{count}} place)',
-  times_other: '({{count}} places)',
-  picture: 'Page {{page}} with the places in question',
   override: 'Print in spite of errors',
   overrideText:
     'The file is printed as it is. On this page the catalogue then does not meet the print standard PDF/X-4; the report for the print office says so too.',
@@ -15,10 +9,4 @@ export const fileReport: typeof german = {
   withdraw: 'Take the decision back',
   show: 'Report of the check',
   showOf: 'Report of the check of {{name}}',
-  none: 'The check found nothing to object to.',
-  good: 'It can be printed like this.',
-  goodWithHints: 'It can be printed like this. The hints below make it better still.',
-  bad_one: 'It cannot be printed like this: {{why}}',
-  bad_other: 'It cannot be printed like this, {{count}} errors have to be corrected. The first: {{why}}',
-  designer: 'The rest is for your designer:',
 };

@@ -1,6 +1,7 @@
 import type { deEditor } from '../de/editor.ts';
+import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
 import { wineEditor } from './wine-editor.ts';
 
 /** What the editor of a page says. */
-export const frEditor: typeof deEditor = { pageNews, wineEditor };
+export const frEditor: typeof deEditor = { pageEdit, pageNews, wineEditor };

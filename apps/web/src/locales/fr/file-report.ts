@@ -1,12 +1,6 @@
 import type { fileReport as german } from '../de/file-report.ts';
 
 export const fileReport: typeof german = {
-  title: 'Résultat du contrôle',
-  severity: { error: 'Erreur', warning: 'Avis', info: 'Info' },
-  onPage: 'Page {{page}} :',
-  times_one: '({{count}} endroit)',
-  times_other: '({{count}} endroits)',
-  picture: 'Page {{page}} avec les endroits signalés',
   override: 'Imprimer malgré les erreurs',
   overrideText:
     'Le fichier sera imprimé tel quel. Sur cette page, le catalogue ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
@@ -15,11 +9,4 @@ export const fileReport: typeof german = {
   withdraw: 'Annuler cette décision',
   show: 'Rapport de contrôle',
   showOf: 'Rapport de contrôle de {{name}}',
-  none: 'Le contrôle n’a rien signalé.',
-  good: 'Le fichier peut être imprimé ainsi.',
-  goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',
-  bad_one: 'Le fichier ne peut pas être imprimé ainsi : {{why}}',
-  bad_other:
-    'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. La première : {{why}}',
-  designer: 'La suite s’adresse à votre graphiste :',
 };

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
@@ -21,7 +21,6 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
       centered
     >
       <div className={styles.report}>
-        {report.findings.length === 0 && <Text>{t(($) => $.fileReport.none)}</Text>}
         <ReportView report={report} pictureOf={() => logoPicture(logo)} />
         <Override
           report={report}

@@ -62,9 +62,9 @@ export function AdEditor({ page, organiser, list }: EditorProps) {
         right={
           <PdfUpload
             page={page}
-            hint={t(($) => $.page.adHint)}
+            hint={t(($) => $.pageEdit.adHint)}
             disabled={!open}
-            first={page.stand_id === null ? t(($) => $.page.standFirst) : undefined}
+            first={page.stand_id === null ? t(($) => $.pageEdit.standFirst) : undefined}
             send={(file, options) => sendAdFile(page, file, options)}
           />
         }
@@ -106,7 +106,7 @@ function AdForm({ page, organiser, list, saver }: AdFormProps) {
       <FollowStored values={values} />
       <Fields>
         <AdFields page={page} organiser={organiser} disabled={locked} />
-        {checking && <Notice tone="info">{t(($) => $.page.lockedByCheck)}</Notice>}
+        {checking && <Notice tone="info">{t(($) => $.pageEdit.lockedByCheck)}</Notice>}
       </Fields>
       {locked ? (
         <Group mt="lg">

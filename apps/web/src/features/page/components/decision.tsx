@@ -30,7 +30,9 @@ export function Decision({ page, list }: { page: PageItem; list: string }) {
   function saved(stored: PageItem) {
     notify(
       'success',
-      stored.state === releaseStates.accepted ? t(($) => $.page.acceptedDone) : t(($) => $.page.rejectedDone),
+      stored.state === releaseStates.accepted
+        ? t(($) => $.pageEdit.acceptedDone)
+        : t(($) => $.pageEdit.rejectedDone),
     );
     void navigate(lastAddressOf(readHistory(), list));
   }
@@ -46,17 +48,17 @@ export function Decision({ page, list }: { page: PageItem; list: string }) {
       <Fields>
         <RadioField
           name="release_accepted"
-          label={t(($) => $.page.decisionLabel)}
+          label={t(($) => $.pageEdit.decisionLabel)}
           options={[
-            { value: 1, label: t(($) => $.page.accept) },
-            { value: 0, label: t(($) => $.page.reject) },
+            { value: 1, label: t(($) => $.pageEdit.accept) },
+            { value: 0, label: t(($) => $.pageEdit.reject) },
           ]}
           required
         />
         <TextareaField
           name="comment"
           label={t(($) => $.page.comment)}
-          description={t(($) => $.page.commentHint)}
+          description={t(($) => $.pageEdit.commentHint)}
           rows={10}
         />
       </Fields>

@@ -20,9 +20,9 @@ type Props = {
 
 /** What an advertisement lacks: a PDF without errors, or with its errors overridden. */
 function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string[] {
-  if (content_pdf === null) return [t(($) => $.page.missing.pdf)];
+  if (content_pdf === null) return [t(($) => $.pageEdit.missing.pdf)];
   if (status.status === 1 || content_override !== null) return [];
-  return [status.status === 0 ? t(($) => $.page.missing.check) : t(($) => $.page.missing.goodPdf)];
+  return [status.status === 0 ? t(($) => $.pageEdit.missing.check) : t(($) => $.pageEdit.missing.goodPdf)];
 }
 
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
@@ -55,12 +55,13 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
 
   async function release() {
     if (beforeRelease && !(await beforeRelease())) return;
-    const title = t(($) => $.page.release);
-    const text = page.page_type === AD_PAGE ? t(($) => $.page.releaseAdText) : t(($) => $.page.releaseText);
+    const title = t(($) => $.pageEdit.release);
+    const text =
+      page.page_type === AD_PAGE ? t(($) => $.pageEdit.releaseAdText) : t(($) => $.pageEdit.releaseText);
     await run(
       { title, text, confirm: title },
       () => releasePage(latest.current),
-      t(($) => $.page.releasedDone),
+      t(($) => $.pageEdit.releasedDone),
     );
   }
 
@@ -68,16 +69,16 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
     if (lacks.length > 0) return <MissingForRelease lacks={lacks} />;
     return (
       <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
-        {t(($) => $.page.release)}
+        {t(($) => $.pageEdit.release)}
       </Button>
     );
   }
   if (page.state === releaseStates.released) {
     if (!organiser && page.catalog.currently_active === 0) return null;
     const question = {
-      title: t(($) => $.page.cancelRelease),
-      text: organiser ? t(($) => $.page.cancelReleaseText) : t(($) => $.page.cancelOwnReleaseText),
-      confirm: t(($) => $.page.cancelRelease),
+      title: t(($) => $.pageEdit.cancelRelease),
+      text: organiser ? t(($) => $.pageEdit.cancelReleaseText) : t(($) => $.pageEdit.cancelOwnReleaseText),
+      confirm: t(($) => $.pageEdit.cancelRelease),
     };
     return (
       <Button
@@ -88,7 +89,7 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
           void run(
             question,
             () => cancelRelease(page),
-            t(($) => $.page.cancelReleaseDone),
+            t(($) => $.pageEdit.cancelReleaseDone),
           )
         }
       >
@@ -98,9 +99,9 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
   }
   if (!organiser || page.state !== releaseStates.accepted) return null;
   const question = {
-    title: t(($) => $.page.withdraw),
-    text: t(($) => $.page.withdrawText),
-    confirm: t(($) => $.page.withdraw),
+    title: t(($) => $.pageEdit.withdraw),
+    text: t(($) => $.pageEdit.withdrawText),
+    confirm: t(($) => $.pageEdit.withdraw),
   };
   return (
     <Button
@@ -111,7 +112,7 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
         void run(
           question,
           () => updatePage(page.id, { release_accepted: null, version: page.version }),
-          t(($) => $.page.withdrawDone),
+          t(($) => $.pageEdit.withdrawDone),
         )
       }
     >
@@ -126,9 +127,9 @@ function MissingForRelease({ lacks }: { lacks: readonly string[] }) {
   const reason = useId();
   return (
     <>
-      <span id={reason}>{t(($) => $.page.missing.text, { what: lacks.join(', ') })}</span>
+      <span id={reason}>{t(($) => $.pageEdit.missing.text, { what: lacks.join(', ') })}</span>
       <Button disabled leftSection={<Send size={16} aria-hidden />} aria-describedby={reason}>
-        {t(($) => $.page.release)}
+        {t(($) => $.pageEdit.release)}
       </Button>
     </>
   );

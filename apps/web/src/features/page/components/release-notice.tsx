@@ -18,14 +18,16 @@ function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const remark = isDecided(page.state) && page.comment && (
     <p>
-      <strong>{t(($) => $.page.remark)}</strong>: {t(($) => $.ui.quoted, { text: page.comment })}
+      <strong>{t(($) => $.pageEdit.remark)}</strong>: {t(($) => $.ui.quoted, { text: page.comment })}
     </p>
   );
   if (page.state === releaseStates.draft) return null;
   if (page.state === releaseStates.rejected) {
     return (
       <Notice tone="danger">
-        {page.editable === 1 ? t(($) => $.page.noticeRejected) : t(($) => $.page.noticeRejectedClosed)}
+        {page.editable === 1
+          ? t(($) => $.pageEdit.noticeRejected)
+          : t(($) => $.pageEdit.noticeRejectedClosed)}
         {remark}
       </Notice>
     );
@@ -33,8 +35,8 @@ function StateNotice({ page }: { page: PageItem }) {
   return (
     <Notice tone={page.state === releaseStates.accepted ? 'ok' : 'info'}>
       {page.state === releaseStates.accepted
-        ? t(($) => $.page.noticeAccepted)
-        : t(($) => $.page.noticeReleased)}
+        ? t(($) => $.pageEdit.noticeAccepted)
+        : t(($) => $.pageEdit.noticeReleased)}
       {remark}
     </Notice>
   );

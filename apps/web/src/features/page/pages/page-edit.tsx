@@ -51,7 +51,7 @@ export function PageEdit() {
         <EmptyState
           alone
           title={t(($) => $.page.type[`${page.page_type}`])}
-          text={t(($) => $.page.unknownType)}
+          text={t(($) => $.pageEdit.unknownType)}
         />
       )}
       <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} />

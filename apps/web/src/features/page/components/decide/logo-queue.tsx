@@ -88,7 +88,6 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
             { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },
           ]}
         />
-        {logo.report?.findings.length === 0 && <p>{t(($) => $.fileReport.none)}</p>}
         {logo.report && <ReportView key={logo.id} report={logo.report} pictureOf={() => logoPicture(logo)} />}
       </aside>
     </div>

@@ -57,11 +57,9 @@ export function PageFacts({ page }: { page: WaitingPage }) {
 
 function FileReport({ page: { id } }: { page: WaitingPage }) {
   const { data: page } = useQuery(pageOne(String(id)));
-  const { t } = useTranslation();
   if (!page?.content_report) return null;
   return (
     <>
-      {page.content_report.findings.length === 0 && <p>{t(($) => $.fileReport.none)}</p>}
       <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
       <Override
         report={page.content_report}

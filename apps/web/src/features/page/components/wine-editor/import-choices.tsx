@@ -17,7 +17,7 @@ export function ImportChoices({ pageId, onTake }: Props) {
   const { t } = useTranslation();
   const { data = [], isSuccess } = useQuery(importablePagesOf(pageId));
   if (!isSuccess) return <Menu.Item disabled>{t(($) => $.app.loading)}</Menu.Item>;
-  if (data.length === 0) return <Menu.Item disabled>{t(($) => $.wineEditor.import.none)}</Menu.Item>;
+  if (data.length === 0) return <Menu.Item disabled>{t(($) => $.editorParts.import.none)}</Menu.Item>;
   return data.map((source) => <ImportChoice key={source.id} source={source} onTake={() => onTake(source)} />);
 }
 
@@ -28,15 +28,15 @@ function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () =
   const { data: url } = useQuery(pictureUrl(fileAt('GET /page-image/:id', { id: source.id }), 'import'));
   const names = { catalog: source.catalog.name, position: String(source.position) };
   const place = [source.page_title?.name, source.stand].filter(Boolean).join(', ');
-  const holds = t(($) => $.wineEditor.import.holds, {
+  const holds = t(($) => $.editorParts.import.holds, {
     categories: String(source.categories),
     wines: String(source.wines),
   });
-  const name = t(($) => $.wineEditor.import.name, names);
+  const name = t(($) => $.editorParts.import.name, names);
   return (
     <div className={styles.importChoice}>
       <Menu.Item
-        aria-label={t(($) => $.wineEditor.import.picture, names)}
+        aria-label={t(($) => $.editorParts.import.picture, names)}
         onClick={() => download(fileAt('GET /page-wine-download/:id', { id: source.id }), name)}
       >
         {url ? (
@@ -46,10 +46,10 @@ function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () =
         )}
       </Menu.Item>
       <Menu.Item disabled={source.importable === 0} onClick={onTake}>
-        {t(($) => $.wineEditor.import.option, names)}
+        {t(($) => $.editorParts.import.option, names)}
         <small>{place}</small>
         <small>{holds}</small>
-        {source.importable === 0 && <small>{t(($) => $.wineEditor.import.used)}</small>}
+        {source.importable === 0 && <small>{t(($) => $.editorParts.import.used)}</small>}
       </Menu.Item>
     </div>
   );

@@ -3,16 +3,19 @@ import type { ImportablePage } from '@rebblatt/contracts';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/error-text.ts';
+import { withEditorPartTexts } from '../../../../lib/i18n.ts';
 import { createIntention } from '../../../../lib/intention.ts';
-import { confirm } from '../../../../ui/confirm-store.ts';
+import { later } from '../../../../lib/later.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { importPage } from '../../wine-page.api.ts';
-import { useContent, useEditing } from './editing.ts';
+import { useEditing } from './editing.ts';
 
-const ImportChoices = laterView(() => import('./import-choices.tsx').then((module) => module.ImportChoices));
+const ImportChoices = laterView(() =>
+  withEditorPartTexts(import('./import-choices.tsx')).then((module) => module.ImportChoices),
+);
+
+const dialog = later(() => withEditorPartTexts(import('./import-dialog.tsx')));
 
 type Props = {
   /** Resolves when everything typed is stored; false if it could not be. */
@@ -23,42 +26,18 @@ type Props = {
 export function ImportMenu({ stored }: Props) {
   const { t } = useTranslation();
   const { queue } = useEditing();
-  const { page, categories } = useContent();
   const [busy, setBusy] = useState(false);
   const [intention] = useState(createIntention);
 
-  async function take(source: ImportablePage) {
-    const agreed = await confirm({
-      title: t(($) => $.wineEditor.import.title),
-      text: (
-        <>
-          {t(($) => $.wineEditor.import.question)}
-          {categories.length > 0 && <p>{t(($) => $.wineEditor.import.replaces)}</p>}
-        </>
-      ),
-      confirm: t(($) => $.wineEditor.import.confirm),
-      danger: categories.length > 0,
-    });
-    if (!agreed) return;
-    setBusy(true);
-    try {
-      if (!(await stored())) return;
-      const done = await importPage(queue.shown.get().page, source.id, intention);
-      const left = done.wines_left_out;
-      const said = t(($) => $.wineEditor.import.done, {
-        categories: String(done.categories),
-        wines: String(done.wines),
-      });
-      notify(
-        'success',
-        left > 0 ? `${said} ${t(($) => $.wineEditor.import.leftOut, { count: left })}` : said,
-      );
-    } catch (error) {
-      notify('danger', errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const take = (source: ImportablePage) =>
+    dialog.fetch().then(
+      ({ takeOver }) => takeOver(t, { source, shown: queue.shown.get, stored, intention, onBusy: setBusy }),
+      () =>
+        notify(
+          'danger',
+          t(($) => $.app.networkError),
+        ),
+    );
 
   return (
     <MenuButton
@@ -69,7 +48,7 @@ export function ImportMenu({ stored }: Props) {
         </Button>
       }
     >
-      <ImportChoices pageId={page.id} onTake={(source) => void take(source)} />
+      <ImportChoices pageId={queue.shown.get().page.id} onTake={(source) => void take(source)} />
     </MenuButton>
   );
 }

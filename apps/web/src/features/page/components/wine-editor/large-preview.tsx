@@ -5,13 +5,15 @@ import { laidOutMm } from '@rebblatt/sheet';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from './large-preview.module.css';
 import { PageShadow } from './page-shadow.tsx';
 import { usePinch } from './use-pinch.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const STEP = 1.5;
+/** In the address while the page is large. */
+const LARGE = 'large';
 
 type Props = {
   title: string;
@@ -20,8 +22,24 @@ type Props = {
   logoUrl: string | undefined;
 };
 
+/** On a phone: a tap on the preview shows it over the whole screen, at an address of its own. */
+export function LargePreview(props: Props) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <Link
+        className={styles.enlarge}
+        to={{ search: `?${new URLSearchParams([...search, [LARGE, '1']])}` }}
+        aria-label={t(($) => $.editorParts.enlarge)}
+      />
+      {search.has(LARGE) && <WholeScreen {...props} />}
+    </>
+  );
+}
+
 /** The page over the whole screen, to be enlarged by pinching or by its buttons; closed by Escape or going back. */
-export function LargePreview({ title, printed, input, logoUrl }: Props) {
+function WholeScreen({ title, printed, input, logoUrl }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { ref, width } = useElementSize();
@@ -40,7 +58,7 @@ export function LargePreview({ title, printed, input, logoUrl }: Props) {
         <Button
           variant="default"
           mih={44}
-          aria-label={t(($) => $.wineEditor.preview.smaller)}
+          aria-label={t(($) => $.editorParts.smaller)}
           onClick={() => setZoom(Math.max(1, zoom / STEP))}
         >
           <ZoomOut size={18} aria-hidden />
@@ -48,7 +66,7 @@ export function LargePreview({ title, printed, input, logoUrl }: Props) {
         <Button
           variant="default"
           mih={44}
-          aria-label={t(($) => $.wineEditor.preview.larger)}
+          aria-label={t(($) => $.editorParts.larger)}
           onClick={() => setZoom(Math.min(6, zoom * STEP))}
         >
           <ZoomIn size={18} aria-hidden />

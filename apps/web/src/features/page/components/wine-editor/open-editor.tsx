@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
+import { withEditorPartTexts } from '../../../../lib/i18n.ts';
 import { later } from '../../../../lib/later.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useMobile, usePhone } from '../../../../lib/use-media.ts';
@@ -32,13 +33,16 @@ import { ImportMenu } from './import-menu.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { LoadedProps } from './wine-editor.tsx';
 import { WineList } from './wine-list.tsx';
+
+const PhoneBar = laterView(() =>
+  withEditorPartTexts(import('./phone-bar.tsx')).then((module) => module.PhoneBar),
+);
 
 const StaleChoice = laterView(() => import('./stale-choice.tsx').then((module) => module.StaleChoice));
 
@@ -149,7 +153,7 @@ function Release({ page, organiser, printed, stored }: Work) {
   /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
     if (printed.page.page_type !== WINE_PAGE) return true;
-    const { askBeforeRelease } = await import('./release-dialog.tsx');
+    const { askBeforeRelease } = await withEditorPartTexts(import('./release-dialog.tsx'));
     return askBeforeRelease(t, { content: queue.shown.get(), printed: printed.page.content, wineList });
   }
 
@@ -158,8 +162,8 @@ function Release({ page, organiser, printed, stored }: Work) {
       page={page}
       organiser={organiser}
       missing={[
-        ...(shown.logo_id === null ? [t(($) => $.page.missing.logo)] : []),
-        ...(categories.length === 0 ? [t(($) => $.page.missing.category)] : []),
+        ...(shown.logo_id === null ? [t(($) => $.pageEdit.missing.logo)] : []),
+        ...(categories.length === 0 ? [t(($) => $.pageEdit.missing.category)] : []),
       ]}
       beforeRelease={async () => (await stored()) && (await asked())}
     />

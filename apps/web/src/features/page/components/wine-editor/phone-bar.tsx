@@ -14,7 +14,7 @@ export function PhoneBar({ tab, onTab, release }: Props) {
   const other: HalfName = tab === 'edit' ? 'preview' : 'edit';
   const Icon = other === 'edit' ? Pencil : Eye;
   return (
-    <section className={styles.bar} aria-label={t(($) => $.wineEditor.bar)}>
+    <section className={styles.bar} aria-label={t(($) => $.editorParts.bar)}>
       <SaveChip />
       <Button
         variant="default"

@@ -10,8 +10,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
 import { fileAt } from '../../../../lib/file-address.ts';
+import { withEditorPartTexts } from '../../../../lib/i18n.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { usePhone } from '../../../../lib/use-media.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
@@ -20,7 +20,9 @@ import { LineGauge } from './line-gauge.tsx';
 import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
 
-const LargePreview = laterView(() => import('./large-preview.tsx').then((module) => module.LargePreview));
+const LargePreview = laterView(() =>
+  withEditorPartTexts(import('./large-preview.tsx')).then((module) => module.LargePreview),
+);
 
 const PX_PER_MM = 96 / 25.4;
 /** Space around the bleed for the crop marks, in mm of the laid-out page. */
@@ -40,7 +42,6 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
   const phone = usePhone();
-  const large = useSearchParams()[0].has('large');
   const title = t(($) => $.standing.titled, { name: t(($) => $.wineEditor.preview.title), position });
   const logoId = input.logo?.logo_id ?? null;
   const { data: logoUrl } = useQuery({
@@ -72,13 +73,7 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
       <div className={styles.desk}>
         <LineGauge rows={rows} fits={fits} />
         <div ref={ref} className={styles.stage} style={style}>
-          {phone && (
-            <Link
-              className={styles.enlarge}
-              to={{ search: '?large=1' }}
-              aria-label={t(($) => $.wineEditor.preview.enlarge)}
-            />
-          )}
+          {phone && <LargePreview title={title} printed={printed} input={input} logoUrl={logoUrl} />}
           <div className={styles.paper}>
             <div className={styles.scaled}>
               <PageShadow
@@ -99,7 +94,6 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
           </span>
         </div>
       </div>
-      {large && <LargePreview title={title} printed={printed} input={input} logoUrl={logoUrl} />}
       {unprintable.length > 0 && (
         <Notice tone="danger">
           {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}

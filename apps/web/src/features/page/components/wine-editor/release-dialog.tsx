@@ -32,7 +32,7 @@ export async function askBeforeRelease(
     aboutRows(t, rowsOfWinePage(printedInput(printed, content, {}))),
   ].filter((question) => question !== null);
   for (const question of questions) {
-    const agreed = await confirm({ ...question, confirm: t(($) => $.wineEditor.asked.anyway) });
+    const agreed = await confirm({ ...question, confirm: t(($) => $.editorParts.asked.anyway) });
     if (!agreed) return false;
   }
   if (questions.length > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -41,19 +41,19 @@ export async function askBeforeRelease(
 
 function aboutPrices(t: Translate, wines: readonly CategoryWine[]) {
   if (wines.length === 0) return null;
-  const text = t(($) => $.wineEditor.asked.prices, { count: wines.length });
-  return { title: t(($) => $.wineEditor.asked.pricesTitle), text: <Named text={text} wines={wines} /> };
+  const text = t(($) => $.editorParts.asked.prices, { count: wines.length });
+  return { title: t(($) => $.editorParts.asked.pricesTitle), text: <Named text={text} wines={wines} /> };
 }
 
 function aboutGrapes(t: Translate, wines: readonly CategoryWine[], list: string) {
   if (wines.length === 0) return null;
   return {
-    title: t(($) => $.wineEditor.asked.grapesTitle),
+    title: t(($) => $.editorParts.asked.grapesTitle),
     text: (
       <>
-        <Named text={t(($) => $.wineEditor.asked.grapes, { count: wines.length })} wines={wines} />
+        <Named text={t(($) => $.editorParts.asked.grapes, { count: wines.length })} wines={wines} />
         <Link to={list} onClick={() => questionStore.get()?.answer(false)}>
-          {t(($) => $.wineEditor.asked.list)}
+          {t(($) => $.editorParts.asked.list)}
         </Link>
       </>
     ),
@@ -62,8 +62,8 @@ function aboutGrapes(t: Translate, wines: readonly CategoryWine[], list: string)
 
 function aboutRows(t: Translate, rows: number) {
   if (rows < MAX_ROWS_PER_WINE_PAGE) return null;
-  const text = t(($) => $.wineEditor.asked.rows, { lines: rows, max: MAX_ROWS_PER_WINE_PAGE });
-  return { title: t(($) => $.wineEditor.asked.rowsTitle), text };
+  const text = t(($) => $.editorParts.asked.rows, { lines: rows, max: MAX_ROWS_PER_WINE_PAGE });
+  return { title: t(($) => $.editorParts.asked.rowsTitle), text };
 }
 
 function Named({ text, wines }: { text: string; wines: readonly CategoryWine[] }) {

@@ -1,0 +1,13 @@
+export const report = {
+  title: 'Ergebnis der Prüfung',
+  severity: { error: 'Fehler', warning: 'Hinweis', info: 'Info' },
+  onPage: 'Seite {{page}}:',
+  times_one: '({{count}} Stelle)',
+  times_other: '({{count}} Stellen)',
+  picture: 'Seite {{page}} mit den beanstandeten Stellen',
+  good: 'So kann es gedruckt werden.',
+  goodWithHints: 'So kann es gedruckt werden. Die Hinweise unten machen es noch besser.',
+  bad_one: 'So kann es nicht gedruckt werden: {{why}}',
+  bad_other: 'So kann es nicht gedruckt werden, {{count}} Fehler sind zu beheben. Der erste: {{why}}',
+  designer: 'Für die Grafik im Einzelnen:',
+};

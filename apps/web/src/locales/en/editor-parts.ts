@@ -1,0 +1,35 @@
+import type { editorParts as german } from '../de/editor-parts.ts';
+
+export const editorParts: typeof german = {
+  bar: 'Saving, preview and release',
+  enlarge: 'Enlarge the preview',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  import: {
+    none: 'There is no wine page in an earlier catalogue.',
+    option: '{{catalog}}, page {{position}}',
+    holds: 'Categories: {{categories}}, wines: {{wines}}',
+    used: 'Already imported into another page',
+    title: 'Import a page',
+    question: 'Do you want to import the wines from last year?',
+    replaces: 'Categories, wines and footer of this page are replaced.',
+    confirm: 'Import',
+    done: 'The page is imported. Categories: {{categories}}, wines: {{wines}}.',
+    leftOut_one: 'One wine is missing because it no longer exists.',
+    leftOut_other: '{{count}} wines are missing because they no longer exist.',
+    name: 'wine-page-{{position}}.pdf',
+    picture: 'Download page {{position}} of {{catalog}} as PDF',
+  },
+  asked: {
+    pricesTitle: 'Wines without price',
+    prices_one: 'One wine on this page has no price:',
+    prices_other: '{{count}} wines on this page have no price:',
+    grapesTitle: 'Wines without grape variety',
+    grapes_one: 'One wine on this page has no grape variety:',
+    grapes_other: '{{count}} wines on this page have no grape variety:',
+    list: 'Complete the grape varieties in the wine list',
+    rowsTitle: 'Many lines',
+    rows: 'The page has {{lines}} lines; from {{max}} lines on it gets tight and the type smaller.',
+    anyway: 'Release anyway',
+  },
+};

@@ -1,0 +1,35 @@
+import type { editorParts as german } from '../de/editor-parts.ts';
+
+export const editorParts: typeof german = {
+  bar: 'Enregistrement, aperçu et validation',
+  enlarge: 'Agrandir l’aperçu',
+  larger: 'Plus grand',
+  smaller: 'Plus petit',
+  import: {
+    none: 'Il n’y a aucune page de vins d’un catalogue antérieur.',
+    option: '{{catalog}}, page {{position}}',
+    holds: 'Catégories : {{categories}}, vins : {{wines}}',
+    used: 'Déjà importée dans une autre page',
+    title: 'Importer une page',
+    question: 'Voulez-vous importer les vins de l’an dernier ?',
+    replaces: 'Les catégories, les vins et le pied de page de cette page seront remplacés.',
+    confirm: 'Importer',
+    done: 'La page est importée. Catégories : {{categories}}, vins : {{wines}}.',
+    leftOut_one: '{{count}} vin manque, parce qu’il n’existe plus.',
+    leftOut_other: '{{count}} vins manquent, parce qu’ils n’existent plus.',
+    name: 'Page-de-vins-{{position}}.pdf',
+    picture: 'Télécharger en PDF la page {{position}} de {{catalog}}',
+  },
+  asked: {
+    pricesTitle: 'Vins sans prix',
+    prices_one: 'Sur cette page, {{count}} vin n’a pas de prix :',
+    prices_other: 'Sur cette page, {{count}} vins n’ont pas de prix :',
+    grapesTitle: 'Vins sans cépage',
+    grapes_one: 'Sur cette page, {{count}} vin n’a pas de cépage :',
+    grapes_other: 'Sur cette page, {{count}} vins n’ont pas de cépage :',
+    list: 'Compléter les cépages dans la liste des vins',
+    rowsTitle: 'Beaucoup de lignes',
+    rows: 'La page a {{lines}} lignes ; à partir de {{max}} lignes, la place commence à manquer et les caractères rapetissent.',
+    anyway: 'Valider quand même',
+  },
+};

@@ -1,0 +1,41 @@
+import type { pageEdit as german } from '../de/page-edit.ts';
+
+export const pageEdit: typeof german = {
+  missing: {
+    text: 'Pour valider, il manque : {{what}}',
+    logo: 'un logo',
+    category: 'une catégorie de vins',
+    pdf: 'le fichier PDF',
+    check: 'le résultat du contrôle',
+    goodPdf: 'un fichier PDF sans erreur',
+  },
+  release: 'Valider la page',
+  releaseText: 'Ensuite, la page ne pourra plus être modifiée jusqu’à la décision de la direction du salon.',
+  releaseAdText:
+    'Ensuite, l’annonce ne pourra plus être modifiée jusqu’à la décision de la direction du salon.',
+  releasedDone: 'La page est validée. La direction du salon va décider.',
+  cancelRelease: 'Retirer la validation',
+  cancelReleaseText: 'La page redevient un brouillon, et l’exposant peut la modifier.',
+  cancelOwnReleaseText:
+    'Vous pourrez de nouveau modifier la page. Elle ne sera imprimée que lorsque vous l’aurez validée à nouveau et que la direction du salon l’aura acceptée.',
+  cancelReleaseDone: 'La validation est retirée.',
+  withdraw: 'Annuler l’acceptation',
+  withdrawText: 'La page ne sera plus imprimée tant que vous ne l’aurez pas acceptée de nouveau.',
+  withdrawDone: 'L’acceptation est annulée.',
+  noticeAccepted: 'La page est acceptée et sera imprimée.',
+  noticeReleased: 'La page est validée ; la direction du salon n’a pas encore décidé.',
+  noticeRejected: 'La page a été refusée. Modifiez-la, puis validez-la de nouveau.',
+  noticeRejectedClosed: 'La page a été refusée.',
+  remark: 'Remarque de la direction du salon',
+  decisionLabel: 'Décision sur la page',
+  accept: 'Accepter : la page sera imprimée',
+  reject: 'Refuser : l’exposant modifie la page',
+  commentHint: 'Nécessaire en cas de refus ; l’exposant le lira.',
+  acceptedDone: 'La page est acceptée.',
+  rejectedDone: 'La page est refusée ; l’exposant en est averti.',
+  lockedByCheck: 'Vous pourrez de nouveau modifier ces indications dès que le fichier sera contrôlé.',
+  standFirst: 'Choisissez et enregistrez d’abord le stand ; ensuite, vous pourrez fournir un fichier ici.',
+  adHint:
+    'PDF, une page, 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), sans traits de coupe, CMJN, 300 dpi.',
+  unknownType: 'Ce type de page est inconnu.',
+};

@@ -1,0 +1,16 @@
+import type { report as german } from '../de/report.ts';
+
+export const report: typeof german = {
+  title: 'Résultat du contrôle',
+  severity: { error: 'Erreur', warning: 'Avis', info: 'Info' },
+  onPage: 'Page {{page}} :',
+  times_one: '({{count}} endroit)',
+  times_other: '({{count}} endroits)',
+  picture: 'Page {{page}} avec les endroits signalés',
+  good: 'Le fichier peut être imprimé ainsi.',
+  goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',
+  bad_one: 'Le fichier ne peut pas être imprimé ainsi : {{why}}',
+  bad_other:
+    'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. La première : {{why}}',
+  designer: 'En détail, pour le graphiste :',
+};

@@ -1,0 +1,59 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { acceptCookies, signIn } from './session.ts';
+import { seatOf } from './stage.ts';
+
+/** How far a thing reaches on the screen, in px from its top. */
+async function reach(thing: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+test('on a phone saving, preview and release are at the bottom, and the preview opens large', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser({ viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true });
+  const { email, pageId } = seatOf('onPhone');
+  const editor = `/exhibitor-page/edit/${pageId}`;
+  await acceptCookies(page, baseURL);
+  await signIn(page, email, `/login?redirectUrl=${editor}`);
+
+  const bar = page.getByRole('region', { name: 'Speichern, Vorschau und Freigabe' });
+  await expect(bar).toBeVisible();
+  expect((await reach(bar)).bottom).toBeLessThanOrEqual(900);
+  for (const button of await bar.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  // What a release needs is filled in by touch.
+  await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Vom See');
+  await page.getByRole('button', { name: 'Kategorie anlegen' }).tap();
+  await expect(page.getByRole('region', { name: 'Vom See' })).toBeVisible();
+  // A field is reached above the bar, and what is typed there is saved.
+  const footer = page.getByRole('textbox', { name: 'Fusszeile' });
+  await footer.focus();
+  await footer.fill('Lieferung ab sechs Flaschen.');
+  await expect.poll(async () => (await reach(footer)).bottom).toBeLessThanOrEqual((await reach(bar)).top);
+  await expect(bar.getByText(/^Gespeichert/)).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Vorschau' }).tap();
+  const enlarge = page.getByRole('link', { name: 'Vorschau vergrössern' });
+  const large = page.getByRole('dialog', { name: /^Druckvorschau/ });
+  await enlarge.tap();
+  await expect(large.getByText('Lieferung ab sechs Flaschen.')).toBeVisible();
+  await large.getByRole('button', { name: 'Grösser' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await enlarge.tap();
+  await expect(large).toBeVisible();
+  await page.goBack();
+  await expect(large).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${editor}$`));
+
+  await bar.getByRole('button', { name: 'Bearbeiten' }).tap();
+  await expect(footer).toBeVisible();
+  await bar.getByRole('button', { name: 'Seite freigeben' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }).tap();
+  await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
+});
