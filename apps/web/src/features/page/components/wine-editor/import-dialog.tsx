@@ -1,5 +1,6 @@
 import type { ImportablePage } from '@rebblatt/contracts';
 import { errorText } from '../../../../lib/error-text.ts';
+import type { Intention } from '../../../../lib/intention.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -11,7 +12,7 @@ type Import = {
   /** The page as it is shown. */
   shown: () => PageContent;
   stored: () => Promise<boolean>;
-  intention: string;
+  intention: Intention;
   onBusy: (busy: boolean) => void;
 };
 
