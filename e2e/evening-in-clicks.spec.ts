@@ -1,0 +1,94 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { callAs } from './calls.ts';
+import { acceptCookies, PASSWORD } from './session.ts';
+import { sheetFile } from './sheet-file.ts';
+import { seatOf } from './stage.ts';
+
+const MOST = 40;
+const STAMP = Date.now().toString(36).slice(-5);
+
+/** A price list as a grower has it: eight wines with all that a page prints. */
+const priceList = [
+  ['Wein', 'Jahrgang', 'Region', 'Weintyp', 'Rebsorte', 'Alkohol', 'Flaschengrösse', 'Preis'],
+  ...['Räuschling', 'Federweiss', 'Clairet', 'Barrique', 'Auslese', 'Cuvée', 'Kerner', 'Spätlese'].map(
+    (name, i) => [
+      `${name} ${STAMP}`,
+      2020 + (i % 5),
+      'Zürichsee',
+      i % 2 ? 'Rotwein' : 'Weisswein',
+      'Pinot Noir',
+      12.5,
+      '75 cl',
+      18 + i,
+    ],
+  ),
+];
+
+test('from signing in to the released page with eight wines of a price list in at most 40 clicks and keys', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, pageId, position } = seatOf('priceList');
+  // The page is still empty; its exhibitor has a logo and a stand.
+  const { call } = await callAs(request, email);
+  const { data: before } = await call('GET /page-category/by-page/:page_id', { page_id: pageId });
+  for (const { id } of before) await call('DELETE /page-category/:id', { id });
+  let deeds = 0;
+  /** One click of the mouse. */
+  const click = async (target: Locator) => {
+    await target.click();
+    deeds += 1;
+  };
+  /** One key that is not a letter of a text. */
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    deeds += 1;
+  };
+
+  await acceptCookies(page, baseURL);
+  await page.goto('/login');
+  await click(page.getByLabel('E-Mail'));
+  await page.keyboard.type(email);
+  await press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await press('Enter');
+
+  await click(page.getByRole('link', { name: 'Liste importieren' }));
+  const chooser = page.waitForEvent('filechooser');
+  await click(page.getByRole('button', { name: 'Datei wählen' }));
+  // The file is found and opened in the window of the system: a double click.
+  await (await chooser).setFiles({
+    name: 'Preisliste.xlsx',
+    mimeType: '',
+    buffer: await sheetFile(priceList),
+  });
+  deeds += 2;
+  await click(page.getByRole('button', { name: '8 Weine übernehmen' }));
+  await click(page.getByRole('link', { name: 'Zu den Weinen' }));
+
+  await click(
+    page
+      .getByRole('group', { name: 'Wo Sie stehen' })
+      .getByRole('listitem')
+      .getByRole('link', { name: `Weinseite auf Position ${position}` }),
+  );
+  await click(page.getByRole('textbox', { name: 'Neue Kategorie' }));
+  await page.keyboard.type('Vom See');
+  await press('Enter');
+  const shelf = page.getByRole('region', { name: 'Vom See', exact: true });
+  await click(shelf.getByRole('combobox', { name: 'Erste Flaschengrösse von Vom See' }));
+  await click(page.getByRole('option', { name: '75 cl' }));
+  await click(shelf.getByRole('button', { name: 'Aus der Liste' }));
+  const list = page.getByRole('region', { name: 'Weine für Vom See' });
+  await click(list.getByLabel('Wein oder Jahrgang suchen'));
+  await page.keyboard.type(STAMP);
+  await click(list.getByRole('checkbox', { name: 'Alle 8 Weine wählen' }));
+  await click(list.getByRole('button', { name: '8 Weine hinzufügen' }));
+  await expect(page.getByText('8 Weine stehen auf der Seite.')).toBeVisible();
+  await click(page.getByRole('button', { name: 'Seite freigeben' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }));
+  await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
+  test.info().annotations.push({ type: 'clicks and keys', description: String(deeds) });
+  expect(deeds).toBeLessThanOrEqual(MOST);
+});
