@@ -1,7 +1,8 @@
+import { stopTyping } from '../lib/early-keys.ts';
 import { withPaletteTexts } from '../lib/i18n.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { laterView } from '../ui/later-view.tsx';
-import { paletteStore, stopTyping } from './palette/palette-store.ts';
+import { paletteStore } from './palette/palette-store.ts';
 
 /** Parts of the shell that are fetched when they are first needed. */
 export const ConfirmDialog = laterView(

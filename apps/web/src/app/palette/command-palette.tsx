@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { takeTyped } from '../../lib/early-keys.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
@@ -12,7 +13,6 @@ import { notify } from '../../ui/snackbar-store.ts';
 import styles from './palette.module.css';
 import { optionsOf, PaletteList } from './palette-list.tsx';
 import type { Destination } from './palette-source.ts';
-import { takeTyped } from './palette-store.ts';
 import { useFindings } from './use-findings.ts';
 
 /** Searches and opens screens: results are grouped, the focus stays in the field, arrow keys select. */

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { MAX_PRICES_PER_WINE, WINE_NAME_LENGTH, type WineItem } from '@rebblatt/contracts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -8,6 +9,7 @@ import { FieldPair, Fields } from '../../../form/form-layout.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { takeTyped } from '../../../lib/early-keys.ts';
 import { createWine } from '../wine.api.ts';
 import { nextWineValues, ownWineValues, type WineValues } from '../wine.form.ts';
 import { GrapeFields } from './grape-fields.tsx';
@@ -37,8 +39,6 @@ export function SmallWineForm({ owner, sizes, onCreated, onClose }: SmallWinePro
     const ids = asked === '' ? [null] : asked.split(',').slice(0, MAX_PRICES_PER_WINE).map(Number);
     return { ...begun, user_id: owner, bottle_size: ids.map((id) => ({ bottle_size_id: id, price: null })) };
   }, [before, owner, asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next wine is typed without a click
-  useEffect(() => sheet.current?.querySelector('input')?.focus(), [before]);
 
   return (
     <Form
@@ -74,6 +74,18 @@ export function SmallWineForm({ owner, sizes, onCreated, onClose }: SmallWinePro
           </Button>
         </Group>
       </div>
+      <FirstField sheet={sheet} />
     </Form>
   );
+}
+
+/** The name is typed without a click, also when that begins before the form is there. */
+function FirstField({ sheet }: { sheet: RefObject<HTMLDivElement | null> }) {
+  const { getValues, setValue } = useFormContext<WineValues>();
+  useEffect(() => {
+    sheet.current?.querySelector('input')?.focus();
+    const typed = takeTyped();
+    if (typed) setValue('wine', `${getValues('wine') ?? ''}${typed}`, { shouldDirty: true });
+  }, [sheet, getValues, setValue]);
+  return null;
 }

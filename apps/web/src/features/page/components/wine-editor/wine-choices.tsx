@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SHOWN } from '../../../../form/select-options.ts';
+import { keepTyped } from '../../../../lib/early-keys.ts';
 import { parseAmount } from '../../../../lib/money.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { allCandidatesOf } from '../../../page-category/page-category.api.ts';
@@ -137,7 +138,10 @@ export function WineChoices({ category, onClose }: Props) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => setCreating(true)}
+            onClick={() => {
+              keepTyped();
+              setCreating(true);
+            }}
           >
             {t(($) => $.evening.list.fresh)}
           </Button>
