@@ -93,6 +93,14 @@ const breaches: [rule: string, statement: string][] = [
     'page_category_wine_own_wine',
     'INSERT INTO page_category_wine (page_id, wine_id, category_id, position) VALUES (3, 2, 2, 1)',
   ],
+  [
+    'page_remark_place',
+    `INSERT INTO page_remark (page_id, pull, number, text, x_mm) VALUES (3, 1, 1, 'Bitte prüfen', 5)`,
+  ],
+  [
+    'page_remark_number',
+    `INSERT INTO page_remark (page_id, pull, number, text) VALUES (3, 1, 21, 'zu viel')`,
+  ],
   ['page_import_not_itself', 'INSERT INTO page_import (target_page_id, source_page_id) VALUES (3, 3)'],
   ['file_sha256', `UPDATE file SET sha256 = '../etc'`],
   ['job_one_live', `INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1')`],

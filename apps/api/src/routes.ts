@@ -22,6 +22,7 @@ import { printedContentRoutes } from './features/page/kinds/printed-content.rout
 import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
+import { pullRoutes } from './features/page/pull/pull.routes.ts';
 import { releaseRoutes } from './features/page/release/release.routes.ts';
 import { waitingRoutes } from './features/page/waiting/waiting.routes.ts';
 import { pageCategoryRoutes } from './features/page-category/page-category.routes.ts';
@@ -86,6 +87,7 @@ const written = (context: Context): Endpoint[] => [
   ...printedContentRoutes(context),
   ...downloadRoutes(context),
   ...compareRoutes(context),
+  ...pullRoutes(context),
   ...pageImportRoutes(context),
   ...pageCategoryRoutes(context),
   ...placementRoutes(context),

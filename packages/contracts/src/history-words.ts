@@ -48,7 +48,8 @@ export type HistoryAction =
   | 'swap-wines'
   | 'revoke'
   | 'download'
-  | 'send-again';
+  | 'send-again'
+  | 'tick';
 
 /** Columns and lists whose change the history tells; every language has a name for each. */
 export const historyFields = [
@@ -73,6 +74,8 @@ export const historyFields = [
   'logoId',
   'footer',
   'comment',
+  'remark',
+  'remarks',
   'rejection',
   'text',
   'exhibitorComment',

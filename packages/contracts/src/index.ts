@@ -42,6 +42,7 @@ export * from './page-import.ts';
 export * from './page-limits.ts';
 export * from './page-position.ts';
 export * from './page-proof.ts';
+export * from './page-pull.ts';
 export * from './page-release.ts';
 export * from './page-standing.ts';
 export * from './page-title.ts';

@@ -12,3 +12,9 @@ export const MAX_PDF_MB = 200;
 export const bulkSteps = ['accept', 'reject', 'activate', 'deactivate'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 export const MAX_BULK_PAGES = 200;
+
+/** How many remarks a rejection may have, and how long each may be. */
+export const MAX_REMARKS = 20;
+export const MAX_REMARK = 500;
+/** Where on a page a remark can stand, in mm from the top left corner of the trimmed page: also on its bleed. */
+export const REMARK_AREA_MM = { left: -3, right: 213, top: -3, bottom: 138 } as const;

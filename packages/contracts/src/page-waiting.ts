@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { pageRow } from './page.ts';
+import { pageRemark } from './page-pull.ts';
 import { moment } from './primitives.ts';
 
 /** A page that waits for the organiser's decision, with all that the decision needs besides the page itself. */
@@ -10,6 +11,10 @@ export const waitingPage = pageRow.extend({
   released_by: z.object({ name: z.string().nullable(), on_behalf: z.string().nullable() }).nullable(),
   /** The row of the history with which this state is compared to the one released before; null without one. */
   compare_id: z.int().nullable(),
+  /** The number of this release. */
+  pull: z.int().nullable(),
+  /** What was remarked when it was rejected last, and what the exhibitor says of it; null without remarks. */
+  answered: z.object({ pull: z.int(), remarks: z.array(pageRemark) }).nullable(),
   contact: z
     .object({ email: z.string(), phone: z.string().nullable(), language: z.enum(languages).nullable() })
     .nullable(),

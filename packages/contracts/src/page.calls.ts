@@ -24,6 +24,7 @@ import { importablePages, pageImport, pageImported } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
+import { pagePull, pageRemark, pullPicture, pullPictureQuery, remarkTick } from './page-pull.ts';
 import { waitingPage } from './page-waiting.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
@@ -78,6 +79,10 @@ export const pageCalls = callList({
 
   'POST /page/exhibitor-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
   'POST /page/cancel-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+
+  'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },
+  'GET /page/:id/pull/:number/picture': { params: pullPicture, query: pullPictureQuery, reply: 'file' },
+  'PUT /page-remark/:id': { params: byId, body: remarkTick, reply: item(pageRemark) },
 
   'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
   'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { DESCRIPTION_LENGTH, MAX_FOOTER } from './page-limits.ts';
+import { DESCRIPTION_LENGTH, MAX_FOOTER, MAX_REMARKS } from './page-limits.ts';
+import { remarkForm } from './page-pull.ts';
 import { releaseStates } from './page-release.ts';
 import { pageStandings } from './page-standing.ts';
 import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
@@ -111,6 +112,8 @@ export const pageItem = pageRow.extend({
   copy_page: z.array(z.object({ id: z.int() })),
   ...withStanding,
   decided_at: moment.nullable(),
+  /** How many remarks the organiser ever set on it; its pulls say which. */
+  remarks: z.int(),
   /** Whether the caller may change the page's content now. */
   editable: flag,
 });
@@ -179,6 +182,8 @@ export const pageUpdate = z
     ),
     link,
     release_accepted: flagOrNull,
+    /** Of a rejection; they make a comment unnecessary. */
+    remarks: z.array(remarkForm).max(MAX_REMARKS),
   })
   .partial()
   .extend({ version });

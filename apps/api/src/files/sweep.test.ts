@@ -47,6 +47,25 @@ it('removes old bytes that nothing uses, and only those', async () => {
   ]);
 });
 
+it('keeps the files of pulls until a month after the end of their catalogue', async () => {
+  const { db, files } = server.context;
+  const { sha256 } = await files.keepBytes(Buffer.from('so freigegeben'));
+  const page = await db.prisma.page.findFirstOrThrow();
+  await db.prisma.history.create({
+    data: {
+      entity: 'page',
+      entityId: page.id,
+      pageId: page.id,
+      action: 'release',
+      after: { file: { sha256, name: 'inserat.pdf' } },
+    },
+  });
+  await sweepFiles(db, files, new Date('2030-01-31'));
+  expect(await files.has(sha256)).toBe(true);
+  await sweepFiles(db, files, new Date('2030-02-02'));
+  expect(await files.has(sha256)).toBe(false);
+});
+
 it('removes partial files that a crash left behind', async () => {
   const { db, files, env } = server.context;
   const { sha256 } = await files.keepBytes(Buffer.from('ganz'));

@@ -14,8 +14,20 @@ export const DELETED_KEPT_DAYS = 30;
 /** An upload that has not been completed by then never will be. */
 const ABANDONED_UPLOAD_MS = 3_600_000;
 
+/** So many pulls of each page keep what they print, until a month after their catalogue ended. */
+export const PULLS_KEPT = 10;
+
 /** Hashes looked up in one statement. */
 const BATCH = 200;
+
+const isPull = sql`h.entity = 'page' AND h.action = 'release'`;
+
+/** Whether a release in the history is one of the newest of its page, and its catalogue not long over. */
+const isKeptPull = (now: Date) => sql`
+  EXISTS (SELECT FROM page p JOIN catalog c ON c.id = p.catalog_id
+    WHERE p.id = h.page_id AND c.to > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
+  AND (SELECT count(*) FROM history n WHERE n.page_id = h.page_id AND n.id > h.id AND n.entity = 'page'
+    AND n.action = 'release') < ${PULLS_KEPT}`;
 
 /** Which of these hashes nothing refers to: no file, no released page that prints them, nothing deleted lately. */
 async function unusedOf(db: Database, hashes: string[], now: Date): Promise<string[]> {
@@ -24,7 +36,11 @@ async function unusedOf(db: Database, hashes: string[], now: Date): Promise<stri
     WHERE NOT EXISTS (SELECT FROM file f WHERE f.sha256 = asked.sha256)
       AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)
       AND NOT EXISTS (SELECT FROM history h WHERE h.before ? 'file' AND h.before -> 'file' ->> 'sha256' = asked.sha256
-        AND h.at > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))`);
+        AND h.at > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
+      AND NOT EXISTS (SELECT FROM history h WHERE ${isPull} AND h.after ? 'file'
+        AND h.after -> 'file' ->> 'sha256' = asked.sha256 AND ${isKeptPull(now)})
+      AND NOT EXISTS (SELECT FROM history h WHERE ${isPull} AND jsonb_typeof(h.after -> 'snapshot') = 'object'
+        AND h.after -> 'snapshot' -> 'logo' ->> 'sha256' = asked.sha256 AND ${isKeptPull(now)})`);
   return rows.map(({ sha256 }) => sha256);
 }
 

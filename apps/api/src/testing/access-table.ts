@@ -390,6 +390,15 @@ const pages: Record<string, Access> = {
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
     body: {},
   })),
+  'GET /page/:id/pulls': route('owned', async (world) => `/page/${await a.aPull(world)}/pulls`),
+  'GET /page/:id/pull/:number/picture': route(
+    'owned',
+    async (world) => `/page/${await a.aPull(world)}/pull/1/picture`,
+  ),
+  'PUT /page-remark/:id': route('owned', async (world) => ({
+    path: `/page-remark/${await a.aRemark(world)}`,
+    body: { done: 1 },
+  })),
   'PUT /page/:id/preflight-override': route(
     'administrators',
     async (world) => ({

@@ -191,6 +191,20 @@ export async function aReleasedPage(world: AccessWorld) {
   return id;
 }
 
+/** An ad of the owner that was released once. */
+export async function aPull(world: AccessWorld) {
+  const id = await anAd(world);
+  await world.clients.admin.call('POST', `/page/exhibitor-release/${id}`, {});
+  return id;
+}
+
+/** A remark on a rejected ad of the owner. */
+export async function aRemark(world: AccessWorld): Promise<number> {
+  const pageId = await aPage(world, 2);
+  const remark = { pageId, pull: 1, number: 1, text: 'Bitte prüfen.' };
+  return (await prismaOf(world).pageRemark.create({ data: remark })).id;
+}
+
 /** A text for rejections. */
 export async function aTextBlock(world: AccessWorld): Promise<number> {
   const { textBlock } = prismaOf(world);

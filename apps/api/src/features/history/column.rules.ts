@@ -155,7 +155,7 @@ export function changeOf(field: string, from: unknown, to: unknown): RawChange[]
   if (entity) return [{ field, from: refer(entity, from), to: refer(entity, to) }];
   if (Array.isArray(from) || Array.isArray(to)) {
     const joined = (value: unknown) =>
-      Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') : null;
+      Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') || null : null;
     return joined(from) === joined(to) ? [] : [{ field, from: joined(from), to: joined(to) }];
   }
   if (isColumns(from) || isColumns(to)) return [];

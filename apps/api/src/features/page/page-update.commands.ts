@@ -143,7 +143,7 @@ export async function changeLockedPage(
   guardVersion(before, form.version);
   guardCollection(actor, tools.clock, before.catalog);
   const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
-  if (step) return move(tx, tools, actor, before, step, { comment: form.comment });
+  if (step) return move(tx, tools, actor, before, step, { comment: form.comment, remarks: form.remarks });
   if (pdf) guardNewFile(before, form);
   const changes = await checkedChanges(tx, actor, before, form, pdf);
   if (pdf) return replaceFile(tx, actor, before, changes, pdf);

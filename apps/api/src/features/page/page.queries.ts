@@ -84,6 +84,7 @@ const inEditor = {
   logo: true,
   importedTo: { select: { targetPageId: true }, orderBy: { targetPageId: 'asc' } },
   earlierFile: { select: { file: { select: { name: true } } } },
+  _count: { select: { remarks: true } },
 } satisfies Prisma.PageInclude;
 
 const whenLocked = {

@@ -52,11 +52,6 @@ export const page = {
   fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',
-  proof: {
-    open: 'Druckansicht',
-    title: 'So wird die Seite gedruckt',
-    views: { print: 'Druck', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Gelb', black: 'Schwarz' },
-    picture: 'Die Seite im Druck: {{view}}',
-    ink: 'Farbauftrag höchstens {{max}} %, im Mittel über 15 × 15 mm höchstens {{square}} %. Gerechnet für {{condition}}.',
-  },
+  proof: 'Druckansicht',
+  pulls: 'Abzüge',
 };

@@ -51,11 +51,6 @@ export const page = {
   fileMissing: 'Choose the PDF file first.',
   downloadFile: 'Download the PDF file',
   pictureOf: 'Preview of {{name}}',
-  proof: {
-    open: 'Proof',
-    title: 'How the page will be printed',
-    views: { print: 'Print', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Yellow', black: 'Black' },
-    picture: 'The page in print: {{view}}',
-    ink: 'Total ink at most {{max}} %, averaged over 15 × 15 mm at most {{square}} %. Calculated for {{condition}}.',
-  },
+  proof: 'Print view',
+  pulls: 'Proofs',
 };

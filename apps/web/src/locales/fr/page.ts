@@ -56,11 +56,6 @@ export const page = {
   fileMissing: 'Choisissez d’abord le fichier PDF.',
   downloadFile: 'Télécharger le fichier PDF',
   pictureOf: 'Aperçu de {{name}}',
-  proof: {
-    open: 'Épreuve',
-    title: 'La page telle qu’elle sera imprimée',
-    views: { print: 'Impression', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Jaune', black: 'Noir' },
-    picture: 'La page à l’impression : {{view}}',
-    ink: 'Encrage d’au plus {{max}} % ; en moyenne sur 15 × 15 mm, d’au plus {{square}} %. Calculé pour {{condition}}.',
-  },
+  proof: 'Vue d’impression',
+  pulls: 'Épreuves',
 };

@@ -51,12 +51,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const picture = async (client: Client, id: number, side: string) => {
-  const response = await fetch(`${server.origin}/api/history/picture/${id}/${side}`, {
+const fetched = async (client: Client, path: string) => {
+  const response = await fetch(`${server.origin}/api${path}`, {
     headers: { Authorization: `Bearer ${client.token}` },
   });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
+const picture = (client: Client, id: number, side: string) =>
+  fetched(client, `/history/picture/${id}/${side}`);
+const pull = (client: Client, id: number, number: number, against = '') =>
+  fetched(client, `/page/${id}/pull/${number}/picture${against}`);
 
 /** The part of a picture in which two pictures differ, 0 to 1. */
 async function differing(one: Buffer, two: Buffer): Promise<number> {
@@ -104,6 +108,20 @@ it('compares what was released with the release before', async () => {
   expect(row).toMatchObject({ action: 'release', compare: 1 });
   const [earlier, later] = [await picture(admin, row.id, 'earlier'), await picture(admin, row.id, 'later')];
   expect(await differing(earlier.bytes, later.bytes)).toBeGreaterThan(0.0005);
+
+  // The same as numbered pulls.
+  const { data } = (await owner.call('GET', `/page/${pageId}/pulls`)).body;
+  expect(data).toMatchObject([
+    { number: 2, end: null, ended_at: null, kept: 1, released_by: { organiser: 0 } },
+    { number: 1, end: 'cancelled', kept: 1 },
+  ]);
+  const [first, second] = [await pull(owner, pageId, 1), await pull(admin, pageId, 2)];
+  expect(await differing(first.bytes, earlier.bytes)).toBe(0);
+  expect(await differing(second.bytes, later.bytes)).toBe(0);
+  const marked = await pull(owner, pageId, 2, '?against=1');
+  expect(await differing(marked.bytes, second.bytes)).toBeGreaterThan(0.0005);
+  expect((await pull(other, pageId, 1)).status).toBe(404);
+  expect((await pull(owner, pageId, 3)).status).toBe(404);
 });
 
 /** Uploads another design of an ad and waits until it has been checked. */
@@ -143,6 +161,9 @@ it('compares an ad with the PDF that it replaced, and one release of it with the
   const [before, now] = await picturesOf(await newest());
   expect(await differing(before, earlier)).toBe(0);
   expect(await differing(now, later)).toBe(0);
+  const pulled = [await pull(owner, adId, 1), await pull(owner, adId, 2)] as const;
+  expect(await differing(pulled[0].bytes, earlier)).toBe(0);
+  expect(await differing(pulled[1].bytes, later)).toBe(0);
   // Of the first release what there is now, as it has none before it.
   const [released, current] = await picturesOf(first);
   expect(await differing(released, earlier)).toBe(0);

@@ -15,7 +15,7 @@ export interface BothContents {
 }
 
 /** The numbers of categories are not printed, and those of an earlier state are new each time. */
-const numbered = (input: WinePageInput): WinePageInput => ({
+export const numbered = (input: WinePageInput): WinePageInput => ({
   ...input,
   categories: input.categories.map((category, index) => ({ ...category, id: index + 1 })),
 });

@@ -13,6 +13,8 @@ interface ReleasedPage {
   catalogName: string;
   /** The organiser's remark. */
   comment: string | null;
+  /** The numbered remarks of a rejection. */
+  remarks: string[];
 }
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
@@ -36,6 +38,20 @@ const remark: Record<Language, string> = {
   de: 'Bemerkung der Messeleitung:',
   fr: 'Remarque de la direction du salon :',
   en: 'The organiser’s remark:',
+};
+
+/** The heading of the numbered remarks of a rejection. */
+const onPage: Record<Language, string> = {
+  de: 'Anmerkungen auf der Seite:',
+  fr: 'Remarques sur la page :',
+  en: 'Remarks on the page:',
+};
+
+/** Stands in place of a comment when a rejection has only remarks on the page. */
+export const seeRemarks: Record<Language, string> = {
+  de: 'Siehe die Anmerkungen auf der Seite.',
+  fr: 'Voir les remarques sur la page.',
+  en: 'See the remarks on the page.',
 };
 
 const forExhibitor = (page: ReleasedPage, publicUrl: string) => `${publicUrl}/exhibitor-page/edit/${page.id}`;
@@ -75,6 +91,7 @@ const toExhibitor =
       kind,
       letters(page, said, (language) => [
         ...(page.comment ? [`${remark[language]}\n${page.comment}`] : []),
+        ...(page.remarks.length > 0 ? [`${onPage[language]}\n${page.remarks.join('\n')}`] : []),
         forExhibitor(page, publicUrl),
       ]),
     );

@@ -1,4 +1,4 @@
-import type { ReleaseState, WinePageInput } from '@rebblatt/contracts';
+import type { ReleaseState, RemarkForm, WinePageInput } from '@rebblatt/contracts';
 import { administrators, isAdministrator, releaseStates } from '@rebblatt/contracts';
 import type { KeptFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -13,7 +13,8 @@ import { queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
-import { administratorMails, exhibitorMails } from './release.mail.ts';
+import { setRemarks } from '../pull/remark.commands.ts';
+import { administratorMails, exhibitorMails, seeRemarks } from './release.mail.ts';
 import type { ReleaseStep } from './release.rules.ts';
 import { releaseTable } from './release.rules.ts';
 
@@ -27,6 +28,8 @@ export interface StepTools {
 interface Brought {
   /** The organiser's remark; undefined keeps the current one. */
   comment?: string | null;
+  /** What the organiser remarks in rejecting the page; it makes a comment unnecessary. */
+  remarks?: RemarkForm[];
   /** What a wine page prints from its release on. */
   snapshot?: WinePageInput | null;
   /** The PDF that an ad or content page prints. */
@@ -63,27 +66,37 @@ export async function move(
 ): Promise<void> {
   const state = stateAfter(releaseTable, page.state, step);
   if (state === page.state) return;
-  if (step === 'reject' && !brought.comment) throw invalidField('comment', 'page.rejection-needs-comment');
-  const changes = { state, ...columnsOf[step](clock.now(), brought, page.state) };
+  const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
+  const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
+  const changes = { state, ...columnsOf[step](clock.now(), { ...brought, comment: words }, page.state) };
+  const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
   const { comment } = await writePage(tx, actor, page, step, changes, {
-    after: { snapshot: brought.snapshot, file: brought.file },
+    before: { remarks: [] },
+    after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
-  for (const mail of await mailsAbout(tx, actor, { ...page, comment }, step, publicUrl))
+  if (step === 'reject') await setRemarks(tx, page.id, remarks);
+  for (const mail of await mailsAbout(tx, actor, { ...page, comment, remarks: told }, step, publicUrl))
     await queueMail(tx, mail);
   await announceWaiting(tx);
+}
+
+/** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */
+function pointer({ exhibitor }: LockedPage, remarks: RemarkForm[]): string {
+  if (remarks.length === 0) throw invalidField('comment', 'page.rejection-needs-comment');
+  return seeRemarks[exhibitor?.user.language ?? 'de'];
 }
 
 /** A step of an exhibitor is announced to the administrators; a step of theirs to the exhibitor, if there is one. */
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
-  page: LockedPage,
+  page: LockedPage & { remarks: string[] },
   step: ReleaseStep,
   publicUrl: string,
 ): Promise<MailOrder[]> {
-  const { id, position, pageType, exhibitor, comment } = page;
+  const { id, position, pageType, exhibitor, comment, remarks } = page;
   const companyName = exhibitor?.companyName ?? page.description ?? '';
-  const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment };
+  const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment, remarks };
   const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
   if (!forAdministrators) return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
   const told = await tx.user.findMany({

@@ -1,13 +1,30 @@
 import type { WaitingPage } from '@rebblatt/contracts';
 import { presentPageLine } from '../page.presenter.ts';
+import { remarksOf } from '../pull/pull.presenter.ts';
+import type { PullRow } from '../pull/pull.queries.ts';
+import type { RemarkRow } from '../pull/remark.queries.ts';
 import type { LastRelease, WaitingRow } from './waiting.queries.ts';
 
+/** The remarks of the last rejection. */
+function answeredOf(pageId: number, pulls: PullRow[], remarks: RemarkRow[]): WaitingPage['answered'] {
+  const rejected = pulls.find(({ page_id, step }) => page_id === pageId && step === 'reject');
+  const found = rejected ? remarksOf(rejected, remarks) : [];
+  return rejected && found.length > 0 ? { pull: rejected.number, remarks: found } : null;
+}
+
 /** A page of the queue on the wire. */
-export const presentWaitingPage = (page: WaitingRow, release: LastRelease | undefined): WaitingPage => ({
+export const presentWaitingPage = (
+  page: WaitingRow,
+  release: LastRelease | undefined,
+  pulls: PullRow[],
+  remarks: RemarkRow[],
+): WaitingPage => ({
   ...presentPageLine(page),
   released_at: page.releasedAt?.toISOString() ?? null,
   released_by: release ? { name: release.name, on_behalf: release.on_behalf } : null,
   compare_id: release?.comparable ? release.id : null,
+  pull: pulls.find(({ page_id }) => page_id === page.id)?.number ?? null,
+  answered: answeredOf(page.id, pulls, remarks),
   contact: page.exhibitor && {
     email: page.exhibitor.user.email,
     phone: page.exhibitor.phone,

@@ -4,6 +4,8 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { listPulls } from '../pull/pull.queries.ts';
+import { listRemarks } from '../pull/remark.queries.ts';
 import { presentWaitingPage } from './waiting.presenter.ts';
 import { findLastReleases, listWaitingPages } from './waiting.queries.ts';
 
@@ -16,12 +18,11 @@ export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
         const rows = await listWaitingPages(db, params.id);
-        const releases = await findLastReleases(
-          db,
-          rows.map(({ id }) => id),
-        );
+        const ids = rows.map(({ id }) => id);
+        const releases = await findLastReleases(db, ids);
+        const [pulls, remarks] = [await listPulls(db, ids), await listRemarks(db.prisma, ids)];
         return {
-          data: rows.map((row) => presentWaitingPage(row, releases.get(row.id))),
+          data: rows.map((row) => presentWaitingPage(row, releases.get(row.id), pulls, remarks)),
           total: rows.length,
         };
       },

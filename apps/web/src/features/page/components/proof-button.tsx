@@ -3,11 +3,15 @@ import type { PageItem } from '@rebblatt/contracts';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withDecideTexts } from '../../../lib/i18n.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
-const ProofDialog = laterView(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog), {
-  close: ({ onClose }) => onClose(),
-});
+const ProofDialog = laterView(
+  () => withDecideTexts(import('./proof-dialog.tsx')).then((module) => module.ProofDialog),
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
 
 /** Opens the proof of a page; for the organiser. */
 export function ProofButton({ page }: { page: PageItem }) {
@@ -16,7 +20,7 @@ export function ProofButton({ page }: { page: PageItem }) {
   return (
     <>
       <Button variant="default" leftSection={<Layers size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {t(($) => $.page.proof.open)}
+        {t(($) => $.page.proof)}
       </Button>
       {open && <ProofDialog page={page} onClose={() => setOpen(false)} />}
     </>

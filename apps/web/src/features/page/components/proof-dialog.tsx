@@ -10,7 +10,7 @@ export function ProofDialog({ page, onClose }: { page: PageItem; onClose: () => 
     <Modal
       opened
       onClose={onClose}
-      title={t(($) => $.page.proof.title)}
+      title={t(($) => $.decide.proof.title)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size={960}
       centered

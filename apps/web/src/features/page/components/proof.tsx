@@ -17,10 +17,10 @@ export function Proof({ page }: { page: Pick<PageItem, 'id' | 'version'> }) {
   const [view, setView] = useState('print');
   const { data, error, isPending, refetch } = useQuery(proofOf(page));
   const views = data && [
-    { value: 'print', label: t(($) => $.page.proof.views.print), picture: data.proof },
+    { value: 'print', label: t(($) => $.decide.proof.views.print), picture: data.proof },
     ...plates.map((value, i) => ({
       value: value as string,
-      label: t(($) => $.page.proof.views[value]),
+      label: t(($) => $.decide.proof.views[value]),
       picture: data.plates[i],
     })),
     // Spot inks have the names from the file.
@@ -36,11 +36,11 @@ export function Proof({ page }: { page: Pick<PageItem, 'id' | 'version'> }) {
         data={views.map(({ value, label }) => ({ value, label }))}
         value={view}
         onChange={setView}
-        aria-label={t(($) => $.page.proof.title)}
+        aria-label={t(($) => $.decide.proof.title)}
       />
-      <img src={shown.picture} alt={t(($) => $.page.proof.picture, { view: shown.label })} />
+      <img src={shown.picture} alt={t(($) => $.decide.proof.picture, { view: shown.label })} />
       <p>
-        {t(($) => $.page.proof.ink, {
+        {t(($) => $.decide.proof.ink, {
           square: formatNumber(data.total_ink.max_of_square),
           max: formatNumber(data.total_ink.max),
           condition: data.output_condition,

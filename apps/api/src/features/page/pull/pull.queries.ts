@@ -1,0 +1,78 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { winePageInput } from '@rebblatt/contracts';
+import { notFound } from '../../../lib/app-error.ts';
+import type { Database } from '../../../lib/database.ts';
+import type { Sql } from '../../../lib/sql.ts';
+import { sql } from '../../../lib/sql.ts';
+
+/** A pull of a page as the database returns it. */
+export interface PullRow {
+  page_id: number;
+  number: number;
+  released_at: Date;
+  name: string | null;
+  role: string | null;
+  on_behalf: string | null;
+  /** The last step before the next release; null as long as there is none. */
+  step: string | null;
+  step_at: Date | null;
+  comment: string | null;
+  kept: boolean;
+}
+
+/** The steps of some pages, each with the number of the pull that it was about. */
+export const stepsOf = (pageIds: number[]): Sql => sql`
+  SELECT h.*, count(*) FILTER (WHERE h.action = 'release') OVER (PARTITION BY h.page_id ORDER BY h.id)::int AS number
+  FROM history h
+  WHERE h.page_id = ANY(${pageIds}::int[]) AND h.entity = 'page'
+    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'cancel')`;
+
+/** Whether a page stands as its newest pull, so that what it prints now is what was released. */
+const isFrozen = sql`(p.state IN ('released', 'accepted') AND r.number = max(r.number) OVER (PARTITION BY r.page_id))`;
+
+/** The pulls of some pages, the newest first. They are the releases in the history, counted. */
+export async function listPulls(db: Database, pageIds: number[]): Promise<PullRow[]> {
+  if (pageIds.length === 0) return [];
+  return db.query<PullRow>(sql`
+    WITH step AS (${stepsOf(pageIds)}),
+      last AS (
+        SELECT DISTINCT ON (page_id, number) * FROM step WHERE action <> 'release' ORDER BY page_id, number, id DESC)
+    SELECT r.page_id, r.number, r.at AS released_at, coalesce(u.name, a.company_name, u.email) AS name, u.role,
+      b.company_name AS on_behalf, l.action AS step, l.at AS step_at, l.after ->> 'comment' AS comment,
+      (jsonb_typeof(r.after -> 'snapshot') = 'object' OR jsonb_typeof(r.after -> 'file') = 'object'
+        OR ${isFrozen} AND (p.snapshot IS NOT NULL OR p.content_file_id IS NOT NULL)) IS TRUE AS kept
+    FROM step r
+    JOIN page p ON p.id = r.page_id
+    LEFT JOIN last l USING (page_id, number)
+    LEFT JOIN "user" u ON u.id = r.actor_id
+    LEFT JOIN exhibitor a ON a.id = r.actor_id
+    LEFT JOIN exhibitor b ON b.id = r.on_behalf_id
+    WHERE r.action = 'release'
+    ORDER BY r.page_id, r.number DESC`);
+}
+
+/** What a pull printed: the content of a wine page, or an uploaded PDF by the hash of its bytes. */
+export type PulledContent = { snapshot: WinePageInput } | { sha256: string };
+
+/**
+ * What a pull printed. Of a page from an older version of the product only the newest pull is known, as long as the page
+ * stands as it was released.
+ * @throws AppError 404 for a number that the page does not have; 404 `file.not-found` when it was not kept
+ */
+export async function findPulled(db: Database, pageId: number, number: number): Promise<PulledContent> {
+  const [row] = await db.query<{ snapshot: unknown; sha256: string | null }>(sql`
+    WITH step AS (${stepsOf([pageId])}),
+      pull AS (
+        SELECT r.number, coalesce(
+            CASE WHEN jsonb_typeof(r.after -> 'snapshot') = 'object' THEN r.after -> 'snapshot' END,
+            CASE WHEN ${isFrozen} THEN p.snapshot END) AS snapshot,
+          coalesce(r.after -> 'file' ->> 'sha256', CASE WHEN ${isFrozen} THEN f.sha256 END) AS sha256
+        FROM step r JOIN page p ON p.id = r.page_id LEFT JOIN file f ON f.id = p.content_file_id
+        WHERE r.action = 'release')
+    SELECT snapshot, sha256 FROM pull WHERE number = ${number}`);
+  if (!row) throw notFound();
+  const snapshot = winePageInput.safeParse(row.snapshot);
+  if (snapshot.success) return { snapshot: snapshot.data };
+  if (row.sha256 === null) throw notFound('file.not-found');
+  return { sha256: row.sha256 };
+}

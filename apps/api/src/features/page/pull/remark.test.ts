@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { listPath } from '../../../testing/client.ts';
+import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import { makePagePdf } from '../../../testing/pdf.ts';
+import { attachPdf } from '../../../testing/printed-fair.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let other: Client;
+let catalogId: number;
+let adId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOrganiser(server);
+  const catalog = await makeCatalog(server);
+  catalogId = catalog.id;
+  const joined = await joinFair(server, catalog);
+  owner = joined.client;
+  other = (await joinFair(server, catalog)).client;
+  const standId = joined.stand.id;
+  adId = (await makePage(server, catalogId, owner.userId, { pageType: 2, standId })).id;
+  await attachPdf(server, adId, await makePagePdf('Inserat'), 1);
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+
+const release = () => owner.call('POST', `/page/exhibitor-release/${adId}`, {});
+const decide = (form: object) => admin.call('PUT', `/page/${adId}`, form);
+const pulls = async (client = owner) => (await client.call('GET', `/page/${adId}/pulls`)).body.data;
+const waiting = async () => (await admin.call('GET', `/catalog/${catalogId}/waiting-pages`)).body.data[0];
+const tick = (client: Client, id: number, done: 0 | 1) => client.call('PUT', `/page-remark/${id}`, { done });
+
+const REMARKS = [
+  { text: 'Die Telefonnummer stimmt nicht.', x_mm: 20.5, y_mm: 101 },
+  { text: 'Bitte überall «Riesling-Silvaner».' },
+];
+
+it('takes at most twenty remarks, each on the page or its bleed, and not half a place', async () => {
+  await release();
+  const wrong = async (remarks: object[]) => (await decide({ release_accepted: 0, remarks })).body.errors;
+  expect(Object.keys(await wrong([{ text: 'Da', x_mm: 214, y_mm: 3 }]))).toEqual(['remarks.0.x_mm']);
+  expect(Object.keys(await wrong([{ text: 'Da', x_mm: 14 }]))).toEqual(['remarks.0.y_mm']);
+  expect(Object.keys(await wrong([{ text: ' ' }]))).toEqual(['remarks.0.text']);
+  expect(Object.keys(await wrong(Array.from({ length: 21 }, () => ({ text: 'x' }))))).toEqual(['remarks']);
+  expect(Object.keys(await wrong([]))).toEqual(['comment']);
+});
+
+it('rejects with remarks alone, which the mail and the history name', async () => {
+  const { status, body } = await decide({ release_accepted: 0, remarks: REMARKS });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ comment: 'Siehe die Anmerkungen auf der Seite.', remarks: 2 });
+  const lines = '1. Die Telefonnummer stimmt nicht.\n2. Bitte überall «Riesling-Silvaner».';
+  const mail = await server.context.db.prisma.mail.findFirst({ where: { kind: 'page-rejected' } });
+  expect(mail?.text).toContain(`Anmerkungen auf der Seite:\n${lines}`);
+  const row = (await admin.call('GET', listPath('history', {}, 1))).body.data[0];
+  expect(row.changes).toContainEqual({
+    field: 'remarks',
+    of: null,
+    from: null,
+    to: lines.replace('\n', ', '),
+  });
+});
+
+it('shows the exhibitor, and nobody else, what to change and where; they tick it off', async () => {
+  const [pull] = await pulls();
+  expect(pull).toMatchObject({
+    number: 1,
+    end: 'rejected',
+    comment: 'Siehe die Anmerkungen auf der Seite.',
+    remarks: [
+      { number: 1, ...REMARKS[0], done: 0 },
+      { number: 2, text: REMARKS[1]?.text, x_mm: null, y_mm: null, done: 0 },
+    ],
+  });
+  const [{ id }] = pull.remarks;
+  expect((await other.call('GET', `/page/${adId}/pulls`)).status).toBe(404);
+  expect((await tick(other, id, 1)).status).toBe(404);
+  expect((await tick(owner, id, 1)).body.data).toMatchObject({ id, done: 1 });
+  expect((await tick(owner, id, 1)).status).toBe(200);
+  const row = (await owner.call('GET', `/history/of/page/${adId}/10/1`)).body.data[0];
+  expect(row).toMatchObject({ action: 'tick', changes: [{ field: 'remark', from: null }] });
+});
+
+it('shows the organiser at the next release what is done, and begins anew with the next rejection', async () => {
+  await release();
+  expect(await waiting()).toMatchObject({
+    pull: 2,
+    answered: {
+      pull: 1,
+      remarks: [
+        { number: 1, done: 1 },
+        { number: 2, done: 0 },
+      ],
+    },
+  });
+  const [, { remarks: before }] = await pulls(admin);
+  expect((await tick(owner, before[1].id, 1)).body.error).toBe('page.released');
+  await decide({ release_accepted: 0, comment: 'Noch nicht.', remarks: [{ text: 'Zu dunkel.' }] });
+  const [second, first] = await pulls();
+  expect(second).toMatchObject({ number: 2, comment: 'Noch nicht.', remarks: [{ number: 1, done: 0 }] });
+  expect(first.remarks).toHaveLength(2);
+});

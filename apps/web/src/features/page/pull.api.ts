@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
+import { pictureUrl } from '../../lib/picture.ts';
+
+/** The pulls of a page, the newest first. */
+export const pullsOf = (pageId: number) =>
+  queryOptions({
+    queryKey: ['page', 'pulls', pageId],
+    queryFn: async () => (await call('GET /page/:id/pulls', { id: pageId })).data,
+    // Read again whenever it is opened: others release and decide as well.
+    staleTime: 0,
+  });
+
+/** A pull as a picture; with another one what differs from that is marked. */
+export const pullPicture = (id: number, number: number, against: number | null) =>
+  pictureUrl(
+    fileAt('GET /page/:id/pull/:number/picture', {
+      id,
+      number,
+      query: against === null ? undefined : { against: String(against) },
+    }),
+    'pull',
+  );
