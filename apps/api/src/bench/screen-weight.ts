@@ -34,7 +34,7 @@ const isScreen = /^src\/features\/.*\/pages\//;
 /** Parts that a screen loads by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
 /** Parts that are loaded when they are opened, when rows are marked, on a phone only, or when a page has remarks. */
-const waits = /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|pull-list|remarks))\.tsx$/;
+const waits = /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|remarks))\.tsx$/;
 /** A screen shows only one of these at a time. */
 const isEditor = /-editor\.tsx$/;
 

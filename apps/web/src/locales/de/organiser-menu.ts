@@ -8,6 +8,7 @@ export const organiserMenu = {
   },
   history: {
     title: 'Verlauf',
+    pulls: 'Abzüge',
   },
   mail: {
     title: 'Gesendete E-Mails',

@@ -36,4 +36,14 @@ export const pageEdit = {
   adHint:
     'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',
   unknownType: 'Dieser Seitentyp ist nicht bekannt.',
+  downloadFile: 'PDF-Datei herunterladen',
+  pictureOf: 'Vorschau von {{name}}',
+  earlier: {
+    replaced: 'Die frühere Datei «{{name}}» lässt sich wieder einsetzen, bis eine weitere hochgeladen wird.',
+    kept: 'Die frühere Datei «{{name}}» ist noch da, bis eine neue die Prüfung besteht.',
+    takeBack: 'Frühere Datei wieder einsetzen',
+    done: 'Die Datei «{{name}}» ist wieder eingesetzt.',
+  },
+  inactiveView: 'Der Katalog «{{name}}» ist nicht aktiv.',
+  proof: 'Druckansicht',
 };

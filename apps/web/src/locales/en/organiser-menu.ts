@@ -9,6 +9,7 @@ export const organiserMenu: typeof german = {
   },
   history: {
     title: 'History',
+    pulls: 'Proofs',
   },
   mail: {
     title: 'E-mails sent',

@@ -36,4 +36,14 @@ export const pageEdit: typeof german = {
   standFirst: 'Choose and save the stand first; then a file can be taken here.',
   adHint: 'PDF, one page, 216 × 141 mm with bleed (210 × 135 mm finished), no crop marks, CMYK, 300 dpi.',
   unknownType: 'This page type is not known.',
+  downloadFile: 'Download the PDF file',
+  pictureOf: 'Preview of {{name}}',
+  earlier: {
+    replaced: 'The earlier file “{{name}}” can be restored until another one is uploaded.',
+    kept: 'The earlier file “{{name}}” is kept until a new one passes the check.',
+    takeBack: 'Use the earlier file again',
+    done: 'The file “{{name}}” is in use again.',
+  },
+  inactiveView: 'The catalogue “{{name}}” is inactive.',
+  proof: 'Print view',
 };

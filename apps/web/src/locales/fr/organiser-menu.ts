@@ -9,6 +9,7 @@ export const organiserMenu: typeof german = {
   },
   history: {
     title: 'Historique',
+    pulls: 'Épreuves',
   },
   mail: {
     title: 'E-mails envoyés',

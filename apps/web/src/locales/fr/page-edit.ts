@@ -38,4 +38,14 @@ export const pageEdit: typeof german = {
   adHint:
     'PDF, une page, 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), sans traits de coupe, CMJN, 300 dpi.',
   unknownType: 'Ce type de page est inconnu.',
+  downloadFile: 'Télécharger le fichier PDF',
+  pictureOf: 'Aperçu de {{name}}',
+  earlier: {
+    replaced: 'L’ancien fichier « {{name}} » peut être rétabli jusqu’à l’envoi du prochain.',
+    kept: 'L’ancien fichier « {{name}} » est conservé jusqu’à ce qu’un nouveau passe le contrôle.',
+    takeBack: 'Remettre l’ancien fichier',
+    done: 'Le fichier « {{name}} » est remis en place.',
+  },
+  inactiveView: 'Le catalogue « {{name}} » n’est pas actif.',
+  proof: 'Vue d’impression',
 };

@@ -19,8 +19,8 @@ export function EarlierFile({ page }: { page: PageItem }) {
   return (
     <Notice tone="info">
       {status.status === 1
-        ? t(($) => $.page.earlier.replaced, { name })
-        : t(($) => $.page.earlier.kept, { name })}
+        ? t(($) => $.pageEdit.earlier.replaced, { name })
+        : t(($) => $.pageEdit.earlier.kept, { name })}
       {(editable === 1 || organiser) && (
         <p>
           <Button
@@ -30,7 +30,7 @@ export function EarlierFile({ page }: { page: PageItem }) {
             leftSection={<Undo2 size={14} aria-hidden />}
             onClick={takeBack}
           >
-            {t(($) => $.page.earlier.takeBack)}
+            {t(($) => $.pageEdit.earlier.takeBack)}
           </Button>
         </p>
       )}

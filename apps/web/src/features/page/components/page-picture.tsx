@@ -20,8 +20,8 @@ export function PagePicture({ page }: { page: PageItem }) {
   return (
     <figure className={styles.sheet}>
       {url && (
-        <button type="button" onClick={save} aria-label={t(($) => $.page.downloadFile)}>
-          <img src={url} alt={t(($) => $.page.pictureOf, { name: page.content_pdf ?? '' })} />
+        <button type="button" onClick={save} aria-label={t(($) => $.pageEdit.downloadFile)}>
+          <img src={url} alt={t(($) => $.pageEdit.pictureOf, { name: page.content_pdf ?? '' })} />
         </button>
       )}
       {!url && <div className={styles.empty}>{error && errorText(t, error)}</div>}

@@ -20,7 +20,7 @@ export function ProofButton({ page }: { page: PageItem }) {
   return (
     <>
       <Button variant="default" leftSection={<Layers size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {t(($) => $.page.proof)}
+        {t(($) => $.pageEdit.proof)}
       </Button>
       {open && <ProofDialog page={page} onClose={() => setOpen(false)} />}
     </>

@@ -8,7 +8,7 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
   const { name, currently_active } = page.catalog;
   return (
     <>
-      {currently_active === 0 && <Notice tone="info">{t(($) => $.page.inactiveView, { name })}</Notice>}
+      {currently_active === 0 && <Notice tone="info">{t(($) => $.pageEdit.inactiveView, { name })}</Notice>}
       <StateNotice page={page} />
     </>
   );

@@ -56,7 +56,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
             leftSection={<Undo2 size={16} aria-hidden />}
             onClick={takeBack}
           >
-            {t(($) => $.page.earlier.takeBack)}
+            {t(($) => $.pageEdit.earlier.takeBack)}
           </Button>
         )}
         <Button

@@ -16,7 +16,7 @@ export function useTakeBack(page: PageItem, onDone?: () => void) {
       await takeEarlierFileBack(page);
       notify(
         'success',
-        t(($) => $.page.earlier.done, { name: page.earlier_pdf ?? '' }),
+        t(($) => $.pageEdit.earlier.done, { name: page.earlier_pdf ?? '' }),
       );
       onDone?.();
     } catch (error) {

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { PullsBeside } from '../components/pulls/pulls-beside.tsx';
 import { usePageList } from '../components/use-page-list.ts';
 import { pageOne } from '../page.api.ts';
 
@@ -55,8 +54,7 @@ export function PageEdit() {
           text={t(($) => $.pageEdit.unknownType)}
         />
       )}
-      <PullsBeside key={`pulls-${page.id}`} page={page} />
-      <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} />
+      <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls={page.page_type <= AD_PAGE} />
     </>
   );
 }

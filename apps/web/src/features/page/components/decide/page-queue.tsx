@@ -8,7 +8,6 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { adPicture, decidePage, releaseAgain, withdrawPage } from '../../decide.api.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
-import { PullsBeside } from '../pulls/pulls-beside.tsx';
 import styles from './decide.module.css';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -86,8 +85,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
           language={page.contact?.language ?? 'de'}
         />
         <PageFacts page={page} />
-        <PullsBeside key={`pulls-${page.id}`} page={page} />
-        <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} />
+        <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
       </aside>
     </div>
   );

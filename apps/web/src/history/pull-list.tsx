@@ -3,13 +3,13 @@ import type { PagePull } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../../lib/date.ts';
-import type { Translate } from '../../../../lib/text-key.ts';
-import { ErrorState } from '../../../../ui/error-state.tsx';
-import { laterView } from '../../../../ui/later-view.tsx';
-import { Loading } from '../../../../ui/loading.tsx';
-import { StatusTag } from '../../../../ui/status-tag.tsx';
-import { pullsOf } from '../../pull.api.ts';
+import { formatDateTime } from '../lib/date.ts';
+import type { Translate } from '../lib/text-key.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { laterView } from '../ui/later-view.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { StatusTag } from '../ui/status-tag.tsx';
+import { pullsOf } from './pull.api.ts';
 import styles from './pulls.module.css';
 
 const PullDialog = laterView(() => import('./pull-dialog.tsx').then((module) => module.PullDialog), {
@@ -37,7 +37,7 @@ export function PullList({ pageId }: { pageId: number }) {
   if (data.length === 0) return <p>{t(($) => $.decide.pulls.none)}</p>;
   const kept = data.filter((pull) => pull.kept === 1);
   return (
-    <>
+    <div className={styles.list}>
       <p>{t(($) => $.decide.pulls.hint)}</p>
       <ul className={styles.pulls}>
         {data.map((pull) => (
@@ -50,7 +50,7 @@ export function PullList({ pageId }: { pageId: number }) {
         ))}
       </ul>
       {shown && <PullDialog pageId={pageId} pulls={kept} first={shown} onClose={() => setShown(null)} />}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { fileAt } from '../../lib/file-address.ts';
-import { pictureUrl } from '../../lib/picture.ts';
+import { call } from '../lib/call.ts';
+import { fileAt } from '../lib/file-address.ts';
+import { pictureUrl } from '../lib/picture.ts';
 
 /** The pulls of a page, the newest first. */
 export const pullsOf = (pageId: number) =>

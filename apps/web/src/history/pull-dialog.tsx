@@ -3,10 +3,10 @@ import type { PagePull } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/error-text.ts';
-import { Loading } from '../../../../ui/loading.tsx';
-import { Notice } from '../../../../ui/status-tag.tsx';
-import { pullPicture } from '../../pull.api.ts';
+import { errorText } from '../lib/error-text.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/status-tag.tsx';
+import { pullPicture } from './pull.api.ts';
 import styles from './pulls.module.css';
 
 type Props = {
