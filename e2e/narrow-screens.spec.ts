@@ -11,6 +11,7 @@ const paths = () => [
   '/active-catalog/page',
   '/active-catalog/decide',
   '/active-catalog/decide?tab=logos',
+  '/active-catalog/leaf',
   `/active-catalog/page/edit/${seatOf('shownDraft').pageId}`,
   `/active-catalog/page/edit/${seatOf('shownRelease').pageId}`,
   '/wine',

@@ -19,9 +19,9 @@ const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
   { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON)\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
-  { in: '/engine.io-client/build/esm/transports/', files: /^\.\/(polling-xhr(\.node)?|webtransport)\.js$/ },
+  { in: '/engine.io-client/build/esm/', files: /\/(polling-(xhr|xhr\.node|fetch)|webtransport)\.js$/ },
 ];
-const names = ['getFetch', 'XHR', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
+const names = ['getFetch', 'XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
@@ -117,6 +117,13 @@ export default defineConfig({
               name: 'common',
               test: /\/(src\/(ui|lib)|lucide-react\/dist\/esm\/icons)\//,
               minShareCount: 6,
+              includeDependenciesRecursively: false,
+            },
+            // The same for what every list has.
+            {
+              name: 'table',
+              test: /\/src\/table\//,
+              minShareCount: 20,
               includeDependenciesRecursively: false,
             },
           ],

@@ -21,6 +21,7 @@ import { overrideRoutes } from './features/page/kinds/override.routes.ts';
 import { printedContentRoutes } from './features/page/kinds/printed-content.routes.ts';
 import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
+import { planRoutes } from './features/page/plan/plan.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
 import { pullRoutes } from './features/page/pull/pull.routes.ts';
 import { releaseRoutes } from './features/page/release/release.routes.ts';
@@ -77,6 +78,7 @@ const written = (context: Context): Endpoint[] => [
   ...decisionRoutes(context),
   ...pageRoutes(context),
   ...bulkRoutes(context),
+  ...planRoutes(context),
   ...waitingRoutes(context),
   ...textBlockRoutes(context),
   ...positionRoutes(context),

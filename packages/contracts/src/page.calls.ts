@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callList, fileOf } from './call.ts';
 import { byId, byPage } from './call-params.ts';
+import { leafBook, leafQuery } from './leaf.ts';
 import { paging } from './list.ts';
 import {
   addContent,
@@ -15,7 +16,6 @@ import {
   pageList,
   pageUpdate,
   releaseOrder,
-  sheetPlan,
   updateAd,
   updateContent,
 } from './page.ts';
@@ -29,6 +29,7 @@ import { waitingPage } from './page-waiting.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import { printedContent } from './printed-content.ts';
+import { sheetPlan } from './sheet-plan.ts';
 
 const upload = fileOf('file', MAX_PDF_MB);
 const pagesOfCatalog = paging.extend({ id: pathId });
@@ -59,6 +60,7 @@ export const pageCalls = callList({
   },
   'GET /page/:perPage/:page': { params: paging, query: pageList, reply: listOf(ownPageRow) },
   'GET /catalog/:id/sheet-plan': { params: byId, reply: sheetPlan },
+  'GET /catalog/:id/leaf': { params: byId, query: leafQuery, reply: leafBook },
   'GET /catalog/:id/waiting-pages': { params: byId, reply: listOf(waitingPage) },
   'GET /page/:id': { params: byId, reply: item(pageItem) },
   'GET /page/:id/delete-preview': { params: byId, reply: pageDeletePreview },

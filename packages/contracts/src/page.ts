@@ -259,23 +259,6 @@ export const pageList = listQuery({
 });
 export type PageListQuery = z.output<typeof pageList>;
 
-/** One page of the Bogenplan, the strip of all pages of a catalogue in order. */
-export const sheetPlanPage = z.object({
-  id: z.int(),
-  position: z.int(),
-  page_type: z.literal(pageTypes),
-  active: flag,
-  state: releaseState,
-  /** The company or description by which a reader recognises the page; null without either. */
-  label: z.string().nullable(),
-  /** The number of its printed pages; null for pages whose length depends on the whole book. */
-  sheets: z.int().nullable(),
-});
-export type SheetPlanPage = z.output<typeof sheetPlanPage>;
-
-/** `GET catalog/{id}/sheet-plan` */
-export const sheetPlan = z.object({ data: z.array(sheetPlanPage), total: z.int() });
-
 /** `GET page/{id}/delete-preview`: what is deleted with a page. */
 export const pageDeletePreview = z.object({
   data: z.object({

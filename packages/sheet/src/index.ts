@@ -1,6 +1,6 @@
 export { awardDrawings } from './award/award-drawings.ts';
 export { AwardGlyph } from './award/award-glyph.tsx';
-export { BookBody, type ImageUrls } from './book/book-body.tsx';
+export { BookBody, type ImageUrls, PrintedSide } from './book/book-body.tsx';
 export { bookDocument } from './book/book-document.tsx';
 export { listPrintedPages, type PrintedPage } from './book/list-printed-pages.ts';
 export { numberPages, printedPagesOf } from './book/printed-pages.ts';

@@ -423,6 +423,10 @@ const pages: Record<string, Access> = {
     const id = await a.aPage(world);
     return { path: '/page/persist-order', body: [{ id, position: await a.positionOf(world, id) }] };
   }),
+  'GET /catalog/:id/leaf': route(
+    'owned',
+    async (world) => `/catalog/${world.catalog.id}/leaf?only=${await a.aPage(world)}`,
+  ),
   'GET /catalog/:id/waiting-pages': route(
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/waiting-pages`,

@@ -278,7 +278,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Zuoberst liegt der **Bogenplan**: jede Seite ein Feld, in Gruppen zu vier, farbig nach ihrer Art. Ein Klick öffnet die Seite.',
+              text: 'Zuoberst liegt der **Bogenplan**: jede gedruckte Seite ein Feld, in Gruppen zu vier; die Farbe zeigt die Art, die Füllung den Stand. Unter dem Zeiger erscheint die Seite im Kleinen, ein Klick öffnet sie, und mit der Maus lässt sie sich an einen anderen Platz ziehen.',
               picture: 'organiser-pages',
               shows: 'Der Bogenplan und darunter die Seiten des Katalogs.',
             },
@@ -310,7 +310,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Vier Seiten ein Bogen' },
         {
-          text: 'Gedruckt wird in Bogen zu vier Seiten. Die gestrichelten Felder am Ende des Bogenplans zeigen, was zum letzten Bogen fehlt. Er zählt Positionen, auch nicht gedruckte, und ein Verzeichnis hat oft mehrere Seiten. Wie viele es wirklich sind, sagt **Seiten zählen**.',
+          text: 'Gedruckt wird in Bogen zu vier Seiten. Der Bogenplan zählt die Seiten, wie das Buch sie hat, wenn alles angenommen ist; die gestrichelten Felder am Ende zeigen, was zum letzten Bogen fehlt. Wie viele es jetzt wären, sagt **Seiten zählen**. Über **Durchblättern** sehen Sie das ganze Buch, bevor es erzeugt ist.',
         },
         {
           note: 'Ohne den Haken **Seite aktiv** bleibt eine Seite erhalten, wird aber nicht gedruckt. Eine angenommene Seite lässt sich nicht löschen; nehmen Sie zuerst die Annahme zurück.',

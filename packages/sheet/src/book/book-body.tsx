@@ -24,6 +24,23 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
   ));
 }
 
+type PrintedSideProps = {
+  run: Pick<BookRun, 'catalog_name' | 'language'>;
+  page: BookPage;
+  /** Which of its printed pages, from 0. */
+  index: number;
+  images?: ImageUrls;
+};
+
+/** One printed page of a catalogue page, for screens that show them one at a time. */
+export function PrintedSide({ run, page, index, images }: PrintedSideProps) {
+  const frames: PageFrameProps[] = [];
+  // The templates skip the places that are empty.
+  frames[index] = frameOf(run, page, index);
+  const logo = page.page_type === 1 ? page.content.logo : null;
+  return <PrintedPages page={page} frames={frames} logoUrl={logo ? images?.(logo.sha256) : undefined} />;
+}
+
 interface PrintedPagesProps {
   page: BookPage;
   frames: PageFrameProps[];
@@ -54,12 +71,15 @@ function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
   }
 }
 
-function framesOf(run: BookRun, page: BookPage): PageFrameProps[] {
-  return Array.from({ length: printedPagesOf(page) }, (_, i) => ({
+const framesOf = (run: BookRun, page: BookPage): PageFrameProps[] =>
+  Array.from({ length: printedPagesOf(page) }, (_, i) => frameOf(run, page, i));
+
+function frameOf(run: PrintedSideProps['run'], page: BookPage, index: number): PageFrameProps {
+  return {
     pageId: page.page_id,
     pageType: page.page_type,
-    folio: page.folio === null ? null : page.folio + i,
+    folio: page.folio === null ? null : page.folio + index,
     catalogName: run.catalog_name,
     language: run.language,
-  }));
+  };
 }

@@ -1,25 +1,11 @@
-import type {
-  CatalogPageRow,
-  OwnPageRow,
-  PageItem,
-  PageRow,
-  ReleaseState,
-  SheetPlanPage,
-} from '@rebblatt/contracts';
-import {
-  checkStates,
-  collectionStateOf,
-  fileReport,
-  isUploadedPage,
-  preflightOverride,
-  WINE_PAGE,
-} from '@rebblatt/contracts';
+import type { CatalogPageRow, OwnPageRow, PageItem, PageRow, ReleaseState } from '@rebblatt/contracts';
+import { checkStates, collectionStateOf, fileReport, preflightOverride } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
-import type { listSheetPlan, PageLine, ShownPage } from './page.queries.ts';
+import type { PageLine, ShownPage } from './page.queries.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
 
 type PageType = PageRow['page_type'];
@@ -125,21 +111,3 @@ export function presentPage(page: ShownPage, actor: Actor, clock: Clock): PageIt
     editable: closed || lockOf(page) ? 0 : 1,
   };
 }
-
-type PlanLine = Awaited<ReturnType<typeof listSheetPlan>>[number];
-
-const sheetsOf = ({ pageType, contentPages }: PlanLine) => {
-  if (isUploadedPage(pageType)) return contentPages ?? 1;
-  return pageType === WINE_PAGE ? 1 : null;
-};
-
-/** A page in the sheet plan. */
-export const presentPlanPage = (page: PlanLine): SheetPlanPage => ({
-  id: page.id,
-  position: page.position,
-  page_type: page.pageType as PageType,
-  active: page.active ? 1 : 0,
-  state: page.state,
-  label: page.exhibitor?.companyName ?? page.description,
-  sheets: sheetsOf(page),
-});

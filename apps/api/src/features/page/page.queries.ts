@@ -191,23 +191,6 @@ export const findContent = (tx: Tx, pageId: number) =>
     include: { wines: { orderBy: { position: 'asc' }, select: { wineId: true, position: true } } },
   });
 
-/** The sheet plan of all pages of a catalogue, in order. */
-export const listSheetPlan = (db: Database, catalogId: number) =>
-  db.prisma.page.findMany({
-    where: { catalogId },
-    orderBy: { position: 'asc' },
-    select: {
-      id: true,
-      position: true,
-      pageType: true,
-      active: true,
-      state: true,
-      description: true,
-      contentPages: true,
-      exhibitor: { select: { companyName: true } },
-    },
-  });
-
 /** What is deleted with a page, or null when there is no such page. */
 export const findAttachments = (db: Database, id: number) =>
   db.prisma.page.findUnique({

@@ -11,19 +11,8 @@ import { orStale } from '../../lib/stale-write.ts';
 import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
-import {
-  presentCatalogPageLine,
-  presentOwnPageLine,
-  presentPage,
-  presentPlanPage,
-} from './page.presenter.ts';
-import {
-  findAttachments,
-  findShownPage,
-  listCategoryNames,
-  listPages,
-  listSheetPlan,
-} from './page.queries.ts';
+import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.presenter.ts';
+import { findAttachments, findShownPage, listCategoryNames, listPages } from './page.queries.ts';
 import { changePage } from './page-update.commands.ts';
 import { findStandings } from './standing/page-standing.queries.ts';
 
@@ -84,16 +73,6 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       'GET /page/:perPage/:page',
       { allow: signedIn, summary: 'List the pages of all catalogues, exhibitors their own' },
       ({ actor, query, params }) => listWithCategories(actor, null, query, params),
-    ),
-
-    endpoint(
-      'GET /catalog/:id/sheet-plan',
-      { allow: administrators, summary: 'Show all pages as a strip' },
-      async ({ params }) => {
-        found(await findCatalog(db.prisma, params.id));
-        const rows = await listSheetPlan(db, params.id);
-        return { data: rows.map(presentPlanPage), total: rows.length };
-      },
     ),
 
     endpoint('GET /page/:id', { allow: signedIn, summary: 'Show a page' }, async ({ actor, params }) => ({

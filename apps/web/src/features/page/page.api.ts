@@ -43,11 +43,11 @@ export const ownPagesOf = (catalogId: number, state: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-/** All pages of a catalogue in order, with few properties: the Bogenplan. */
+/** All pages of a catalogue in order, with their place in the book, and how long it is: the Bogenplan. */
 export const sheetPlanOf = (catalogId: string) =>
   queryOptions({
     queryKey: ['page', 'plan', catalogId],
-    queryFn: async () => (await call('GET /catalog/:id/sheet-plan', { id: catalogId })).data,
+    queryFn: () => call('GET /catalog/:id/sheet-plan', { id: catalogId }),
     placeholderData: keepPreviousData,
   });
 

@@ -31,6 +31,9 @@ const below = (base: string): Screen[] => [
 const decide = <Part,>(part: (module: typeof import('./pages/decide.tsx')) => Part) =>
   withDecideTexts(withOrganiserTexts(import('./pages/decide.tsx'))).then(part);
 
+const leaf = <Part,>(part: (module: typeof import('./pages/leaf.tsx')) => Part) =>
+  withOrganiserTexts(import('./pages/leaf.tsx')).then(part);
+
 export const pageScreens: Screen[] = [
   {
     path: '/catalog/:catalog/decide',
@@ -44,6 +47,19 @@ export const pageScreens: Screen[] = [
     title: ($) => $.page.decide,
     palette: ClipboardCheck,
     page: () => decide((module) => module.DecideActive),
+  },
+  {
+    path: '/catalog/:catalog/leaf',
+    roles: ORGANISER,
+    title: ($) => $.page.leaf,
+    page: () => leaf((module) => module.Leaf),
+  },
+  {
+    path: '/active-catalog/leaf',
+    roles: ORGANISER,
+    title: ($) => $.page.leaf,
+    palette: FileStack,
+    page: () => leaf((module) => module.LeafActive),
   },
   {
     path: '/catalog/:catalog/page',
@@ -73,6 +89,13 @@ export const pageScreens: Screen[] = [
     menu: { group: 'catalog', icon: FileStack, order: 20 },
     needsActiveCatalog: true,
     page: () => withOrganiserTexts(import('./pages/own-page-list.tsx')).then((module) => module.OwnPageList),
+  },
+  {
+    path: '/exhibitor-page/leaf',
+    roles: ['EXHIBITOR'],
+    title: ($) => $.page.ownLeaf,
+    palette: FileStack,
+    page: () => withOrganiserTexts(import('./pages/own-leaf.tsx')).then((module) => module.OwnLeaf),
   },
   {
     path: '/exhibitor-page/edit/:id',

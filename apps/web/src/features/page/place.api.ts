@@ -9,9 +9,11 @@ export const placesOf = (t: Translate, catalogId: number) =>
   queryOptions<Place[]>({
     queryKey: ['page', 'places', catalogId],
     queryFn: async () =>
-      (await queryClient.fetchQuery(sheetPlanOf(String(catalogId)))).map(({ position, page_type, label }) => {
-        const type = t(($) => $.page.type[`${page_type}`]);
-        return { position, name: label ? `${type}, ${label}` : type };
-      }),
+      (await queryClient.fetchQuery(sheetPlanOf(String(catalogId)))).data.map(
+        ({ position, page_type, label }) => {
+          const type = t(($) => $.page.type[`${page_type}`]);
+          return { position, name: label ? `${type}, ${label}` : type };
+        },
+      ),
     gcTime: 0,
   });

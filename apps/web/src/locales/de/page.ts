@@ -22,6 +22,8 @@ export const page = {
   pageTitle: 'Seitentitel',
   draft: 'Entwurf',
   decide: 'Entscheiden',
+  leaf: 'Durchblättern',
+  ownLeaf: 'Im Katalog ansehen',
   decision: 'Entscheid',
   pending: 'offen',
   comment: 'Kommentar',

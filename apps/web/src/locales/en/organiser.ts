@@ -9,6 +9,7 @@ import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
+import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
 import { standing } from './organiser-standing.ts';
 import { reminder } from './reminder.ts';
@@ -25,6 +26,7 @@ export const enOrganiser: typeof deOrganiser = {
   exhibitor,
   help,
   history,
+  leaf,
   logo,
   mail,
   mailing,

@@ -21,6 +21,8 @@ export const page = {
   pageTitle: 'Page title',
   draft: 'draft',
   decide: 'Decide',
+  leaf: 'Leaf through',
+  ownLeaf: 'See in the catalogue',
   decision: 'Decision',
   pending: 'open',
   comment: 'Comment',

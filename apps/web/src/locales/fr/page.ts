@@ -22,6 +22,8 @@ export const page = {
   pageTitle: 'Titre de page',
   draft: 'brouillon',
   decide: 'Décider',
+  leaf: 'Feuilleter',
+  ownLeaf: 'Voir dans le catalogue',
   decision: 'Décision',
   pending: 'en attente',
   comment: 'Commentaire',

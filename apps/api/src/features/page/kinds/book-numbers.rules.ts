@@ -7,7 +7,8 @@ type Numbers = (pageIds: number[]) => number[];
 const inEntry = (numbers: Numbers) => (entry: RegisterEntry) => ({ ...entry, pages: numbers(entry.pages) });
 const atStop = (numbers: Numbers) => (stop: WinetourStop) => ({ ...stop, pages: numbers(stop.pages) });
 
-function withNumbers(page: BookPage, numbers: Numbers): BookPage {
+/** A page whose register or wine tour has printed numbers instead of page ids. */
+export function withNumbers(page: BookPage, numbers: Numbers): BookPage {
   switch (page.page_type) {
     case EXHIBITOR_REGISTER:
       return { ...page, content: { exhibitors: page.content.exhibitors.map(inEntry(numbers)) } };

@@ -53,7 +53,19 @@ export async function findWinePageInput(
   pageId: number,
 ): Promise<WinePageInput | null> {
   const page = await reader.page.findUnique({ where: { id: pageId }, include: printed });
-  if (!page) return null;
+  return page && inputOf(page);
+}
+
+/** The same of several pages, by page id. */
+export async function findWinePageInputs(
+  reader: Pick<Tx, 'page'>,
+  pageIds: number[],
+): Promise<Map<number, WinePageInput>> {
+  const pages = await reader.page.findMany({ where: { id: { in: pageIds } }, include: printed });
+  return new Map(pages.map((page) => [page.id, inputOf(page)]));
+}
+
+function inputOf(page: Page): WinePageInput {
   return {
     page_title: page.pageTitle?.name ?? null,
     company: companyOf(page.exhibitor),

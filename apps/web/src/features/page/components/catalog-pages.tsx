@@ -11,6 +11,7 @@ import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
+import { laterView } from '../../../ui/later-view.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
@@ -25,9 +26,13 @@ import { pageViews } from '../page.views.ts';
 import { pageName } from '../page-name.rules.ts';
 import { placesOf } from '../place.api.ts';
 import { AddPageMenu } from './add-page-menu.tsx';
-import { SheetPlan } from './sheet-plan.tsx';
+import styles from './catalog-pages.module.css';
 import { useMarkedPages } from './use-marked-pages.tsx';
 import { useRemovePage } from './use-remove-page.ts';
+
+const SheetPlan = laterView(() => import('./plan/sheet-plan.tsx').then((module) => module.SheetPlan), {
+  waiting: <div className={styles.plan} />,
+});
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
@@ -46,6 +51,8 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   const { data: books } = useQuery(printResultsOf(String(catalog.id)));
   const busy = Boolean(books?.running);
   const { data: standing } = useQuery(standingOf(catalog.id));
+  const rows = query.data?.data;
+  const shown = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const exhibitor = useExhibitorFilter<CatalogPageRow>(list, 'exhibitor_id');
   return (
     <>
@@ -79,9 +86,12 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           </>
         }
       />
+      <button type="button" className={styles.skip} onClick={toRows}>
+        {t(($) => $.page.toRows)}
+      </button>
       <StandingStrip catalog={catalog} pages={base} />
       <GenerationNote catalogId={catalog.id} />
-      <SheetPlan catalogId={String(catalog.id)} base={base} />
+      <SheetPlan catalogId={String(catalog.id)} base={base} shown={shown} />
       <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}
         list={list}
@@ -92,7 +102,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}
         views={pageViews(t, standing)}
-        selection={useMarkedPages(query.data?.data)}
+        selection={useMarkedPages(rows)}
         reorder={{
           field: 'position',
           positionOf: (page) => page.position,
@@ -116,3 +126,8 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
     </>
   );
 });
+
+/** The first row by keyboard, past everything that stands above the list. */
+function toRows() {
+  document.querySelector<HTMLElement>('[data-row] :is(a, button, input)')?.focus();
+}

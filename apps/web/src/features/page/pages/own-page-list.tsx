@@ -49,13 +49,18 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
         title={t(($) => $.page.ownTitle)}
         actions={
           accepted && (
-            <Button
-              component={Link}
-              to="/active-catalog/page/wine/create/1"
-              leftSection={<Plus size={16} aria-hidden />}
-            >
-              {t(($) => $.page.addWine)}
-            </Button>
+            <>
+              <Button component={Link} to="/exhibitor-page/leaf" variant="default">
+                {t(($) => $.page.ownLeaf)}
+              </Button>
+              <Button
+                component={Link}
+                to="/active-catalog/page/wine/create/1"
+                leftSection={<Plus size={16} aria-hidden />}
+              >
+                {t(($) => $.page.addWine)}
+              </Button>
+            </>
           )
         }
       />

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { sheetPlanOf } from '../page.api.ts';
+import { queryClient } from '../../../../lib/query-client.ts';
+import { sheetPlanOf } from '../../page.api.ts';
 import { SheetPlan } from './sheet-plan.tsx';
 
 const page = (id: number): SheetPlanPage => ({
@@ -14,21 +14,27 @@ const page = (id: number): SheetPlanPage => ({
   page_type: 1,
   active: 1,
   state: 'draft',
+  standing: 'draft',
   label: `Weingut ${id}`,
+  folio: id,
   sheets: 1,
 });
 
 it('the sheet plan is one stop of the Tab key, and the arrow keys move through its pages', async () => {
-  queryClient.setQueryData(sheetPlanOf('1').queryKey, [1, 2, 3, 4, 5, 6].map(page));
+  const data = [1, 2, 3, 4, 5, 6].map(page);
+  const sum = { total: 6, printed_pages: 6, missing_to_multiple_of_4: 2 };
+  queryClient.setQueryData(sheetPlanOf('1').queryKey, { data, ...sum });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <SheetPlan catalogId="1" base="/catalog/1/page" />
+        <SheetPlan catalogId="1" base="/catalog/1/page" shown={[]} />
         <button type="button">Danach</button>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const focused = () => document.activeElement?.textContent;
+  const focused = () => document.activeElement?.firstChild?.textContent;
+  await userEvent.tab();
+  expect(focused()).toBe('Durchblättern');
   await userEvent.tab();
   expect(focused()).toBe('1');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -41,5 +47,7 @@ it('the sheet plan is one stop of the Tab key, and the arrow keys move through i
   expect(focused()).toBe('6');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(focused()).toBe('1');
-  expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1);
+  expect(
+    screen.getAllByRole('link', { name: /^Gedruckte/ }).filter((link) => link.tabIndex === 0),
+  ).toHaveLength(1);
 });

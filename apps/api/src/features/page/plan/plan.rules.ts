@@ -1,0 +1,37 @@
+import type { BookPage } from '@rebblatt/contracts';
+import { isUploadedPage } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/sheet';
+import type { PlanPage } from './plan.queries.ts';
+
+/** A page with its place in the planned book: the number of its first printed page, null for one that has none. */
+export interface PlacedPage {
+  page: PlanPage;
+  folio: number | null;
+  /** How many printed pages it takes. */
+  sides: number;
+}
+
+/** An upload without a file takes the page that it is meant to fill. */
+function sidesOf(page: PlanPage, generated: Map<number, BookPage>): number {
+  const laidOut = generated.get(page.id);
+  if (laidOut) return printedPagesOf(laidOut);
+  return isUploadedPage(page.page_type) ? Math.max(1, page.content_pages ?? 1) : 1;
+}
+
+/**
+ * Every page with its place in the book that consists of all active ones, as if everything open were accepted.
+ * @param generated registers and wine tour of these pages
+ */
+export function placePlanned(pages: PlanPage[], generated: Map<number, BookPage>): PlacedPage[] {
+  let next = 1;
+  return pages.map((page) => {
+    if (!page.active) return { page, folio: null, sides: 0 };
+    const sides = sidesOf(page, generated);
+    const folio = next;
+    next += sides;
+    return { page, folio, sides };
+  });
+}
+
+/** How many printed pages the planned book has. */
+export const countPlanned = (placed: PlacedPage[]) => placed.reduce((sum, { sides }) => sum + sides, 0);

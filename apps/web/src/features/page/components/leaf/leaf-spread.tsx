@@ -1,0 +1,78 @@
+import { useElementSize } from '@mantine/hooks';
+import type { KnownLeafPage, LeafBook } from '@rebblatt/contracts';
+import { trimMm } from '@rebblatt/sheet';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusTag } from '../../../../ui/status-tag.tsx';
+import { openAt, type LeafSide as Side, type Turn } from '../../leaf.rules.ts';
+import { standingTones } from '../../page-standing.rules.ts';
+import styles from './leaf.module.css';
+import { LeafSide, PX_PER_MM } from './leaf-side.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+/** What stands above and below the pages, in px. */
+const AROUND_PX = 330;
+const tallest = () => Math.max(260, innerHeight - AROUND_PX);
+
+type Props = {
+  book: LeafBook;
+  sides: readonly Side[];
+  number: number;
+  turn: Turn;
+  /** The address of a page's editor. */
+  editorOf: (page: KnownLeafPage) => string;
+  onTurn: (by: 1 | -1) => void;
+};
+
+/** The pages that lie open, each with its number and how far it is. */
+export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Props) {
+  const { t } = useTranslation();
+  const { ref, width } = useElementSize();
+  const swipe = useSwipe(onTurn);
+  const { left, right } = openAt(number, turn);
+  const room = turn === 'spread' ? width / 2 : width;
+  const scale = Math.min(room / trimMm.width, tallest() / trimMm.height) / PX_PER_MM;
+  const halves = [
+    { name: 'left', number: left },
+    { name: 'right', number: right },
+  ].filter((half) => turn === 'spread' || half.number !== null);
+  return (
+    <section className={styles.stage} aria-label={t(($) => $.leaf.book)} {...swipe}>
+      <div ref={ref} className={styles.spread} data-turn={turn}>
+        {width > 0 &&
+          halves.map((half) => {
+            const side = half.number === null ? undefined : sides[half.number - 1];
+            return (
+              <figure key={half.name} className={styles.half} data-side={half.name}>
+                {side && (
+                  <>
+                    <LeafSide key={side.number} book={book} side={side} scale={scale} />
+                    <Caption side={side} editorOf={editorOf} />
+                  </>
+                )}
+              </figure>
+            );
+          })}
+      </div>
+    </section>
+  );
+}
+
+/** The number of a page, whose it is, and what keeps it out of the book. */
+function Caption({ side: { number, page }, editorOf }: { side: Side; editorOf: Props['editorOf'] }) {
+  const { t } = useTranslation();
+  const { known } = page;
+  const type = known && t(($) => $.page.type[`${known.page_type}`]);
+  const name = known?.label ? `${type}, ${known.label}` : type;
+  return (
+    <figcaption>
+      <strong>{t(($) => $.leaf.side, { number: String(number) })}</strong>
+      {known && <Link to={editorOf(known)}>{name}</Link>}
+      {known && (
+        <StatusTag tone={standingTones[known.standing]}>
+          {t(($) => $.standing.page[known.standing])}
+        </StatusTag>
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { numberIn, openingOf, openings, pageOf, type Turn } from '../../leaf.rules.ts';
+
+/** The address follows when the pages rest: browsers refuse many changes of it in a row. */
+const REST_MS = 250;
+
+/** Where the book is open. The page stands in the address. @param first where it is open if it does not */
+export function useTurning(count: number, turn: Turn, first: number | null) {
+  const [params, setParams] = useSearchParams();
+  const [number, setNumber] = useState(() => numberIn(params.get('page') ?? '', count) ?? first ?? 1);
+  const shown = Math.min(number, count);
+  const inAddress = params.get('page') ?? '1';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the pages rest, whatever else is in the address
+  useEffect(() => {
+    if (inAddress === String(shown)) return;
+    const timer = setTimeout(() => {
+      setParams(
+        (now) => {
+          now.set('page', String(shown));
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return {
+    number: shown,
+    opening: openingOf(shown, turn),
+    openings: openings(count, turn),
+    open: setNumber,
+    /** Turns by openings, as far as the covers. */
+    turnBy: (by: number) =>
+      setNumber((now) => pageOf(openingOf(Math.min(now, count), turn) + by, count, turn)),
+    openAt: (opening: number) => setNumber(pageOf(opening, count, turn)),
+  };
+}
+
+export type Turning = ReturnType<typeof useTurning>;

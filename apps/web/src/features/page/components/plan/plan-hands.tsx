@@ -1,0 +1,44 @@
+import type { SheetPlanPage } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSendMove } from '../../../../table/use-send-move.ts';
+import { movedPlan } from '../../moved-plan.rules.ts';
+import { movePage } from '../../page.api.ts';
+import type { PlanCell } from '../../sheet-plan.rules.ts';
+import { Miniature } from './miniature.tsx';
+import { usePlanDrag } from './use-plan-drag.ts';
+import { usePointed } from './use-pointed.ts';
+
+type Props = {
+  strip: HTMLElement;
+  catalogId: string;
+  pages: readonly SheetPlanPage[];
+  cells: readonly PlanCell[];
+  /** Shows the plan as it will be after a move, or again as it is. */
+  onMoved: (pages: SheetPlanPage[] | null) => void;
+};
+
+/** What a pointer or the focus adds to the plan: pages in small, and dragging them. */
+export function PlanHands({ strip, catalogId, pages, cells, onMoved }: Props) {
+  const { t } = useTranslation();
+  const send = useSendMove();
+  const cellAt = (target: EventTarget | null) => {
+    const cell = target instanceof Element ? target.closest('[data-cell]') : null;
+    const name = strip.contains(cell) ? cell?.getAttribute('data-cell') : null;
+    return cells.find(({ page, index }) => `${page.id}-${index}` === name);
+  };
+
+  async function move(page: SheetPlanPage, to: number) {
+    onMoved(movedPlan(pages, page.id, to));
+    const type = t(($) => $.page.type[`${page.page_type}`]);
+    const name = page.label ? `${type}, ${page.label}` : type;
+    await send(name, { from: page.position, to }, (position) => movePage(page.id, position));
+    onMoved(null);
+  }
+
+  const dragging = usePlanDrag(strip, cellAt, (page, to) => void move(page, to));
+  const pointed = usePointed(strip, '[data-cell]');
+  const cell = dragging ? undefined : cellAt(pointed);
+  if (!pointed || !cell) return null;
+  const left = pointed.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  return <Miniature catalogId={catalogId} cell={cell} left={left} />;
+}

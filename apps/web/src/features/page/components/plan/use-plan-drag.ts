@@ -1,0 +1,127 @@
+import type { SheetPlanPage } from '@rebblatt/contracts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PlanCell } from '../../sheet-plan.rules.ts';
+
+/** How far a pointer must move before a press becomes a drag. */
+const STARTS_AT_PX = 4;
+/** Near an edge the strip scrolls, by so many pixels a frame. */
+const EDGE_PX = 40;
+const SCROLL_PX = 14;
+
+type Onto = { page: SheetPlanPage; cell: string; side: 'before' | 'after' };
+type Press = { page: SheetPlanPage; x: number; y: number; startX: number };
+
+/**
+ * Dragging pages in the plan with a mouse or pen; a finger scrolls the strip. A page takes the position of the one on
+ * which it is put down, as in the list.
+ *
+ * @returns whether a page is being dragged
+ */
+export function usePlanDrag(
+  strip: HTMLElement,
+  cellAt: (target: EventTarget | null) => PlanCell | undefined,
+  onMove: (page: SheetPlanPage, to: number) => void,
+): boolean {
+  const [moving, setMoving] = useState<SheetPlanPage | null>(null);
+  const [onto, setOnto] = useState<Onto | null>(null);
+  const press = useRef<Press | null>(null);
+  const latest = useRef({ cellAt, onMove, onto, moving });
+  useLayoutEffect(() => {
+    latest.current = { cellAt, onMove, onto, moving };
+  });
+
+  useMark(strip, moving && `[data-page="${moving.id}"]`, 'data-lifted', '');
+  useMark(strip, onto && `[data-cell="${onto.cell}"]`, 'data-drop', onto?.side ?? '');
+  useEffect(() => {
+    strip.toggleAttribute('data-dragging', moving !== null);
+  }, [strip, moving]);
+
+  useEffect(() => {
+    let frame = 0;
+    const stop = () => {
+      cancelAnimationFrame(frame);
+      press.current = null;
+      setMoving(null);
+      setOnto(null);
+    };
+    const aim = ({ page, x, y }: Press) => {
+      const target = latest.current.cellAt(document.elementFromPoint(x, y))?.page;
+      if (!target) return;
+      // The mark stands where the page will be: at the edge of the other one's first or last cell.
+      const side = target.position > page.position ? 'after' : 'before';
+      const index = side === 'after' ? Math.max(0, target.sheets - 1) : 0;
+      setOnto(target.id === page.id ? null : { page: target, cell: `${target.id}-${index}`, side });
+    };
+    // While a page is held near an edge, the strip moves under it.
+    const scroll = () => {
+      if (!press.current) return;
+      const { left, right } = strip.getBoundingClientRect();
+      const { x } = press.current;
+      const by = x < left + EDGE_PX ? -SCROLL_PX : x > right - EDGE_PX ? SCROLL_PX : 0;
+      if (by !== 0) {
+        strip.scrollBy(by, 0);
+        aim(press.current);
+      }
+      frame = requestAnimationFrame(scroll);
+    };
+    const down = (event: PointerEvent) => {
+      const page = latest.current.cellAt(event.target)?.page;
+      if (!page || event.button !== 0 || event.pointerType === 'touch') return;
+      press.current = { page, x: event.clientX, y: event.clientY, startX: event.clientX };
+    };
+    const move = (event: PointerEvent) => {
+      const pressed = press.current;
+      if (!pressed) return;
+      pressed.x = event.clientX;
+      pressed.y = event.clientY;
+      if (!latest.current.moving) {
+        if (Math.abs(pressed.x - pressed.startX) < STARTS_AT_PX) return;
+        setMoving(pressed.page);
+        frame = requestAnimationFrame(scroll);
+      }
+      aim(pressed);
+    };
+    const up = () => {
+      const { moving: page, onto: target } = latest.current;
+      if (page) {
+        // The click that follows opens nothing.
+        addEventListener('click', hold, { capture: true, once: true });
+        setTimeout(() => removeEventListener('click', hold, { capture: true }));
+      }
+      stop();
+      if (page && target) latest.current.onMove(page, target.page.position);
+    };
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && stop();
+    strip.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', stop);
+    addEventListener('keydown', cancel);
+    return () => {
+      cancelAnimationFrame(frame);
+      strip.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', stop);
+      removeEventListener('keydown', cancel);
+    };
+  }, [strip]);
+  return moving !== null;
+}
+
+/** Marks cells of the strip, which does not draw itself again for it. */
+function useMark(strip: HTMLElement, selector: string | null, name: string, value: string): void {
+  useEffect(() => {
+    if (selector === null) return;
+    const marked = [...strip.querySelectorAll(selector)];
+    for (const cell of marked) cell.setAttribute(name, value);
+    return () => {
+      for (const cell of marked) cell.removeAttribute(name);
+    };
+  }, [strip, selector, name, value]);
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,46 @@
+import type { KnownLeafPage, LeafBook, LeafScope } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
+import { pictureUrl } from '../../lib/picture.ts';
+
+/** The book as it would be laid out now, whole: its parts one after the other. */
+export const leafBookOf = (catalogId: number, scope: LeafScope) =>
+  queryOptions({
+    queryKey: ['page', 'leaf', catalogId, scope],
+    queryFn: async ({ signal }): Promise<LeafBook> => {
+      const part = async (number: number) => {
+        const query = { scope, part: String(number) };
+        return (await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data;
+      };
+      const book = await part(1);
+      const pages = [...book.pages];
+      for (let next = 2; pages.length < book.total; next++) {
+        const { pages: more } = await part(next);
+        if (more.length === 0) break;
+        pages.push(...more);
+      }
+      return { ...book, pages };
+    },
+  });
+
+/** The same of one page alone, as it would be in that book. */
+export const leafPageOf = (catalogId: number, pageId: number) =>
+  queryOptions({
+    queryKey: ['page', 'leaf', catalogId, 'only', pageId],
+    queryFn: async ({ signal }) => {
+      const query = { only: String(pageId) };
+      return (await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data;
+    },
+  });
+
+/** The picture that a printed page needs: its logo, or a page of its uploaded file. */
+export function pictureOn({ page_id: id, file, content }: KnownLeafPage, index: number) {
+  if (content.page_type === 1) {
+    const { logo_id = null, sha256 = '' } = content.content.logo ?? {};
+    const logo = pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo_id ?? 0 }), sha256);
+    return { ...logo, enabled: logo_id !== null };
+  }
+  const picture = fileAt('GET /page-image/:id', { id, query: { page: String(index + 1) } });
+  return { ...pictureUrl(picture, file ?? ''), enabled: file !== null };
+}

@@ -1,0 +1,83 @@
+import { SegmentedControl } from '@mantine/core';
+import type { LeafScope, SessionCatalog } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { formatNumber } from '../../../lib/money.ts';
+import { useCatalogState } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import styles from '../components/leaf/leaf.module.css';
+import { LeafBook } from '../components/leaf/leaf-book.tsx';
+import { leafBookOf } from '../leaf.api.ts';
+import { isOpen } from '../leaf.rules.ts';
+
+type Catalog = Pick<SessionCatalog, 'id' | 'name'>;
+
+/** Any catalogue to leaf through, `/catalog/:catalog/leaf`. */
+export function Leaf() {
+  const { catalog: id = '' } = useParams();
+  // The book need not wait for the name of its catalogue.
+  useQuery(leafBookOf(Number(id), 'planned'));
+  const { data, error, isPending, refetch } = useQuery(catalogCalls.one(id));
+  if (isPending) return <Loading />;
+  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  return <Leafed catalog={data} list={`/catalog/${id}/page`} />;
+}
+
+/** The same for the active catalogue or the one that ended last. */
+export function LeafActive() {
+  const { t } = useTranslation();
+  const active = useCatalogState()?.active_catalog;
+  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
+  if (active) return <Leafed catalog={active} list="/active-catalog/page" />;
+  if (active === undefined || isPending) return <Loading />;
+  if (ended) return <Leafed catalog={ended} list={`/catalog/${ended.id}/page`} />;
+  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+}
+
+function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
+  const { t } = useTranslation();
+  const [scope, setScope] = useState<LeafScope>('planned');
+  const { data: book, error, refetch } = useQuery(leafBookOf(catalog.id, scope));
+  const count = book?.pages.reduce((sum, page) => sum + page.printed_pages, 0);
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.leaf.titleOf, { name: catalog.name })}
+        trail={[{ to: list, label: t(($) => $.page.title) }]}
+      />
+      <div className={styles.tools}>
+        <SegmentedControl
+          aria-label={t(($) => $.leaf.scope)}
+          data={(['planned', 'now'] as const).map((value) => ({
+            value,
+            label: t(($) => $.leaf.scopes[value]),
+          }))}
+          value={scope}
+          onChange={(value) => setScope(value as LeafScope)}
+        />
+        {count !== undefined && (
+          <span className={styles.length}>
+            {t(($) => $.leaf.length, { count, number: formatNumber(count) })}
+          </span>
+        )}
+      </div>
+      {!book && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!book && !error && <Loading />}
+      {book && count === 0 && <EmptyState title={t(($) => $.leaf.empty)} text={t(($) => $.leaf.emptyText)} />}
+      {book && count !== 0 && (
+        <LeafBook
+          key={scope}
+          book={book}
+          editorOf={({ page_id }) => `${list}/edit/${page_id}`}
+          stops={{ label: t(($) => $.leaf.nextOpen), holds: isOpen }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { leaf as german } from '../de/organiser-leaf.ts';
+
+export const leaf: typeof german = {
+  titleOf: 'Leaf through, {{name}}',
+  ownTitle: 'My pages in the catalogue',
+  scope: 'Which pages',
+  scopes: { planned: 'Everything planned', now: 'What would be printed now' },
+  length_one: '{{number}} printed page',
+  length_other: '{{number}} printed pages',
+  book: 'The open catalogue',
+  spread: 'Pages {{left}} and {{right}} of {{count}}',
+  single: 'Page {{page}} of {{count}}',
+  side: 'Page {{number}}',
+  next: 'Turn forward',
+  previous: 'Turn back',
+  slider: 'Place in the catalogue',
+  jump: 'Page',
+  go: 'Open',
+  missingPage: 'There is no such page. Choose 1 to {{last}}.',
+  nextOpen: 'Next open page',
+  nextOwn: 'Next page of mine',
+  other: 'Page of another exhibitor or of the organiser',
+  edit: 'Edit {{name}}',
+  drawing: 'The PDF is being drawn.',
+  empty: 'No pages yet',
+  emptyText: 'There is nothing to leaf through in this catalogue.',
+  ownHint:
+    'This is where your pages stand once everything is accepted. The pages of others stay covered until the catalogue is printed.',
+  ownMissing: 'You have no active page in this catalogue.',
+};

@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { stateOf } from './stage.ts';
+
+const where = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+$/ });
+
+test.describe('the organiser', () => {
+  test.use({ storageState: stateOf('admin') });
+
+  /** The past spring fair, so that other journeys keep the order of their pages. */
+  async function openPages(page: Page) {
+    await page.goto('/catalog');
+    const row = page.getByRole('row').filter({ hasText: 'Frühlingsmesse' });
+    await row.getByRole('link', { name: /^Seiten von/ }).click();
+    await expect(cells(page).nth(8)).toBeVisible();
+  }
+  const plan = (page: Page) => page.getByRole('region', { name: 'Bogenplan' });
+  const cells = (page: Page) => plan(page).getByRole('link', { name: /^Gedruckte Seite \d+/ });
+
+  async function drag(page: Page, from: Locator, to: Locator) {
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    if (!a || !b) throw new Error('The cells have no place.');
+    await page.mouse.move(a.x + 10, a.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(b.x + 12, b.y + 20, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  test('sees every printed page in the plan, and drags one to another place and back', async ({
+    page,
+    context,
+  }) => {
+    await openPages(page);
+    const count = await cells(page).count();
+    await expect(plan(page).getByText(new RegExp(`^${count} gedruckte Seiten`))).toBeVisible();
+    const names = await cells(page).evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+    expect(names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]))).toEqual(names.map((_, i) => i + 1));
+
+    const at = names.findIndex((name) => name?.includes('Weinseite'));
+    const [from, goal] = [cells(page).nth(at), cells(page).nth(at + 2)];
+    const [edit, other] = [await from.getAttribute('href'), await goal.getAttribute('href')];
+    await from.hover();
+    // A picture in small follows the pointer.
+    await expect(plan(page).locator('article.sheet')).toBeVisible();
+    await drag(page, from, goal);
+    await expect(page.getByText(/ist jetzt auf Position \d+\.$/)).toBeVisible();
+    await expect(goal).toHaveAttribute('href', edit ?? '');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(from).toHaveAttribute('href', edit ?? '');
+
+    // What is not done is not shown as done.
+    await context.setOffline(true);
+    await drag(page, from, goal);
+    await expect(page.getByRole('alert').filter({ hasText: 'nicht erreichbar' })).toBeVisible();
+    await expect(goal).toHaveAttribute('href', other ?? '');
+    await context.setOffline(false);
+    // A click without dragging opens the page.
+    await from.click();
+    await expect(page).toHaveURL(new RegExp(`${edit}$`));
+  });
+
+  test('goes through the plan with arrow keys, and reaches the first row within twelve tabs', async ({
+    page,
+  }) => {
+    await openPages(page);
+    await cells(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cells(page).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(cells(page).last()).toBeFocused();
+
+    await page.reload();
+    await expect(cells(page).nth(8)).toBeVisible();
+    let tabs = 0;
+    const tabTo = async (target: Locator) => {
+      while (tabs < 13 && !(await target.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press('Tab');
+        tabs += 1;
+      }
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page.getByRole('link', { name: 'Zum Inhalt springen' }));
+    await tabTo(page.getByRole('button', { name: 'Zur ersten Zeile der Liste' }));
+    await expect(page.locator('tbody tr').first().locator(':focus')).toHaveCount(1);
+    expect(tabs).toBeLessThanOrEqual(12);
+  });
+
+  test('leafs through the whole book with keys, slider and page number', async ({ page }) => {
+    await page.goto('/active-catalog/leaf');
+    await expect(where(page)).toHaveText(/^Seite 1 von \d+$/);
+    const count = Number(/\d+$/.exec((await where(page).textContent()) ?? '')?.[0]);
+    const book = page.getByRole('region', { name: 'Katalog, aufgeschlagen' });
+    // An uploaded page is its picture, and fills the paper to its edges.
+    const picture = book.locator('img');
+    await expect(picture).toBeVisible();
+    const covers = await picture.evaluate((image) => {
+      const [inner, paper] = [image, image.parentElement].map((box) => box?.getBoundingClientRect());
+      const ratio = (inner?.width ?? 0) / (paper?.width ?? 1);
+      return ratio > 1 && ratio < 1.05 && (inner?.left ?? 0) < (paper?.left ?? 0);
+    });
+    expect(covers).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect(where(page)).toHaveText(`Seiten 2 und 3 von ${count}`);
+    // A register, drawn by the template of print.
+    await expect(book.locator('article.sheet')).toHaveCount(2);
+    await expect(book.locator('article.sheet').last()).toHaveAttribute('data-side', 'right');
+    await expect(page).toHaveURL(/page=2$/);
+    await page.getByRole('slider', { name: 'Stelle im Katalog' }).press('End');
+    await expect(where(page)).toHaveText(new RegExp(`${count} von ${count}$`));
+    await page.getByRole('textbox', { name: 'Seite' }).fill(String(count + 1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Diese Seite gibt es nicht. Möglich ist 1 bis ${count}.`)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Seite' }).fill('5');
+    await page.keyboard.press('Enter');
+    await expect(where(page)).toHaveText(`Seiten 4 und 5 von ${count}`);
+    await page.getByRole('button', { name: 'Weiterblättern' }).click();
+    await expect(where(page)).toHaveText(`Seiten 6 und 7 von ${count}`);
+    await expect(page).toHaveURL(/page=6$/);
+    await page.reload();
+    await expect(where(page)).toHaveText(`Seiten 6 und 7 von ${count}`);
+  });
+});
+
+test.describe('an exhibitor with a finger on a small screen', () => {
+  test.use({ storageState: stateOf('exhibitor'), viewport: { width: 420, height: 800 }, hasTouch: true });
+
+  test('sees an own page in its place and the pages beside it covered', async ({ page }) => {
+    await page.goto('/exhibitor-page');
+    await page.getByRole('link', { name: 'Im Katalog ansehen' }).tap();
+    const book = page.getByRole('region', { name: 'Katalog, aufgeschlagen' });
+    await expect(book.getByRole('link')).toBeVisible();
+    const before = Number(/\d+/.exec((await where(page).textContent()) ?? '')?.[0]);
+    const box = await book.boundingBox();
+    if (!box) throw new Error('The book has no place.');
+    const touch = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touchPoints = [{ x: box.x + 60, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: box.x + 260, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(where(page)).toHaveText(new RegExp(`^Seite ${before - 1} von`));
+    await expect(page).toHaveURL(new RegExp(`page=${before - 1}$`));
+    await expect(book.getByText('Seite eines anderen Ausstellers oder der Messeleitung')).toBeVisible();
+  });
+});
