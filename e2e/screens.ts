@@ -37,6 +37,7 @@ export function screens(
       '/catalog/1/page',
       '/catalog/1/print',
       '/catalog/1/progress',
+      `/catalog/1/progress/${seatOf('shownDraft').exhibitorId}`,
       '/catalog/1/exhibitor',
       '/active-catalog/page',
       '/active-catalog/page/wine/create/1',

@@ -53,6 +53,24 @@ test('the exhibitors of a view of the progress are chosen for a reminder', async
   await expect(page.getByRole('list').getByRole('checkbox', { checked: false })).not.toHaveCount(0);
 });
 
+test('everything of one exhibitor is a click away from the progress, and its pages open from there', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
+  await stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /: Weinseite, / }) });
+  const company = row.first().getByRole('rowheader').getByRole('link');
+  const name = (await company.textContent()) ?? '';
+  await company.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const pages = page.getByRole('region', { name: 'Seiten in diesem Katalog' });
+  const first = pages.getByRole('link').first();
+  const position = /\d+$/.exec((await first.textContent()) ?? '')?.[0];
+  await first.click();
+  await expect(page).toHaveURL(/\/page\/edit\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(position));
+});
+
 test.describe('with a finger on a small screen', () => {
   test.use({ viewport: { width: 420, height: 800 }, hasTouch: true });
 

@@ -28,6 +28,7 @@ import { releaseRoutes } from './features/page/release/release.routes.ts';
 import { waitingRoutes } from './features/page/waiting/waiting.routes.ts';
 import { pageCategoryRoutes } from './features/page-category/page-category.routes.ts';
 import { placementRoutes } from './features/page-category/placement.routes.ts';
+import { participationRoutes } from './features/participation/participation.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { printRoutes } from './features/print/print.routes.ts';
 import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
@@ -72,6 +73,7 @@ const written = (context: Context): Endpoint[] => [
   ...wineExportRoutes(context),
   ...catalogRoutes(context),
   ...standingRoutes(context),
+  ...participationRoutes(context),
   ...assignmentRoutes(context),
   ...ownStandingRoutes(context),
   ...requestRoutes(context),

@@ -13,9 +13,12 @@ import {
   standExhibitorList,
 } from './catalog.ts';
 import { paging } from './list.ts';
-import { deleted, item, listOf } from './primitives.ts';
+import { lastPagesAdded, participation } from './participation.ts';
+import { deleted, item, listOf, pathId } from './primitives.ts';
 import { progressRow } from './progress.ts';
 import { catalogStanding } from './standing.ts';
+
+const inCatalog = byId.extend({ exhibitor: pathId });
 
 /** Catalogues, their exhibitors and stands. */
 export const catalogCalls = callList({
@@ -25,6 +28,8 @@ export const catalogCalls = callList({
   'GET /catalog/has-catalog-page': { reply: hasCatalogPage },
   'GET /catalog/:id': { params: byId, reply: item(catalogItem) },
   'GET /catalog/:id/progress': { params: byId, reply: listOf(progressRow) },
+  'GET /catalog/:id/progress/:exhibitor': { params: inCatalog, reply: item(participation) },
+  'POST /catalog/:id/progress/:exhibitor/last-pages': { params: inCatalog, reply: lastPagesAdded },
   'GET /catalog/:id/standing': { params: byId, reply: item(catalogStanding) },
   'POST /catalog': { body: catalogCreate, reply: item(catalogItem) },
   'PUT /catalog/:id': { params: byId, body: catalogUpdate, reply: item(catalogItem) },

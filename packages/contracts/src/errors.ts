@@ -50,6 +50,7 @@ export const errorCodes = [
   'catalog.nothing-to-print',
   'exhibitor.works-in-catalog',
   'exhibitor.took-part',
+  'exhibitor.not-in-catalog',
   'history.exhibitor-gone',
   'history.reference-gone',
   'history.wine-twice',

@@ -49,6 +49,7 @@ export * from './page-standing.ts';
 export * from './page-title.ts';
 export * from './page-type.ts';
 export * from './page-waiting.ts';
+export * from './participation.ts';
 export * from './pdfx.ts';
 export * from './preflight.ts';
 export * from './preflight-english.ts';

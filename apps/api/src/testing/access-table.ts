@@ -326,6 +326,14 @@ const catalogs: Record<string, Access> = {
   ),
   'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
+  'GET /catalog/:id/progress/:exhibitor': route(
+    'administrators',
+    ({ catalog, ownerId }) => `/catalog/${catalog.id}/progress/${ownerId}`,
+  ),
+  'POST /catalog/:id/progress/:exhibitor/last-pages': route(
+    'administrators',
+    ({ catalog, ownerId }) => `/catalog/${catalog.id}/progress/${ownerId}/last-pages`,
+  ),
   'GET /catalog/:id/standing': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/standing`),
   'GET /catalog/:id/sheet-plan': route(
     'administrators',

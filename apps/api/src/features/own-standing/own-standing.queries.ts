@@ -28,14 +28,20 @@ const columns = {
   contentOverride: true,
 } as const;
 
-/** What the exhibitor's active pages of a catalogue still need, by position. */
+/** What the exhibitor's pages of a catalogue still need, by position: those that are printed, or all. */
 export async function findOwnPages(
   db: Database,
   exhibitorId: number,
   catalogId: number,
+  { alsoInactive = false } = {},
 ): Promise<OwnStandingPage[]> {
   const pages = await db.prisma.page.findMany({
-    where: { exhibitorId, catalogId, active: true, pageType: { in: [WINE_PAGE, AD_PAGE] } },
+    where: {
+      exhibitorId,
+      catalogId,
+      active: alsoInactive ? undefined : true,
+      pageType: { in: [WINE_PAGE, AD_PAGE] },
+    },
     orderBy: { position: 'asc' },
     select: columns,
   });

@@ -55,6 +55,26 @@ export async function placePage(
 }
 
 /**
+ * Locks the catalogue to which pages are added; only an active one takes them.
+ * @returns false when there is no such catalogue
+ * @throws AppError 409 `catalog.inactive`, for an exhibitor of an ended one `catalog.closed`
+ */
+export async function lockOpenCatalog(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  catalogId: number,
+): Promise<boolean> {
+  if (!(await lockCatalog(tx, catalogId))) return false;
+  const catalog = found(await findCatalog(tx, catalogId));
+  const collection = collectionOf(catalog, clock);
+  if (collection === 'ended' && !isAdministrator(actor.role))
+    throw conflict('catalog.closed', { name: catalog.name });
+  if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
+  return true;
+}
+
+/**
  * Appends a page to the requested catalogue, or to the active one; only an active catalogue accepts new pages.
  * @param fields returns the page's columns, checked under the catalogue's lock
  * @returns its id and position
@@ -70,12 +90,8 @@ export async function appendPage(
   const catalogId = wantedCatalogId ?? (await findActiveCatalog(db.prisma, clock))?.id;
   if (!catalogId) throw invalidField('catalog_id', 'validation.required');
   return db.transact(async (tx) => {
-    if (!(await lockCatalog(tx, catalogId))) throw invalidField('catalog_id', 'validation.not-found');
-    const catalog = found(await findCatalog(tx, catalogId));
-    const collection = collectionOf(catalog, clock);
-    if (collection === 'ended' && !isAdministrator(actor.role))
-      throw conflict('catalog.closed', { name: catalog.name });
-    if (collection !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
+    if (!(await lockOpenCatalog(tx, clock, actor, catalogId)))
+      throw invalidField('catalog_id', 'validation.not-found');
     return placePage(tx, actor, catalogId, await fields(tx, catalogId), also);
   });
 }

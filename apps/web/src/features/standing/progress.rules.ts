@@ -1,8 +1,17 @@
 import type { PageStanding, ProgressRow } from '@rebblatt/contracts';
+import type { StatusTone } from '../../ui/status-tag.tsx';
 
 /** What an exhibitor needs for the book, in this order. */
 export const steps = ['request', 'stand', 'logo', 'page'] as const;
 export type Step = (typeof steps)[number];
+
+/** The tone of a request's state, and of a missing one. */
+export const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', StatusTone> = {
+  none: 'danger',
+  sent: 'wait',
+  accepted: 'ok',
+  rejected: 'neutral',
+};
 
 /** Standings at which a page needs nobody any more. */
 const atRest: PageStanding[] = ['accepted', 'ready', 'inactive'];

@@ -45,6 +45,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.created-wines':
     '{{name}} hat Weine erfasst ({{count}}) und bleibt deshalb bestehen. Schliessen Sie das Konto, statt es zu löschen.',
   'admin.own-password': 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».',
+  'exhibitor.not-in-catalog': 'Der Aussteller gehört nicht zu diesem Katalog.',
   'exhibitor.took-part':
     '«{{name}}» kann nicht gelöscht werden: Zu diesem Aussteller gehören Kataloge, Anfragen, Seiten, Weine oder Logos, und die Daten früherer Kataloge gingen verloren. Sperren Sie stattdessen das Konto.',
   'catalog-request.no-catalog':

@@ -1,6 +1,7 @@
 /** Where a page stands, in the same words for everybody. */
 export const standing = {
   progressTitle: 'Fortschritt der Aussteller',
+  participationTitle: 'Aussteller im Katalog',
   column: 'Status',
   page: {
     waiting: 'wartet auf Entscheid',

@@ -22,6 +22,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.created-wines':
     '{{name}} has entered wines ({{count}}) and therefore stays. Close the account instead of deleting it.',
   'admin.own-password': 'You change your own password under “My account”.',
+  'exhibitor.not-in-catalog': 'The exhibitor does not belong to this catalogue.',
   'exhibitor.took-part':
     '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
   'catalog-request.no-catalog':

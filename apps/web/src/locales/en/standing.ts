@@ -2,6 +2,7 @@ import type { standing as german } from '../de/standing.ts';
 
 export const standing: typeof german = {
   progressTitle: 'Progress of the exhibitors',
+  participationTitle: 'Exhibitor in the catalogue',
   column: 'Status',
   page: {
     waiting: 'waiting for a decision',

@@ -22,6 +22,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.created-wines':
     '{{name}} a saisi des vins ({{count}}) ; ce compte doit donc rester. Fermez-le au lieu de le supprimer.',
   'admin.own-password': 'Votre propre mot de passe se change sous « Mon compte ».',
+  'exhibitor.not-in-catalog': 'L’exposant ne fait pas partie de ce catalogue.',
   'exhibitor.took-part':
     '« {{name}} » ne peut pas être supprimé : des catalogues, demandes, pages, vins ou logos appartiennent à cet exposant, et les données d’anciens catalogues seraient perdues. Bloquez plutôt le compte.',
   'catalog-request.no-catalog':

@@ -2,6 +2,7 @@ import type { standing as german } from '../de/standing.ts';
 
 export const standing: typeof german = {
   progressTitle: 'Avancement des exposants',
+  participationTitle: 'Exposant dans le catalogue',
   column: 'État',
   page: {
     waiting: 'en attente de décision',

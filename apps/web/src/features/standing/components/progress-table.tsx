@@ -3,15 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
-import { missingOf } from '../progress.rules.ts';
+import { missingOf, requestTones } from '../progress.rules.ts';
 import styles from './progress.module.css';
 
-const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', StatusTone> = {
-  none: 'danger',
-  sent: 'wait',
-  accepted: 'ok',
-  rejected: 'neutral',
-};
 const logoTones: Record<ProgressRow['logo'], StatusTone> = {
   missing: 'danger',
   unusable: 'danger',
@@ -43,7 +37,7 @@ export function ProgressTable({ catalogId, rows }: Props) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Link className={styles.company} to={`/catalog/${catalogId}/exhibitor/edit/${row.id}`}>
+              <Link className={styles.company} to={`/catalog/${catalogId}/progress/${row.id}`}>
                 {row.company_name}
               </Link>
             </th>

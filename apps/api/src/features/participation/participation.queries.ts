@@ -1,0 +1,102 @@
+import type { Participation } from '@rebblatt/contracts';
+import { AD_PAGE, PARTICIPATION_MAILS, WINE_PAGE } from '@rebblatt/contracts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { countOwnThings, findOwnPages } from '../own-standing/own-standing.queries.ts';
+
+/** An exhibitor with the account, or null. */
+export const findParticipant = (db: Database, exhibitorId: number) =>
+  db.prisma.exhibitor.findUnique({
+    where: { id: exhibitorId },
+    select: {
+      id: true,
+      companyName: true,
+      phone: true,
+      city: true,
+      user: { select: { name: true, email: true, active: true, signedInAt: true } },
+    },
+  });
+
+/** The pages that an exhibitor makes: wine pages and ads. */
+const madePages = (exhibitorId: number) => ({ exhibitorId, pageType: { in: [WINE_PAGE, AD_PAGE] } });
+
+/**
+ * The exhibitor's printed pages of the last catalogue before the given one that has the same type and in which there
+ * were any, by position; null when there is none.
+ */
+export async function findLastPages(reader: Pick<Tx, 'catalog'>, exhibitorId: number, catalogId: number) {
+  const of = await reader.catalog.findUniqueOrThrow({ where: { id: catalogId } });
+  const pages = { ...madePages(exhibitorId), active: true };
+  return reader.catalog.findFirst({
+    where: { catalogType: of.catalogType, toOn: { lt: of.fromOn }, pages: { some: pages } },
+    orderBy: { toOn: 'desc' },
+    select: {
+      id: true,
+      name: true,
+      pages: {
+        where: pages,
+        orderBy: { position: 'asc' },
+        select: { pageType: true, pageTitleId: true, standId: true },
+      },
+    },
+  });
+}
+export type LastPages = NonNullable<Awaited<ReturnType<typeof findLastPages>>>;
+
+/** The types of all pages that an exhibitor has in a catalogue, also of those that are not printed. */
+export const findPageTypes = async (
+  reader: Pick<Tx, 'page'>,
+  exhibitorId: number,
+  catalogId: number,
+): Promise<number[]> =>
+  (
+    await reader.page.findMany({
+      where: { catalogId, ...madePages(exhibitorId) },
+      select: { pageType: true },
+    })
+  ).map(({ pageType }) => pageType);
+
+/** The stands assigned to an exhibitor in a catalogue, in their order on the ships. */
+export const findStands = (reader: Pick<Tx, 'catalogStand'>, exhibitorId: number, catalogId: number) =>
+  reader.catalogStand.findMany({
+    where: { exhibitorId, catalogId },
+    orderBy: { stand: { stand: 'asc' } },
+    select: { standId: true, stand: { select: { stand: true } } },
+  });
+
+type PageNames = Map<number, Pick<Participation['pages'][number], 'page_title' | 'stand'>>;
+
+async function findPageNames(db: Database, exhibitorId: number, catalogId: number): Promise<PageNames> {
+  const rows = await db.prisma.page.findMany({
+    where: { exhibitorId, catalogId },
+    select: { id: true, pageTitle: { select: { name: true } }, stand: { select: { stand: true } } },
+  });
+  return new Map(
+    rows.map(({ id, pageTitle, stand }) => [
+      id,
+      { page_title: pageTitle?.name ?? null, stand: stand?.stand ?? null },
+    ]),
+  );
+}
+
+/** Everything of one exhibitor for one catalogue, as the database has it. */
+export async function findParticipation(db: Database, exhibitorId: number, catalogId: number) {
+  const of = { exhibitorId, catalogId };
+  const [counts, pages, names, request, stands, members, mails, last, have] = await Promise.all([
+    countOwnThings(db, exhibitorId),
+    findOwnPages(db, exhibitorId, catalogId, { alsoInactive: true }),
+    findPageNames(db, exhibitorId, catalogId),
+    db.prisma.catalogRequest.findUnique({ where: { catalogId_exhibitorId: of } }),
+    findStands(db.prisma, exhibitorId, catalogId),
+    db.prisma.catalogMembership.count({ where: of }),
+    db.prisma.mail.findMany({
+      where: { userId: exhibitorId },
+      orderBy: { id: 'desc' },
+      take: PARTICIPATION_MAILS,
+      select: { id: true, subject: true, state: true, createdAt: true },
+    }),
+    findLastPages(db.prisma, exhibitorId, catalogId),
+    findPageTypes(db.prisma, exhibitorId, catalogId),
+  ]);
+  return { counts, pages, names, request, stands, member: members === 1, mails, last, have };
+}
+export type ParticipationRecord = Awaited<ReturnType<typeof findParticipation>>;

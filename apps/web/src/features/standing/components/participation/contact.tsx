@@ -1,0 +1,33 @@
+import type { Participation } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../lib/date.ts';
+import { StatusTag } from '../../../../ui/status-tag.tsx';
+import { Section } from './section.tsx';
+
+/** Who the exhibitor is, how to reach them, and when they were last here. */
+export function Contact({ exhibitor, gaps }: { exhibitor: Participation['exhibitor']; gaps: string[] }) {
+  const { t } = useTranslation();
+  const { name, email, phone, city, active, signed_in_at: at } = exhibitor;
+  return (
+    <Section title={t(($) => $.standing.participation.contact)}>
+      <p>
+        {[name, city].filter(Boolean).join(', ')}
+        {(name || city) && <br />}
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {phone && (
+          <>
+            <br />
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </>
+        )}
+      </p>
+      {active === 0 && <StatusTag tone="danger">{t(($) => $.standing.participation.closed)}</StatusTag>}
+      <p>
+        {at
+          ? t(($) => $.exhibitor.lastSignInAt, { at: formatDateTime(at) })
+          : t(($) => $.exhibitor.neverSignedIn)}
+      </p>
+      {gaps.length > 0 && <p>{t(($) => $.evening.profile, { what: gaps.join(', ') })}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Participation } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusTag } from '../../../../ui/status-tag.tsx';
+import { ownPageName, pageInWords } from '../../../own-standing/own-standing-words.api.ts';
+import { standingTones } from '../../../page/page-words.api.ts';
+import styles from './participation.module.css';
+import { Section } from './section.tsx';
+
+type Props = { catalogId: string; pages: Participation['pages'] };
+
+/** The exhibitor's pages with what each still needs; a page opens with a click. */
+export function MadePages({ catalogId, pages }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t(($) => $.standing.participation.pages)} wide>
+      {pages.length === 0 && <p>{t(($) => $.standing.participation.noPages)}</p>}
+      <ul className={styles.lines}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link to={`/catalog/${catalogId}/page/edit/${page.id}`}>{ownPageName(t, page)}</Link>
+            <StatusTag tone={standingTones[page.standing]}>{pageInWords(t, page)}</StatusTag>
+            <span>{[page.page_title, page.stand].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useCatalogState } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { Contact } from '../components/participation/contact.tsx';
+import { LastTime } from '../components/participation/last-time.tsx';
+import { MadePages } from '../components/participation/made-pages.tsx';
+import { Mails } from '../components/participation/mails.tsx';
+import { Ordered } from '../components/participation/ordered.tsx';
+import styles from '../components/participation/participation.module.css';
+import { ParticipationActions } from '../components/participation/participation-actions.tsx';
+import { Things } from '../components/participation/things.tsx';
+import { participationOf } from '../participation.api.ts';
+
+/** Everything of one exhibitor for one catalogue: contact, order, stands, pages, logos, wines and mails. */
+export function ParticipationScreen() {
+  const { t } = useTranslation();
+  const { catalog: id = '', exhibitor: exhibitorId = '' } = useParams();
+  const catalog = useQuery(catalogCalls.one(id));
+  const { data, error, refetch } = useQuery(participationOf(id, exhibitorId));
+  const active = useCatalogState()?.active_catalog;
+  if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
+  if (error && !data) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  if (!catalog.data || !data) return <Loading />;
+  const { name } = catalog.data;
+  const open = active?.id === catalog.data.id;
+  const { exhibitor } = data;
+  return (
+    <>
+      <PageHeader
+        title={exhibitor.company_name}
+        trail={[
+          { to: '/catalog', label: t(($) => $.catalog.title) },
+          { to: `/catalog/${id}/progress`, label: t(($) => $.standing.progressOf, { name }) },
+        ]}
+        actions={<ParticipationActions catalogId={id} exhibitor={exhibitor} open={open} />}
+      />
+      <div className={styles.parts}>
+        <MadePages catalogId={id} pages={data.pages} />
+        <Contact
+          exhibitor={exhibitor}
+          gaps={data.profile_gaps.map((gap) => t(($) => $.evening.profileGaps[gap]))}
+        />
+        <Ordered request={data.request} stands={data.stands} />
+        <Things exhibitor={exhibitor} logos={data.logos} wines={data.wines} />
+        <LastTime catalogId={id} participation={data} open={open} />
+        <Mails exhibitor={exhibitor} mails={data.mails} />
+      </div>
+    </>
+  );
+}
