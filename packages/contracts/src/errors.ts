@@ -120,6 +120,7 @@ export const errorCodes = [
   'page.rejection-needs-comment',
   'page.import-foreign',
   'page.imported-already',
+  'page.import-changed-since',
   'wine.duplicate',
   'wine.on-page',
   'wine.entered-by-exhibitor',

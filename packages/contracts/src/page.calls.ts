@@ -20,7 +20,7 @@ import {
   updateContent,
 } from './page.ts';
 import { pagesBulk, pagesBulkDone } from './page-bulk.ts';
-import { importablePages, pageImport, pageImported } from './page-import.ts';
+import { importablePages, pageImport, pageImported, pageImportUndone } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
@@ -93,6 +93,7 @@ export const pageCalls = callList({
 
   'GET /pages-import/:page_id': { params: byPage, reply: importablePages },
   'POST /pages-import': { body: pageImport, reply: pageImported },
+  'POST /pages-import/undo/:page_id': { params: byPage, reply: pageImportUndone },
 
   'GET /page-sheet/:id': { params: byId, reply: printedContent },
   'GET /page-download/:id': { params: byId, reply: 'file' },

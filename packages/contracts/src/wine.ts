@@ -66,18 +66,20 @@ const grapeId = z.preprocess(
   id,
 );
 
+const year = z
+  .preprocess(
+    (input: number | string | null) => (input === '' ? null : input),
+    count(MIN_YEAR, 9999).nullable(),
+  )
+  .superRefine((year, ctx) => {
+    const max = thisYear();
+    if (year !== null && year > max)
+      ctx.addIssue({ code: 'custom', message: 'validation.max', params: { max } });
+  });
+
 const fields = {
   wine: filledLine(WINE_NAME_LENGTH.min, WINE_NAME_LENGTH.max),
-  year: z
-    .preprocess(
-      (input: number | string | null) => (input === '' ? null : input),
-      count(MIN_YEAR, 9999).nullable(),
-    )
-    .superRefine((year, ctx) => {
-      const max = thisYear();
-      if (year !== null && year > max)
-        ctx.addIssue({ code: 'custom', message: 'validation.max', params: { max } });
-    }),
+  year,
   sku: optionalLine(MAX_SKU),
   region_id: id,
   wine_type_id: id,
@@ -94,6 +96,14 @@ const fields = {
   ),
   bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
 };
+
+/** The next vintage of a wine: its year and its prices; the rest is as before. */
+export const wineVintage = z.object({
+  wine_id: id,
+  year: year.refine((value) => value !== null, 'validation.required'),
+  bottle_size: fields.bottle_size,
+});
+export type WineVintage = z.output<typeof wineVintage>;
 
 /** A new wine. `user_id` is the exhibitor; only administrators send it; otherwise it is the caller's id. */
 export const wineCreate = z.object({

@@ -2,6 +2,7 @@
 
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
+import { anImportedPage } from './imported-page.ts';
 
 /**
  * Who has access:
@@ -461,6 +462,10 @@ const pages: Record<string, Access> = {
   'POST /pages-import': route('owned', async (world) => ({
     path: '/pages-import',
     body: { replacePageId: await a.aPage(world), importPageId: await a.anEarlierPage(world) },
+  })),
+  'POST /pages-import/undo/:page_id': route('owned', async (world) => ({
+    path: `/pages-import/undo/${await anImportedPage(world)}`,
+    body: {},
   })),
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),

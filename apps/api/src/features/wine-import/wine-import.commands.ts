@@ -52,19 +52,34 @@ export async function importTable({ db }: Tools, actor: Actor, table: WineTable)
     const states = changed.map((row) => nextState(row, before, shown.get(row.said.line)));
     const updated = await writeWineStates(tx, actor, before, states);
     const created = await createWines(tx, actor, owner.exhibitorId, added);
-    const earlier = new Map(before.map((wine) => [wine.id, stateOf(wine)]));
-    const wines = [...created, ...updated].map(
-      ({ id, version }): Written => ({ id, version, before: earlier.get(id) ?? null }),
-    );
-    const { id } = await tx.wineImport.create({
-      data: {
-        exhibitorId: owner.exhibitorId,
-        createdById: actor.adminId ?? actor.userId,
-        wines: JSON.parse(JSON.stringify(wines)),
-      },
-    });
+    const id = await keepImport(tx, actor, owner.exhibitorId, { written: [...created, ...updated], before });
     return { id, added: created.length, updated: updated.length };
   });
+}
+
+/**
+ * Remembers what was written together, so that it can be undone together.
+ * @param wines `written` as they are now, `before` as those of them were that existed
+ * @returns its number
+ */
+export async function keepImport(
+  tx: Tx,
+  actor: Actor,
+  exhibitorId: number,
+  wines: { written: WholeWine[]; before: WholeWine[] },
+): Promise<number> {
+  const earlier = new Map(wines.before.map((wine) => [wine.id, stateOf(wine)]));
+  const written = wines.written.map(
+    ({ id, version }): Written => ({ id, version, before: earlier.get(id) ?? null }),
+  );
+  const { id } = await tx.wineImport.create({
+    data: {
+      exhibitorId,
+      createdById: actor.adminId ?? actor.userId,
+      wines: JSON.parse(JSON.stringify(written)),
+    },
+  });
+  return id;
 }
 
 /** @throws AppError 422 that names every wrong cell by its row in the file and its column */
@@ -117,33 +132,35 @@ const NAMED = 5;
  * Undoes a whole import: added wines are removed, changed ones get their state from before.
  * @throws AppError 404; 409 `wine-import.undone`, `wine-import.changed-since` and `wine-import.on-page` with the wines
  */
-export async function undoImport({ db, clock }: Tools, actor: Actor, id: number) {
-  return db.transact(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM wine_import WHERE id = ${id} FOR UPDATE`;
-    const done = found(await tx.wineImport.findUnique({ where: { id } }));
-    if (!mayUndo(actor, done.exhibitorId)) throw notFound();
-    if (done.undoneAt) throw conflict('wine-import.undone');
-    const written = done.wines as unknown as Written[];
-    const wines = await lockWines(
-      tx,
-      visibleWines(actor),
-      written.map((wine) => wine.id),
+export const undoImport = ({ db, clock }: Tools, actor: Actor, id: number) =>
+  db.transact((tx) => undoWithin(tx, clock, actor, id));
+
+/** The same as a part of another command. */
+export async function undoWithin(tx: Tx, clock: Clock, actor: Actor, id: number) {
+  await tx.$queryRaw`SELECT id FROM wine_import WHERE id = ${id} FOR UPDATE`;
+  const done = found(await tx.wineImport.findUnique({ where: { id } }));
+  if (!mayUndo(actor, done.exhibitorId)) throw notFound();
+  if (done.undoneAt) throw conflict('wine-import.undone');
+  const written = done.wines as unknown as Written[];
+  const wines = await lockWines(
+    tx,
+    visibleWines(actor),
+    written.map((wine) => wine.id),
+  );
+  const byId = new Map(wines.map((wine) => [wine.id, wine]));
+  const changed = written.filter((one) => byId.get(one.id)?.version !== one.version);
+  if (changed.length > 0)
+    throw refusal(
+      'wine-import.changed-since',
+      changed.map((one) => nameOf(byId.get(one.id) ?? one.before, one.id)),
     );
-    const byId = new Map(wines.map((wine) => [wine.id, wine]));
-    const changed = written.filter((one) => byId.get(one.id)?.version !== one.version);
-    if (changed.length > 0)
-      throw refusal(
-        'wine-import.changed-since',
-        changed.map((one) => nameOf(byId.get(one.id) ?? one.before, one.id)),
-      );
-    await guardPages(tx, written, byId);
-    const added = written.flatMap((one) => (one.before ? [] : (byId.get(one.id) ?? [])));
-    const restored = written.flatMap((one) => one.before ?? []);
-    await deleteWines(tx, actor, added);
-    await writeWineStates(tx, actor, wines, restored);
-    await tx.wineImport.update({ where: { id }, data: { undoneAt: clock.now() } });
-    return { removed: added.length, restored: restored.length };
-  });
+  await guardPages(tx, written, byId);
+  const added = written.flatMap((one) => (one.before ? [] : (byId.get(one.id) ?? [])));
+  const restored = written.flatMap((one) => one.before ?? []);
+  await deleteWines(tx, actor, added);
+  await writeWineStates(tx, actor, wines, restored);
+  await tx.wineImport.update({ where: { id }, data: { undoneAt: clock.now() } });
+  return { removed: added.length, restored: restored.length };
 }
 
 const nameOf = (wine: Pick<WineState, 'wine' | 'year'> | null, id: number) =>

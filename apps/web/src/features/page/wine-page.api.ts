@@ -1,4 +1,4 @@
-import type { PageItem, PageUpdate } from '@rebblatt/contracts';
+import type { PageItem, PageUpdate, WineVintage } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
@@ -38,12 +38,30 @@ export const importablePagesOf = (pageId: number) =>
       (await call('GET /pages-import/:page_id', { page_id: pageId, signal })).data,
   });
 
-/** Replaces the page's categories, wines and footer with those of an earlier page. */
-export async function importPage(page: PageItem, importPageId: number, intention: Intention) {
-  const body = { replacePageId: page.id, importPageId, version: page.version };
+const contentChanged = () =>
+  Promise.all([
+    pagesChanged(),
+    queryClient.invalidateQueries({ queryKey: ['page-category'] }),
+    queryClient.invalidateQueries({ queryKey: ['wine'] }),
+  ]);
+
+/** Replaces the page's categories, wines and footer with those of an earlier page, some wines with their next vintage. */
+export async function importPage(
+  page: PageItem,
+  importPageId: number,
+  vintages: WineVintage[],
+  intention: Intention,
+) {
+  const body = { replacePageId: page.id, importPageId, version: page.version, vintages };
   const { data } = await call('POST /pages-import', { body, intention });
-  await Promise.all([pagesChanged(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
+  await contentChanged();
   return data;
+}
+
+/** The page is as it was before its import, and the wines that were created for it are gone. */
+export async function undoPageImport(pageId: number): Promise<void> {
+  await call('POST /pages-import/undo/:page_id', { page_id: pageId });
+  await contentChanged();
 }
 
 /** Stores fields of a wine page. The editor already shows them, so only the lists are refetched. */

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 import type { DeskErrorCode } from './desk-errors.ts';
+import type { EditorErrorCode } from './editor-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
 import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
 export const errors: Record<
-  Exclude<ErrorCode, DeskErrorCode | OrganiserErrorCode | TableErrorCode>,
+  Exclude<ErrorCode, DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode>,
   string
 > = {
   'request.undecodable':
@@ -106,8 +107,6 @@ export const errors: Record<
   'page.ad-pages-exceeded':
     'Ihre Anfrage umfasst {{max}} Inserateseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
-  'page.import-foreign': 'Diese Seite kann hier nicht importiert werden.',
-  'page.imported-already': 'Diese Seite wurde schon in eine andere Seite importiert.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',

@@ -1,7 +1,8 @@
 import type { deEditor } from '../de/editor.ts';
+import { editorErrors } from './editor-errors.ts';
 import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
 import { wineEditor } from './wine-editor.ts';
 
 /** What the editor of a page says. */
-export const enEditor: typeof deEditor = { pageEdit, pageNews, wineEditor };
+export const enEditor: typeof deEditor = { errors: editorErrors, pageEdit, pageNews, wineEditor };

@@ -87,8 +87,6 @@ export const errors: (typeof de)['errors'] = {
   'page.ad-pages-exceeded':
     'Your request covers {{max}} ad pages, and there are as many already. For more, please ask the organiser.',
   'page.rejection-needs-comment': 'When rejecting, write in the comment what has to change.',
-  'page.import-foreign': 'This page cannot be imported here.',
-  'page.imported-already': 'This page has already been imported into another page.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':
     'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. Take the wine off the page first.',

@@ -97,8 +97,6 @@ export const errors: (typeof de)['errors'] = {
   'page.ad-pages-exceeded':
     'Votre demande porte sur {{max}} pages d’annonce, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
-  'page.import-foreign': 'Cette page ne peut pas être importée ici.',
-  'page.imported-already': 'Cette page a déjà été importée dans une autre.',
   'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
   'wine.price-on-page':
     'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Retirez d’abord le vin de la page.',

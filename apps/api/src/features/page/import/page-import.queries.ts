@@ -40,5 +40,15 @@ export async function lockSource(tx: Tx, id: number) {
   });
 }
 
+/** The wines of an exhibitor that bear the name of one of these, of any year. */
+export const findVintages = (tx: Tx, exhibitorId: number, wines: { wine: string }[]) =>
+  tx.wine.findMany({
+    where: {
+      exhibitorId,
+      OR: wines.map(({ wine }) => ({ wine: { equals: wine, mode: 'insensitive' as const } })),
+    },
+    include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
+  });
+
 /** A page to copy from with its content. */
 export type Source = NonNullable<Awaited<ReturnType<typeof lockSource>>>;

@@ -13,6 +13,7 @@ import { findShownPage } from '../page.queries.ts';
 import { importPage } from './page-import.commands.ts';
 import { presentSource } from './page-import.presenter.ts';
 import { listSources } from './page-import.queries.ts';
+import { undoPageImport } from './undo-import.commands.ts';
 
 /** Filling a wine page from one of an earlier year. */
 export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
@@ -42,6 +43,12 @@ export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
         );
         return { data: { isImported: 1 as const, importPageId, replacePageId, ...copied } };
       },
+    ),
+
+    endpoint(
+      'POST /pages-import/undo/:page_id',
+      { allow: signedIn, summary: 'Undo the import of a page' },
+      async ({ actor, params }) => ({ data: await undoPageImport(tools, actor, params.page_id) }),
     ),
   ];
 }

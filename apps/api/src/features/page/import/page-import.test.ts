@@ -92,6 +92,7 @@ describe('filling a page from an earlier year', () => {
         categories: 2,
         wines: 2,
         wines_left_out: 1,
+        wines_created: 0,
       },
     ]);
     expect(await layout(target)).toEqual([
@@ -123,6 +124,56 @@ describe('filling a page from an earlier year', () => {
     expect(await seen(winner)).toMatchObject({ importable: 1, copy_page: [{ id: winner }] });
     expect(await seen(loser)).toMatchObject({ importable: 0, copy_page: [{ id: winner }] });
     expect((await owner.call('GET', `/page/${source}`)).body.data.copy_page).toEqual([{ id: winner }]);
+  });
+
+  it('takes the next vintages with their prices, and undoes all of it at once', async () => {
+    const source = await oldPage();
+    const target = (await makePage(server, catalog.id, owner.userId)).id;
+    await owner.call('POST', '/page-category', { page_id: target, category: 'Wird ersetzt' });
+    const [first, second, third] = wines as [number, number, number];
+    const wine = async (id: number) => (await owner.call('GET', `/wine/${id}`)).body.data;
+    const year = 2020;
+    await server.context.db.prisma.wine.updateMany({ where: { id: { in: wines } }, data: { year } });
+    const { wine: name, region_id: regionId } = await wine(first);
+    const next = (id: number, on: number, price: number) => ({
+      wine_id: id,
+      year: on,
+      bottle_size: [{ bottle_size_id: sizeId, price }],
+    });
+    const takeNext = (vintages: object[]) =>
+      owner.call('POST', '/pages-import', { replacePageId: target, importPageId: source, vintages });
+    const foreign = await makeWines(server, other.userId, 1);
+    expect((await takeNext([next(foreign.wines[0]?.id ?? 0, year + 1, 20)])).body.error).toBe(
+      'page.import-foreign',
+    );
+    const before = (await owner.call('GET', '/wine/100/1')).body.total;
+
+    const done = await takeNext([next(first, year + 1, 31.5), next(second, year + 2, 44)]);
+    expect(done.body.data).toMatchObject({ wines: 3, wines_created: 2, wines_left_out: 0 });
+    const [[, [white]], [, [red, kept]]] = await layout(target);
+    expect(kept).toBe(third);
+    expect(await wine(white)).toMatchObject({ wine: name, year: year + 1, region_id: regionId });
+    expect((await wine(white)).bottleSizes).toMatchObject([{ bottle_size_id: sizeId, price: 31.5 }]);
+    expect(await wine(red)).toMatchObject({ year: year + 2 });
+    expect((await wine(first)).year).toBe(year);
+
+    expect((await other.call('POST', `/pages-import/undo/${target}`)).status).toBe(404);
+    const undone = await owner.call('POST', `/pages-import/undo/${target}`);
+    expect(undone.body.data).toEqual({ wines_removed: 2 });
+    expect(await layout(target)).toEqual([['Wird ersetzt', []]]);
+    expect((await owner.call('GET', '/wine/100/1')).body.total).toBe(before);
+    expect((await owner.call('POST', `/pages-import/undo/${target}`)).status).toBe(404);
+
+    // A vintage that is there already is taken, with the new price; after a change nothing is undone.
+    await takeNext([next(first, year + 1, 30)]);
+    const [[, [again]]] = await layout(target);
+    await takeNext([next(first, year + 1, 33)]);
+    expect((await layout(target))[0][1]).toEqual([again]);
+    expect((await wine(again)).bottleSizes).toMatchObject([{ price: 33 }]);
+    await owner.call('POST', '/page-category', { page_id: target, category: 'Danach' });
+    expect((await owner.call('POST', `/pages-import/undo/${target}`)).body.error).toBe(
+      'page.import-changed-since',
+    );
   });
 
   it('is possible only from own pages of an earlier catalogue, and never into a released one', async () => {

@@ -1,52 +1,120 @@
-import type { ImportablePage } from '@rebblatt/contracts';
+import { Button, Modal } from '@mantine/core';
+import type { CategoryWine, ImportablePage, PageCategoryItem, WineVintage } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
-import type { Intention } from '../../../../lib/intention.ts';
-import type { Translate } from '../../../../lib/text-key.ts';
-import { confirm } from '../../../../ui/confirm-store.ts';
+import { createIntention } from '../../../../lib/intention.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { importPage } from '../../wine-page.api.ts';
-import type { PageContent } from './content.rules.ts';
+import { categoriesOf } from '../../../page-category/page-category.api.ts';
+import { importPage, undoPageImport } from '../../wine-page.api.ts';
+import { useEditing } from './editing.ts';
+import { firstTexts, isNext, type VintageTexts, vintagesOf } from './vintage.rules.ts';
+import styles from './vintage-table.module.css';
+import { VintageTable } from './vintage-table.tsx';
 
-type Import = {
+type Props = {
   source: ImportablePage;
-  /** The page as it is shown. */
-  shown: () => PageContent;
+  /** Resolves when everything typed is stored; false if it could not be. */
   stored: () => Promise<boolean>;
-  intention: Intention;
-  onBusy: (busy: boolean) => void;
+  onClose: () => void;
 };
 
-/** Asks, and then replaces the content of the page by that of an earlier one. */
-export async function takeOver(
-  t: Translate,
-  { source, shown, stored, intention, onBusy }: Import,
-): Promise<void> {
-  const { categories } = shown();
-  const agreed = await confirm({
-    title: t(($) => $.editorParts.import.title),
-    text: (
-      <>
-        {t(($) => $.editorParts.import.question)}
-        {categories.length > 0 && <p>{t(($) => $.editorParts.import.replaces)}</p>}
-      </>
-    ),
-    confirm: t(($) => $.editorParts.import.confirm),
-    danger: categories.length > 0,
-  });
-  if (!agreed) return;
-  onBusy(true);
-  try {
-    if (!(await stored())) return;
-    const done = await importPage(shown().page, source.id, intention);
-    const left = done.wines_left_out;
-    const said = t(($) => $.editorParts.import.done, {
-      categories: String(done.categories),
-      wines: String(done.wines),
-    });
-    notify('success', left > 0 ? `${said} ${t(($) => $.editorParts.import.leftOut, { count: left })}` : said);
-  } catch (error) {
-    notify('danger', errorText(t, error));
-  } finally {
-    onBusy(false);
+/** Takes over an earlier page: as it was, or with the next vintages, whose years and prices are asked for. */
+export function ImportDialog({ source, stored, onClose }: Props) {
+  const { t } = useTranslation();
+  const { queue } = useEditing();
+  const [shown] = useState(queue.shown.get);
+  const { data, error, refetch } = useQuery({ ...categoriesOf(source.id), staleTime: 0 });
+  const [typed, setTyped] = useState<Record<number, VintageTexts>>({});
+  const [intention] = useState(createIntention);
+  const [busy, setBusy] = useState(false);
+  const thisYear = new Date().getFullYear();
+  const textsOf = (wine: CategoryWine, category: PageCategoryItem) =>
+    typed[wine.id] ?? firstTexts(wine, category, thisYear);
+  const lines = (data ?? []).flatMap((category) =>
+    category.wines.map((wine) => ({ wine, texts: textsOf(wine, category) })),
+  );
+  const vintages = vintagesOf(lines, thisYear);
+  const anyNext = lines.some(({ wine, texts }) => isNext(wine, texts));
+
+  async function undo() {
+    try {
+      await undoPageImport(shown.page.id);
+      notify(
+        'success',
+        t(($) => $.editorParts.import.undone),
+      );
+    } catch (failure) {
+      notify('danger', errorText(t, failure));
+    }
   }
+
+  async function take(wanted: WineVintage[]) {
+    setBusy(true);
+    try {
+      if (!(await stored())) return;
+      const done = await importPage(queue.shown.get().page, source.id, wanted, intention);
+      const said = [
+        t(($) => $.editorParts.import.done, {
+          categories: String(done.categories),
+          wines: String(done.wines),
+        }),
+        done.wines_created > 0 && t(($) => $.editorParts.import.created, { count: done.wines_created }),
+        done.wines_left_out > 0 && t(($) => $.editorParts.import.leftOut, { count: done.wines_left_out }),
+      ].filter(Boolean);
+      notify('success', said.join(' '), { label: t(($) => $.ui.undo), run: () => void undo() });
+      onClose();
+    } catch (failure) {
+      notify('danger', errorText(t, failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t(($) => $.editorParts.import.title)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+    >
+      {t(($) => $.editorParts.import.question)}
+      {shown.categories.length > 0 && <p>{t(($) => $.editorParts.import.replaces)}</p>}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {lines.length > 0 && (
+        <>
+          <p className={styles.hint}>{t(($) => $.editorParts.import.hint)}</p>
+          <section className={styles.list} aria-label={t(($) => $.editorParts.import.table)} data-prices>
+            {data?.map((category) => (
+              <VintageTable
+                key={category.id}
+                category={category}
+                thisYear={thisYear}
+                textsOf={textsOf}
+                onChange={(wine, texts) => setTyped({ ...typed, [wine.id]: texts })}
+              />
+            ))}
+          </section>
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+        <Button variant={anyNext ? 'default' : 'filled'} loading={busy} onClick={() => void take([])}>
+          {t(($) => $.editorParts.import.asIs)}
+        </Button>
+        {anyNext && (
+          <Button loading={busy} disabled={vintages === null} onClick={() => void take(vintages ?? [])}>
+            {t(($) => $.editorParts.import.vintages)}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
 }

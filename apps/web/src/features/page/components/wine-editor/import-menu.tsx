@@ -3,19 +3,20 @@ import type { ImportablePage } from '@rebblatt/contracts';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withEditorPartTexts } from '../../../../lib/i18n.ts';
-import { createIntention } from '../../../../lib/intention.ts';
-import { later } from '../../../../lib/later.ts';
+import { withEditorPartTexts, withTableTexts } from '../../../../lib/i18n.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
-import { notify } from '../../../../ui/snackbar-store.ts';
 import { useEditing } from './editing.ts';
 
 const ImportChoices = laterView(() =>
   withEditorPartTexts(import('./import-choices.tsx')).then((module) => module.ImportChoices),
 );
 
-const dialog = later(() => withEditorPartTexts(import('./import-dialog.tsx')));
+const ImportDialog = laterView(
+  () =>
+    withTableTexts(withEditorPartTexts(import('./import-dialog.tsx'))).then((module) => module.ImportDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 type Props = {
   /** Resolves when everything typed is stored; false if it could not be. */
@@ -26,29 +27,20 @@ type Props = {
 export function ImportMenu({ stored }: Props) {
   const { t } = useTranslation();
   const { queue } = useEditing();
-  const [busy, setBusy] = useState(false);
-  const [intention] = useState(createIntention);
-
-  const take = (source: ImportablePage) =>
-    dialog.fetch().then(
-      ({ takeOver }) => takeOver(t, { source, shown: queue.shown.get, stored, intention, onBusy: setBusy }),
-      () =>
-        notify(
-          'danger',
-          t(($) => $.app.networkError),
-        ),
-    );
-
+  const [source, setSource] = useState<ImportablePage | null>(null);
   return (
-    <MenuButton
-      width={380}
-      button={
-        <Button variant="default" loading={busy} leftSection={<History size={16} aria-hidden />}>
-          {t(($) => $.wineEditor.import.menu)}
-        </Button>
-      }
-    >
-      <ImportChoices pageId={queue.shown.get().page.id} onTake={(source) => void take(source)} />
-    </MenuButton>
+    <>
+      <MenuButton
+        width={380}
+        button={
+          <Button variant="default" leftSection={<History size={16} aria-hidden />}>
+            {t(($) => $.wineEditor.import.menu)}
+          </Button>
+        }
+      >
+        <ImportChoices pageId={queue.shown.get().page.id} onTake={setSource} />
+      </MenuButton>
+      {source && <ImportDialog source={source} stored={stored} onClose={() => setSource(null)} />}
+    </>
   );
 }
