@@ -100,6 +100,63 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await reads(exhibitor, baseURL, rejected.email, rejected.page.id);
 });
 
+test('sets remarks on the page, which the exhibitor ticks off where they stand', async ({
+  openBrowser,
+  page: exhibitor,
+  request,
+  baseURL,
+}) => {
+  const { base, chosen } = await waitAgain(request, 1);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  const only = await shownIn(page, chosen);
+  const sheet = await page.getByRole('button', { name: 'Anmerkung auf die Seite setzen' }).boundingBox();
+  expect(sheet).not.toBeNull();
+  const { x, y, width, height } = sheet ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 4);
+  await expect(page.getByLabel('Anmerkung 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Der Jahrgang fehlt.');
+  // By keyboard: without a place, then set on the page and moved.
+  await page.getByRole('button', { name: 'Anmerkung hinzufügen' }).press('Enter');
+  await expect(page.getByLabel('Anmerkung 2', { exact: true })).toBeFocused();
+  await page.keyboard.type('Das Logo ist alt.');
+  await page.getByRole('button', { name: 'Auf die Seite setzen', exact: true }).press('Enter');
+  const pin = page.getByRole('button', { name: /^Anmerkung 2 auf der Seite/ });
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('button', { name: 'Ablehnen und weiter' }).click();
+  await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
+  const { call } = await callAs(request, ADMIN);
+  const [pull] = (await call('GET /page/:id/pulls', { id: only.page.id })).data;
+  expect(pull?.remarks).toMatchObject([
+    { number: 1, text: 'Der Jahrgang fehlt.' },
+    { number: 2, text: 'Das Logo ist alt.', x_mm: 104, y_mm: 77.5 },
+  ]);
+  expect(pull?.remarks[0]?.x_mm).toBeCloseTo(105, 0);
+  expect(pull?.remarks[0]?.y_mm).toBeCloseTo(32.3, 0);
+
+  await acceptCookies(exhibitor, baseURL);
+  await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);
+  await expect(exhibitor.getByRole('button', { name: 'Anmerkung 1: Der Jahrgang fehlt.' })).toBeVisible();
+  // Their fair is over, so they cannot tick anything off; the organiser can.
+  await expect(exhibitor.getByRole('checkbox', { name: 'Der Jahrgang fehlt.' })).toBeDisabled();
+  await page.goto(`${base}/page/edit/${only.page.id}`);
+  await page.getByRole('button', { name: 'Anmerkung 1: Der Jahrgang fehlt.' }).click();
+  const box = page.getByRole('checkbox', { name: 'Der Jahrgang fehlt.' });
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 von 2 erledigt')).toBeVisible();
+
+  await call('POST /page/exhibitor-release/:id', { id: only.page.id, body: {} });
+  await page.goto(`${base}/decide`);
+  const answered = page.getByRole('region', { name: /^Anmerkungen zu Abzug \d+$/ });
+  await expect(answered.getByRole('listitem').filter({ hasText: 'Jahrgang' })).toContainText('erledigt');
+  await expect(answered.getByRole('listitem').filter({ hasText: 'Logo' })).toContainText('offen');
+  await call('PUT /page/:id', { id: only.page.id, body: { release_accepted: 1 } });
+  await expect(page.getByText('Keine Seite wartet')).toBeVisible();
+});
+
 test('rejects a page on a phone, writing the text for it first', async ({
   openBrowser,
   page: exhibitor,

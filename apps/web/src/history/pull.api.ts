@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { fileAt } from '../lib/file-address.ts';
 import { pictureUrl } from '../lib/picture.ts';
+import { queryClient } from '../lib/query-client.ts';
 
 /** The pulls of a page, the newest first. */
 export const pullsOf = (pageId: number) =>
@@ -22,3 +23,14 @@ export const pullPicture = (id: number, number: number, against: number | null) 
     }),
     'pull',
   );
+
+/** Says of a remark on a page that it is done, or not yet. */
+export async function tickRemark(pageId: number, id: number, done: boolean): Promise<void> {
+  const { data } = await call('PUT /page-remark/:id', { id, body: { done: done ? 1 : 0 } });
+  queryClient.setQueryData(pullsOf(pageId).queryKey, (pulls) =>
+    pulls?.map((pull) => ({
+      ...pull,
+      remarks: pull.remarks.map((remark) => (remark.id === id ? data : remark)),
+    })),
+  );
+}

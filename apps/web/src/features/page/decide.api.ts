@@ -1,4 +1,4 @@
-import type { LogoItem, TextBlockItem, WaitingPage } from '@rebblatt/contracts';
+import type { LogoItem, RemarkForm, TextBlockItem, WaitingPage } from '@rebblatt/contracts';
 import { MAX_PER_PAGE } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -54,6 +54,7 @@ export const waitingRequests = (catalogId: number) =>
     ...freshness,
   });
 
+type Rejection = { text: string; remarks: RemarkForm[] };
 type Version = { id: number; version: number };
 
 const changed = <Stored>(stored: Stored): Stored => {
@@ -63,10 +64,13 @@ const changed = <Stored>(stored: Stored): Stored => {
   return stored;
 };
 
-/** Accepts a page, or rejects it with a remark. @returns its new version */
-export async function decidePage({ id, version }: Version, remark: string | null): Promise<Version> {
-  const decision =
-    remark === null ? { release_accepted: 1 as const } : { release_accepted: 0 as const, comment: remark };
+const formOf = ({ text, x_mm, y_mm }: RemarkForm): RemarkForm => ({ text, x_mm, y_mm });
+
+/** Accepts a page, or rejects it with a text and remarks on the page. @returns its new version */
+export async function decidePage({ id, version }: Version, rejection: Rejection | null): Promise<Version> {
+  const decision = rejection
+    ? { release_accepted: 0 as const, comment: rejection.text, remarks: rejection.remarks.map(formOf) }
+    : { release_accepted: 1 as const };
   return changed((await call('PUT /page/:id', { id, body: { ...decision, version } })).data);
 }
 

@@ -39,7 +39,6 @@ export const errors: Record<
   'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
-  'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
   'session.already-on-behalf':
     'Sie arbeiten bereits als Aussteller. Gehen Sie zuerst zurück zum eigenen Konto.',
   'password.token-invalid':
@@ -70,7 +69,6 @@ export const errors: Record<
   'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
   'file.picture-too-large':
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
-  'logo.not-ready': 'Das Logo wird noch geprüft.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
   'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
   'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
@@ -82,16 +80,13 @@ export const errors: Record<
   'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
   'page.position-null':
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
-  'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
   'page.stand-foreign': 'Dieser Stand ist in diesem Katalog nicht an diesen Aussteller vergeben.',
   'page.no-stand': 'Die Seite hat noch keinen Stand. Wählen Sie einen aus und speichern Sie die Seite.',
-  'page.remark-foreign': 'Bis zur nächsten Freigabe kann nur die Messeleitung diese Bemerkung ändern.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
   'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
   'page.wines-without-price':
     'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
-  'page.no-earlier-pdf': 'Es gibt keine frühere Datei mehr, die sich wieder einsetzen lässt.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
   'preflight.no-errors':
     'Die Prüfung hat in dieser Datei keine Fehler gefunden; es gibt nichts zu entscheiden.',

@@ -15,7 +15,9 @@ export type OrganiserErrorCode =
   | 'catalog.overlaps'
   | 'catalog.type-locked'
   | 'logo.in-use'
+  | 'logo.not-ready'
   | 'logo.too-many'
+  | 'session.exhibitor-unknown'
   | 'wine.duplicate'
   | 'wine.on-page'
   | 'wine.entered-by-exhibitor'
@@ -88,4 +90,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'wine.entered-by-exhibitor': 'Diesen Wein hat der Aussteller selbst erfasst; er bleibt bei ihm.',
   'wine.on-page-of-exhibitor':
     'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
+  'logo.not-ready': 'Das Logo wird noch geprüft.',
+  'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
 };

@@ -67,10 +67,5 @@ export const organiserMenu = {
     wineCategory: 'Weinkategorie',
     wineType: 'Weintyp',
     year: 'Jahrgang',
-    leave: {
-      title: 'Wein von der Seite nehmen?',
-      text: 'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Der Wein wird dort herausgenommen; er selbst bleibt erhalten.',
-      confirm: 'Speichern und herausnehmen',
-    },
   },
 };

@@ -15,6 +15,7 @@ import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
 import { wine } from './wine.ts';
+import { leave } from './wine-leave.ts';
 
 /** What the screens of catalogues, stands, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
 export const deOrganiser = {
@@ -34,5 +35,5 @@ export const deOrganiser = {
   request,
   stand,
   standing,
-  wine,
+  wine: { ...wine, leave },
 };

@@ -58,4 +58,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
   'wine.entered-by-exhibitor': 'The exhibitor entered this wine; it stays with them.',
   'wine.on-page-of-exhibitor': 'The wine stands on a page of its exhibitor. Take it off that page first.',
+  'logo.not-ready': 'The logo is still being checked.',
+  'session.exhibitor-unknown': 'Exhibitor unknown.',
 };

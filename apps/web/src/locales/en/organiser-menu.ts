@@ -68,10 +68,5 @@ export const organiserMenu: typeof german = {
     wineCategory: 'Wine category',
     wineType: 'Wine type',
     year: 'Vintage',
-    leave: {
-      title: 'Take the wine off the page?',
-      text: 'Without this price, “{{wine}}” would stand at position {{pages}} of the catalogue without one. It will be taken off there; the wine itself stays.',
-      confirm: 'Save and take off',
-    },
   },
 };

@@ -16,6 +16,7 @@ import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
 import { wine } from './wine.ts';
+import { leave } from './wine-leave.ts';
 
 /** The English texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
 export const enOrganiser: typeof deOrganiser = {
@@ -35,5 +36,5 @@ export const enOrganiser: typeof deOrganiser = {
   request,
   stand,
   standing,
-  wine,
+  wine: { ...wine, leave },
 };

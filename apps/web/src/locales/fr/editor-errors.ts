@@ -5,4 +5,8 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.imported-already': 'Cette page a déjà été importée dans une autre.',
   'page.import-changed-since':
     'La page ou un vin a été modifié depuis l’importation, qui ne peut plus être annulée.',
+  'page.no-earlier-pdf': 'Il n’y a plus d’ancien fichier à remettre en place.',
+  'page.remark-foreign':
+    'Jusqu’à la prochaine validation, seule la direction du salon peut modifier cette remarque.',
+  'page.stand-locked': 'Après l’acceptation, le stand ne peut plus être changé.',
 };

@@ -3,6 +3,13 @@ import { editorErrors } from './editor-errors.ts';
 import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
 import { wineEditor } from './wine-editor.ts';
+import { leave } from './wine-leave.ts';
 
 /** What the editor of a page says. */
-export const frEditor: typeof deEditor = { errors: editorErrors, pageEdit, pageNews, wineEditor };
+export const frEditor: typeof deEditor = {
+  errors: editorErrors,
+  pageEdit,
+  pageNews,
+  wine: { leave },
+  wineEditor,
+};

@@ -30,7 +30,6 @@ export const errors: (typeof de)['errors'] = {
   'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{seconds}} s.',
   'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{seconds}} s.',
   'session.forbidden': 'Votre compte n’y est pas autorisé.',
-  'session.exhibitor-unknown': 'Cet exposant est inconnu.',
   'session.already-on-behalf':
     'Vous travaillez déjà au nom d’un exposant. Revenez d’abord à votre propre compte.',
   'password.token-invalid':
@@ -60,7 +59,6 @@ export const errors: (typeof de)['errors'] = {
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
-  'logo.not-ready': 'Le contrôle du logo est encore en cours.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',
   'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
   'page.released': 'La page est validée et ne peut plus être modifiée.',
@@ -72,17 +70,13 @@ export const errors: (typeof de)['errors'] = {
   'page.not-editable': 'Cette page ne peut pas être modifiée.',
   'page.position-null':
     'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',
-  'page.stand-locked': 'Après l’acceptation, le stand ne peut plus être changé.',
   'page.stand-foreign': 'Dans ce catalogue, ce stand n’est pas attribué à cet exposant.',
   'page.no-stand': 'La page n’a pas encore de stand. Choisissez-en un et enregistrez la page.',
-  'page.remark-foreign':
-    'Jusqu’à la prochaine validation, seule la direction du salon peut modifier cette remarque.',
   'page.no-logo': 'La page n’a pas encore de logo.',
   'page.no-categories': 'La page n’a pas encore de catégorie de vins.',
   'page.wines-without-price':
     'Ces vins n’ont pas de prix pour les contenances de leur catégorie : {{wines}}. Complétez les prix ou retirez les vins de la page.',
   'page.no-pdf': 'La page n’a pas encore de fichier PDF.',
-  'page.no-earlier-pdf': 'Il n’y a plus d’ancien fichier à remettre en place.',
   'page.pdf-not-ready': 'Le contrôle du fichier PDF est encore en cours.',
   'preflight.no-errors': 'Le contrôle n’a trouvé aucune erreur dans ce fichier ; il n’y a rien à décider.',
   'preflight.beyond-override':

@@ -65,4 +65,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'wine.entered-by-exhibitor': 'L’exposant a lui-même saisi ce vin ; il lui reste attribué.',
   'wine.on-page-of-exhibitor':
     'Le vin figure sur une page de son exposant. Retirez-le d’abord de cette page.',
+  'logo.not-ready': 'Le contrôle du logo est encore en cours.',
+  'session.exhibitor-unknown': 'Cet exposant est inconnu.',
 };

@@ -68,10 +68,5 @@ export const organiserMenu: typeof german = {
     wineCategory: 'Catégorie de vin',
     wineType: 'Type de vin',
     year: 'Millésime',
-    leave: {
-      title: 'Retirer le vin de la page ?',
-      text: 'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Le vin en sera retiré, mais il reste dans votre liste.',
-      confirm: 'Enregistrer et retirer',
-    },
   },
 };

@@ -16,6 +16,7 @@ import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
 import { wine } from './wine.ts';
+import { leave } from './wine-leave.ts';
 
 /** The French texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
 export const frOrganiser: typeof deOrganiser = {
@@ -35,5 +36,5 @@ export const frOrganiser: typeof deOrganiser = {
   request,
   stand,
   standing,
-  wine,
+  wine: { ...wine, leave },
 };

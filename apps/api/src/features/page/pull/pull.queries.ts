@@ -20,12 +20,20 @@ export interface PullRow {
   kept: boolean;
 }
 
-/** The steps of some pages, each with the number of the pull that it was about. */
+/**
+ * The steps of some pages, each with the number of the pull that it was about. A page whose first step is none was
+ * released before the history told it, which counts too.
+ */
 export const stepsOf = (pageIds: number[]): Sql => sql`
-  SELECT h.*, count(*) FILTER (WHERE h.action = 'release') OVER (PARTITION BY h.page_id ORDER BY h.id)::int AS number
+  SELECT h.*, (count(*) FILTER (WHERE h.action = 'release') OVER steps
+    + CASE WHEN first_value(h.action) OVER steps = 'release' THEN 0 ELSE 1 END)::int AS number
   FROM history h
   WHERE h.page_id = ANY(${pageIds}::int[]) AND h.entity = 'page'
-    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'cancel')`;
+    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'cancel')
+  WINDOW steps AS (PARTITION BY h.page_id ORDER BY h.id)`;
+
+/** The first step of each pull: its release, if the history has it. */
+const firstSteps = sql`SELECT DISTINCT ON (page_id, number) * FROM step ORDER BY page_id, number, id`;
 
 /** Whether a page stands as its newest pull, so that what it prints now is what was released. */
 const isFrozen = sql`(p.state IN ('released', 'accepted') AND r.number = max(r.number) OVER (PARTITION BY r.page_id))`;
@@ -35,19 +43,20 @@ export async function listPulls(db: Database, pageIds: number[]): Promise<PullRo
   if (pageIds.length === 0) return [];
   return db.query<PullRow>(sql`
     WITH step AS (${stepsOf(pageIds)}),
+      first AS (${firstSteps}),
       last AS (
         SELECT DISTINCT ON (page_id, number) * FROM step WHERE action <> 'release' ORDER BY page_id, number, id DESC)
-    SELECT r.page_id, r.number, r.at AS released_at, coalesce(u.name, a.company_name, u.email) AS name, u.role,
+    SELECT r.page_id, r.number, r.at AS released_at, coalesce(u.name, a.company_name, u.email) AS name,
+      CASE WHEN r.action = 'release' THEN u.role::text ELSE 'EXHIBITOR' END AS role,
       b.company_name AS on_behalf, l.action AS step, l.at AS step_at, l.after ->> 'comment' AS comment,
       (jsonb_typeof(r.after -> 'snapshot') = 'object' OR jsonb_typeof(r.after -> 'file') = 'object'
         OR ${isFrozen} AND (p.snapshot IS NOT NULL OR p.content_file_id IS NOT NULL)) IS TRUE AS kept
-    FROM step r
+    FROM first r
     JOIN page p ON p.id = r.page_id
     LEFT JOIN last l USING (page_id, number)
-    LEFT JOIN "user" u ON u.id = r.actor_id
-    LEFT JOIN exhibitor a ON a.id = r.actor_id
-    LEFT JOIN exhibitor b ON b.id = r.on_behalf_id
-    WHERE r.action = 'release'
+    LEFT JOIN "user" u ON u.id = r.actor_id AND r.action = 'release'
+    LEFT JOIN exhibitor a ON a.id = u.id
+    LEFT JOIN exhibitor b ON b.id = r.on_behalf_id AND r.action = 'release'
     ORDER BY r.page_id, r.number DESC`);
 }
 
@@ -62,13 +71,13 @@ export type PulledContent = { snapshot: WinePageInput } | { sha256: string };
 export async function findPulled(db: Database, pageId: number, number: number): Promise<PulledContent> {
   const [row] = await db.query<{ snapshot: unknown; sha256: string | null }>(sql`
     WITH step AS (${stepsOf([pageId])}),
+      first AS (${firstSteps}),
       pull AS (
         SELECT r.number, coalesce(
             CASE WHEN jsonb_typeof(r.after -> 'snapshot') = 'object' THEN r.after -> 'snapshot' END,
             CASE WHEN ${isFrozen} THEN p.snapshot END) AS snapshot,
           coalesce(r.after -> 'file' ->> 'sha256', CASE WHEN ${isFrozen} THEN f.sha256 END) AS sha256
-        FROM step r JOIN page p ON p.id = r.page_id LEFT JOIN file f ON f.id = p.content_file_id
-        WHERE r.action = 'release')
+        FROM first r JOIN page p ON p.id = r.page_id LEFT JOIN file f ON f.id = p.content_file_id)
     SELECT snapshot, sha256 FROM pull WHERE number = ${number}`);
   if (!row) throw notFound();
   const snapshot = winePageInput.safeParse(row.snapshot);

@@ -2,6 +2,7 @@ import type { PageRemark } from '@rebblatt/contracts';
 import type { Tx } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { sql } from '../../../lib/sql.ts';
+import { stepsOf } from './pull.queries.ts';
 
 /** A remark as the database returns it. */
 export type RemarkRow = Prisma.PageRemarkGetPayload<object>;
@@ -13,12 +14,11 @@ export const listRemarks = (reader: Pick<Tx, 'pageRemark'>, pageIds: number[]): 
     orderBy: [{ pageId: 'asc' }, { pull: 'asc' }, { number: 'asc' }],
   });
 
-/** How often a page was released, which is the number of its newest pull. */
-export async function countPulls(tx: Tx, pageId: number): Promise<number> {
-  const [row] = await tx.$queryRaw<{ pulls: number }[]>(sql`
-    SELECT count(*)::int AS pulls FROM history
-    WHERE page_id = ${pageId} AND entity = 'page' AND action = 'release'`);
-  return row?.pulls ?? 0;
+/** The number of the newest pull of a page; 0 without one. */
+export async function findNewestPull(tx: Tx, pageId: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ pull: number }[]>(sql`
+    SELECT coalesce(max(step.number), 0)::int AS pull FROM (${stepsOf([pageId])}) AS step`);
+  return row?.pull ?? 0;
 }
 
 /** A remark on the wire. */

@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { useDownload } from '../../../ui/use-download.ts';
+import { remarksOn } from './later-remarks.tsx';
 import styles from './page-picture.module.css';
 
 /** The uploaded PDF as an image; clicking it downloads the file. */
@@ -20,9 +21,12 @@ export function PagePicture({ page }: { page: PageItem }) {
   return (
     <figure className={styles.sheet}>
       {url && (
-        <button type="button" onClick={save} aria-label={t(($) => $.pageEdit.downloadFile)}>
-          <img src={url} alt={t(($) => $.pageEdit.pictureOf, { name: page.content_pdf ?? '' })} />
-        </button>
+        <div>
+          <button type="button" onClick={save} aria-label={t(($) => $.pageEdit.downloadFile)}>
+            <img src={url} alt={t(($) => $.pageEdit.pictureOf, { name: page.content_pdf ?? '' })} />
+          </button>
+          {remarksOn(page, true)}
+        </div>
       )}
       {!url && <div className={styles.empty}>{error && errorText(t, error)}</div>}
       <figcaption>

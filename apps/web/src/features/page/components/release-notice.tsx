@@ -1,6 +1,7 @@
 import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { remarksOn } from './later-remarks.tsx';
 
 /** Says if the catalogue is not active, whether and how the organiser has decided, and the remark. */
 export function ReleaseNotice({ page }: { page: PageItem }) {
@@ -10,6 +11,7 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
     <>
       {currently_active === 0 && <Notice tone="info">{t(($) => $.pageEdit.inactiveView, { name })}</Notice>}
       <StateNotice page={page} />
+      {remarksOn(page)}
     </>
   );
 }

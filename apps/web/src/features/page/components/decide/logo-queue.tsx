@@ -12,7 +12,7 @@ import { Facts } from './facts.tsx';
 import { Picture } from './page-stage.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useDrafts } from './use-drafts.ts';
+import { isText, useDrafts } from './use-drafts.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useStepKeys } from './use-step-keys.ts';
@@ -24,7 +24,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
   const { t } = useTranslation();
   const queue = useQueue(logos, () => undefined);
   const decide = useDecisions(queue);
-  const { draftOf, setDraft } = useDrafts('logo-remarks');
+  const { draftOf, setDraft } = useDrafts('logo-remarks', isText);
   const [shown, setShown] = useState(0);
   const { current: logo, following } = queue;
   useStepKeys(queue);

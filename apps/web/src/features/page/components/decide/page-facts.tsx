@@ -7,6 +7,7 @@ import type { Translate } from '../../../../lib/text-key.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
 import { overridePageErrors, pageOne, reportPicture, withdrawPageOverride } from '../../page.api.ts';
+import { Answered } from './answered.tsx';
 import { Facts } from './facts.tsx';
 
 /** Who released a page, and when. */
@@ -49,6 +50,7 @@ export function PageFacts({ page }: { page: WaitingPage }) {
           { label: t(($) => $.decide.file), value: page.content_pdf },
         ]}
       />
+      {page.answered && <Answered {...page.answered} />}
       {page.compare_id !== null && <p>{t(($) => $.decide.again)}</p>}
       {isUploadedPage(page.page_type) && <FileReport page={page} />}
     </>

@@ -13,6 +13,9 @@ import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
 import { prefetchPrintedPage } from './printed-page.tsx';
 import { QueueHead } from './queue-head.tsx';
+import type { DraftRemark, PageDraft } from './remark-draft.rules.ts';
+import { isDraft, writtenOf } from './remark-draft.rules.ts';
+import { RemarkFields } from './remark-fields.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -28,7 +31,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const { t } = useTranslation();
   const queue = useQueue(pages, (page) => void tellGone(page));
   const decide = useDecisions(queue);
-  const { draftOf, setDraft } = useDrafts('remarks');
+  const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
   const [shown, setShown] = useState(0);
   const { current: page, following } = queue;
   useStepKeys(queue);
@@ -58,21 +61,29 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
       undo: withdrawPage,
     });
 
-  async function reject(decided: WaitingPage, remark: string) {
+  async function reject(decided: WaitingPage, text: string) {
+    const draft = { text, remarks: writtenOf(draftOf(decided.id)) };
     const done = await decide({
       id: decided.id,
       name,
-      act: () => decidePage(decided, remark),
+      act: () => decidePage(decided, draft),
       done: t(($) => $.decide.rejected, { name }),
-      undo: releaseAgain,
+      undo: async (stored) => {
+        await releaseAgain(stored);
+        setDraft(decided.id, draft);
+      },
     });
     if (done) setDraft(decided.id, undefined);
   }
 
+  const draft = draftOf(page.id);
+  const remarks = draft?.remarks ?? [];
+  const setRemarks = (next: DraftRemark[]) => setDraft(page.id, { text: draft?.text ?? '', remarks: next });
+
   return (
     <div className={styles.queue}>
       <QueueHead queue={queue} name={name} />
-      <PageStage key={page.id} page={page} onReady={setShown} />
+      <PageStage key={page.id} page={page} remarks={remarks} onRemarks={setRemarks} onReady={setShown} />
       <aside className={styles.beside}>
         <Verdict
           key={page.id}
@@ -80,10 +91,13 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
           acceptLabel={t(($) => $.decide.accept)}
           onAccept={() => accept(page)}
           onReject={(remark) => void reject(page, remark)}
-          draft={draftOf(page.id)}
-          onDraft={(draft) => setDraft(page.id, draft)}
+          draft={draft?.text}
+          onDraft={(text) => setDraft(page.id, text === undefined ? undefined : { text, remarks })}
+          more={writtenOf(draft).length > 0}
           language={page.contact?.language ?? 'de'}
-        />
+        >
+          <RemarkFields remarks={remarks} onChange={setRemarks} />
+        </Verdict>
         <PageFacts page={page} />
         <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
       </aside>

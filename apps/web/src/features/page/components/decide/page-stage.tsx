@@ -10,16 +10,24 @@ import { adPicture, comparedPicture } from '../../decide.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { Proof } from '../proof.tsx';
 import styles from './decide.module.css';
+import { PastPins, PinLayer } from './pin-layer.tsx';
 import { PrintedPage } from './printed-page.tsx';
+import type { DraftRemark } from './remark-draft.rules.ts';
 import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
 type View = 'page' | 'changes' | 'earlier' | 'plates';
 const { width, height } = bleedBoxMm;
 
-type Props = { page: WaitingPage; onReady: (id: number) => void };
+type Props = {
+  page: WaitingPage;
+  /** The remarks that are being written. */
+  remarks: DraftRemark[];
+  onRemarks: (next: DraftRemark[]) => void;
+  onReady: (id: number) => void;
+};
 
 /** The page as it would be printed, what changed since its last release, or its plates. */
-export function PageStage({ page, onReady }: Props) {
+export function PageStage({ page, remarks, onRemarks, onReady }: Props) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>('page');
   const views: View[] =
@@ -49,14 +57,25 @@ export function PageStage({ page, onReady }: Props) {
               );
             if (view === 'earlier' && page.compare_id !== null)
               return (
-                <Picture
-                  query={comparedPicture(page.compare_id, 'earlier')}
-                  alt={t(($) => $.decide.earlierPicture)}
-                />
+                <>
+                  <Picture
+                    query={comparedPicture(page.compare_id, 'earlier')}
+                    alt={t(($) => $.decide.earlierPicture)}
+                  />
+                  <PastPins page={page} />
+                </>
               );
-            if (page.page_type === WINE_PAGE)
-              return <PrintedPage page={page} scale={scale} onReady={() => onReady(page.id)} />;
-            return <Picture query={adPicture(page)} alt={name} onReady={() => onReady(page.id)} />;
+            return (
+              <>
+                {page.page_type === WINE_PAGE ? (
+                  <PrintedPage page={page} scale={scale} onReady={() => onReady(page.id)} />
+                ) : (
+                  <Picture query={adPicture(page)} alt={name} onReady={() => onReady(page.id)} />
+                )}
+                <PastPins page={page} />
+                <PinLayer remarks={remarks} onChange={onRemarks} />
+              </>
+            );
           }}
         </Zoomed>
       )}

@@ -1,16 +1,27 @@
 import { useState } from 'react';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 
-type Drafts = Record<number, string>;
+type Drafts<Draft> = Record<number, Draft>;
 
-/** The remarks that are being written, by what they are about: going on and coming back loses none. */
-export function useDrafts(name: string) {
-  const [drafts, setDrafts] = useState<Drafts>({});
-  const written = () => Object.fromEntries(Object.entries(drafts).filter(([, text]) => text.trim() !== ''));
-  useKeptWork<Drafts>(name, () => (Object.keys(written()).length > 0 ? written() : undefined), setDrafts);
+/**
+ * What is being written for rejections, by what it is about: going on and coming back loses none.
+ * @param isWritten whether there is anything in it that would be missed
+ */
+export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => boolean) {
+  const [drafts, setDrafts] = useState<Drafts<Draft>>({});
+  const written = (): Drafts<Draft> =>
+    Object.fromEntries(Object.entries<Draft>(drafts).filter(([, draft]) => isWritten(draft)));
+  useKeptWork<Drafts<Draft>>(
+    name,
+    () => (Object.keys(written()).length > 0 ? written() : undefined),
+    setDrafts,
+  );
   return {
-    draftOf: (id: number): string | undefined => drafts[id],
-    setDraft: (id: number, text: string | undefined) =>
-      setDrafts(({ [id]: _, ...others }) => (text === undefined ? others : { ...others, [id]: text })),
+    draftOf: (id: number): Draft | undefined => drafts[id],
+    setDraft: (id: number, draft: Draft | undefined) =>
+      setDrafts(({ [id]: _, ...others }) => (draft === undefined ? others : { ...others, [id]: draft })),
   };
 }
+
+/** Whether a text has more than blanks. */
+export const isText = (text: string) => text.trim() !== '';

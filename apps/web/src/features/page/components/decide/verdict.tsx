@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Language } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './decide.module.css';
 import { TextBlockChoice } from './text-block-choice.tsx';
@@ -16,6 +16,10 @@ type Props = {
   /** The remark that is being written; undefined while nothing is rejected. */
   draft: string | undefined;
   onDraft: (draft: string | undefined) => void;
+  /** Whether there is more than the text, so that it may be empty. */
+  more?: boolean;
+  /** What else is written for the rejection. */
+  children?: ReactNode;
   /** The language of whoever reads the remark. */
   language: Language;
 };
@@ -55,15 +59,27 @@ export function Verdict(props: Props) {
   );
 }
 
-function Remark({ draft, onDraft, onReject, language, ready }: Props & { draft: string }) {
+function Remark({
+  draft,
+  onDraft,
+  onReject,
+  language,
+  ready,
+  more = false,
+  children,
+}: Props & { draft: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Unless a remark has been set on the page, which is written first.
+    if (!box.current?.contains(document.activeElement)) field.current?.focus();
+  }, []);
 
   function send() {
     if (!ready) return;
-    if (draft.trim() === '') {
+    if (draft.trim() === '' && !more) {
       setMissing(true);
       field.current?.focus();
     } else onReject(draft.trim());
@@ -82,18 +98,19 @@ function Remark({ draft, onDraft, onReject, language, ready }: Props & { draft: 
   }
 
   return (
-    <div className={styles.remark}>
+    <div className={styles.remark} ref={box}>
       <Textarea
         ref={field}
         label={t(($) => $.decide.remark)}
         description={t(($) => $.decide.remarkHint)}
-        error={missing && draft.trim() === '' && t(($) => $.decide.remarkMissing)}
+        error={missing && !more && draft.trim() === '' && t(($) => $.decide.remarkMissing)}
         rows={5}
         maxLength={2000}
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={key}
       />
+      {children}
       <div className={styles.verdict}>
         <Button
           leftSection={<X size={18} aria-hidden />}

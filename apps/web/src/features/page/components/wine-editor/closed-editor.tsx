@@ -5,6 +5,7 @@ import { BackButton } from '../../../../form/back-button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageTitle } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
+import { remarksOn } from '../later-remarks.tsx';
 import { ProofButton } from '../proof-button.tsx';
 import { ReleaseActions } from '../release-actions.tsx';
 import { ReleaseNotice } from '../release-notice.tsx';
@@ -23,7 +24,12 @@ export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
   // The decision has its own back button.
   const deciding = organiser && page.state === releaseStates.released;
   const preview = printed.page.page_type === WINE_PAGE && (
-    <Preview printed={printed} input={printed.page.content} position={page.position} />
+    <Preview
+      printed={printed}
+      input={printed.page.content}
+      position={page.position}
+      over={remarksOn(page, true)}
+    />
   );
   return (
     <>

@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
-import { laidOutMm } from '@rebblatt/sheet';
+import { bleedBoxMm, laidOutMm } from '@rebblatt/sheet';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from './large-preview.module.css';
@@ -20,6 +20,8 @@ type Props = {
   printed: PrintedContent;
   input: WinePageInput;
   logoUrl: string | undefined;
+  /** What stands over the page with its bleed. */
+  over: ReactNode;
 };
 
 /** On a phone: a tap on the preview shows it over the whole screen, at an address of its own. */
@@ -39,7 +41,7 @@ export function LargePreview(props: Props) {
 }
 
 /** The page over the whole screen, to be enlarged by pinching or by its buttons; closed by Escape or going back. */
-function WholeScreen({ title, printed, input, logoUrl }: Props) {
+function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { ref, width } = useElementSize();
@@ -85,6 +87,9 @@ function WholeScreen({ title, printed, input, logoUrl }: Props) {
             style={{ width: `${laidOutMm.width}mm`, transform: `scale(${scale})` }}
           >
             <PageShadow printed={printed} input={input} logoUrl={logoUrl} marked={null} onFit={nothing} />
+          </div>
+          <div className={styles.over} style={{ inset: bleedBoxMm.x * PX_PER_MM * scale }}>
+            {over}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { PrintedContent } from '@rebblatt/contracts';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../../lib/store.ts';
+import { remarksOn } from '../later-remarks.tsx';
 import { useContent, useEditing } from './editing.ts';
 import { Preview } from './preview.tsx';
 import { printedInput } from './printed-input.rules.ts';
@@ -24,6 +25,7 @@ export function LivePreview({ printed, marked, onLine }: Props) {
         position={content.page.position}
         marked={marked}
         onLine={onLine}
+        over={remarksOn(content.page, true)}
       />
     )
   );

@@ -1,4 +1,4 @@
-import { isOpenForEdits, type PageItem, WINE_PAGE } from '@rebblatt/contracts';
+import { isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageTitle } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
-import { ReleaseNotice } from '../release-notice.tsx';
 import { StandingCell } from '../standing-cell.tsx';
 import { useListTrail } from '../use-list-trail.ts';
 import {
@@ -44,6 +43,7 @@ const PhoneBar = laterView(() =>
   withEditorPartTexts(import('./phone-bar.tsx')).then((module) => module.PhoneBar),
 );
 
+const ReleaseNotice = laterView(() => import('../release-notice.tsx').then((module) => module.ReleaseNotice));
 const StaleChoice = laterView(() => import('./stale-choice.tsx').then((module) => module.StaleChoice));
 
 const closed = later(() => import('./closed-dialog.tsx'));
@@ -179,7 +179,9 @@ function Editor(props: LoadedProps) {
   return (
     <>
       <Header {...props} stored={stored} release={release} />
-      <ReleaseNotice page={props.page} />
+      {(props.page.state !== releaseStates.draft || props.page.catalog.currently_active === 0) && (
+        <ReleaseNotice page={props.page} />
+      )}
       <Body {...props} tab={tab} setTab={setTab} />
       {phone && <PhoneBar tab={tab} onTab={setTab} release={release} />}
     </>

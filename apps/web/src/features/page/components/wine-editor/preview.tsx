@@ -8,7 +8,7 @@ import {
   unprintableOnWinePage,
 } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { withEditorPartTexts } from '../../../../lib/i18n.ts';
@@ -34,10 +34,12 @@ type Props = {
   position: number;
   marked?: string | null;
   onLine?: (line: string) => void;
+  /** What stands over the page with its bleed. */
+  over?: ReactNode;
 };
 
 /** The printed page at scale with its trim line and crop marks, and how full it is. */
-export function Preview({ printed, input, position, marked = null, onLine }: Props) {
+export function Preview({ printed, input, position, marked = null, onLine, over }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
@@ -73,7 +75,9 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
       <div className={styles.desk}>
         <LineGauge rows={rows} fits={fits} />
         <div ref={ref} className={styles.stage} style={style}>
-          {phone && <LargePreview title={title} printed={printed} input={input} logoUrl={logoUrl} />}
+          {phone && (
+            <LargePreview title={title} printed={printed} input={input} logoUrl={logoUrl} over={over} />
+          )}
           <div className={styles.paper}>
             <div className={styles.scaled}>
               <PageShadow
@@ -85,6 +89,7 @@ export function Preview({ printed, input, position, marked = null, onLine }: Pro
                 onFit={setFits}
               />
             </div>
+            {over}
           </div>
           <span className={styles.trim} aria-hidden />
           <span className={styles.marks} aria-hidden>

@@ -1,0 +1,21 @@
+import { MAX_REMARKS, type RemarkForm } from '@rebblatt/contracts';
+
+/** A remark that is being written; `key` tells it from the others while their numbers change. */
+export type DraftRemark = RemarkForm & { key: string };
+
+/** What is being written for the rejection of a page. */
+export type PageDraft = { text: string; remarks: DraftRemark[] };
+
+/** A new remark, or undefined when there are as many as can be. */
+export const newRemark = (
+  remarks: readonly DraftRemark[],
+  place: Pick<RemarkForm, 'x_mm' | 'y_mm'>,
+): DraftRemark[] | undefined =>
+  remarks.length < MAX_REMARKS ? [...remarks, { key: crypto.randomUUID(), text: '', ...place }] : undefined;
+
+/** The remarks that say something. */
+export const writtenOf = (draft: PageDraft | undefined): DraftRemark[] =>
+  (draft?.remarks ?? []).filter(({ text }) => text.trim() !== '');
+
+/** Whether anything in it would be missed. */
+export const isDraft = (draft: PageDraft): boolean => draft.text.trim() !== '' || writtenOf(draft).length > 0;

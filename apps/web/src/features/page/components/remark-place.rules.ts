@@ -1,0 +1,26 @@
+import { REMARK_AREA_MM } from '@rebblatt/contracts';
+
+const { left, right, top, bottom } = REMARK_AREA_MM;
+
+/** A place on a page, in mm from the top left corner of the trimmed page; null without one. */
+export type Place = { x_mm: number | null; y_mm: number | null };
+
+const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** Where something at this place stands on a picture of the page with its bleed. */
+export const placeOf = ({ x_mm, y_mm }: Place) => ({
+  left: `${(((x_mm ?? 0) - left) / (right - left)) * 100}%`,
+  top: `${(((y_mm ?? 0) - top) / (bottom - top)) * 100}%`,
+});
+
+/** The place at parts of such a picture's width and height, to a tenth of a mm. */
+export const placeAt = (across: number, down: number): Place => ({
+  x_mm: Math.round((left + across * (right - left)) * 10) / 10,
+  y_mm: Math.round((top + down * (bottom - top)) * 10) / 10,
+});
+
+/** A place moved by some mm, at most to the edge of the bleed. */
+export const movedBy = ({ x_mm, y_mm }: Place, across: number, down: number): Place => ({
+  x_mm: between((x_mm ?? 0) + across, left, right),
+  y_mm: between((y_mm ?? 0) + down, top, bottom),
+});
