@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { test } from './another-browser.ts';
 import { makeAd } from './pdf.ts';
 import { acceptCookies, removeOpenPage, signIn } from './session.ts';
@@ -66,16 +67,28 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
     .getByRole('link', { name: /bearbeiten/ })
     .first()
     .click();
-  const large = await picture(page, 701, 30);
-  await expectRefusal(
-    page,
-    { name: 'etikette.png', buffer: large },
-    'Das Bild ist 701 × 30 Pixel gross, möglich sind höchstens 700 × 700.',
-  );
+  // A photograph lies on its side in the file; it is scaled down and stands upright.
+  const large = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a1f3d' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: large });
+  await expect(
+    page.getByText('Das Bild war 3000 × 4000 Pixel gross und wurde auf 525 × 700 verkleinert.'),
+  ).toBeVisible();
+  const label = page.getByRole('img', { name: 'IMG_4711.jpg' });
+  await expect(label).toBeVisible();
+  expect(await label.evaluate((img: HTMLImageElement) => img.naturalWidth < img.naturalHeight)).toBe(true);
   await expectRefusal(page, { name: 'etikette.png', buffer: await makeAd() }, texts.renamed('pdf'));
 
   await page.goto('/profile/edit');
-  await expectRefusal(page, { name: 'haus.png', buffer: large.subarray(0, 60) }, texts.damaged);
+  await expectRefusal(
+    page,
+    { name: 'haus.png', buffer: (await picture(page, 30, 30)).subarray(0, 60) },
+    texts.damaged,
+  );
 });
 
 test('a faulty logo shows its report immediately and from the bell, also on a phone', async ({

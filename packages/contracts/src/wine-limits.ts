@@ -13,5 +13,7 @@ export const MAX_PRICES_PER_WINE = 20;
 export const MIN_YEAR = 1700;
 /** Wine pictures are small: the page shows them only at thumbnail size. */
 export const MAX_PICTURE_PX = 700;
+/** To this width and height the client scales an exhibitor's picture for the web; a square of it is what can be read. */
+export const MAX_WEB_LOGO_PX = 6000;
 /** Maximum size of a picture file, for wines and for exhibitors. */
 export const MAX_PICTURE_MB = 20;

@@ -5,6 +5,8 @@ export type FileRule = {
   /** Extensions with their dot, lower case: `.pdf`. */
   extensions: readonly string[];
   maxMb: number;
+  /** Of a picture: larger ones are scaled down to this width and height before they are sent. */
+  maxPx?: number;
 };
 
 /** What is wrong with a chosen file, with the values for its text. */

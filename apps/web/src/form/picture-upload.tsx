@@ -11,6 +11,7 @@ type Props = {
   label: string;
   hint: string;
   maxMb: number;
+  maxPx: number;
   /** Name of the stored picture; null when there is none. */
   name: string | null;
   /** Changes with the picture, so that a new picture is fetched. */
@@ -25,7 +26,7 @@ const EXTENSIONS = ['.png', '.jpg', '.jpeg'];
 
 /** A picture that is stored as soon as it is chosen; clicking it downloads the file. */
 export function PictureUpload(props: Props) {
-  const { label, hint, maxMb, name, stamp, thumbnail, original, send } = props;
+  const { label, hint, maxMb, maxPx, name, stamp, thumbnail, original, send } = props;
   const { t } = useTranslation();
   const download = useDownload();
   const { data: url } = useQuery({ ...pictureUrl(thumbnail, stamp), enabled: name !== null });
@@ -48,7 +49,7 @@ export function PictureUpload(props: Props) {
       <UploadField
         label={label}
         hint={hint}
-        rule={{ extensions: EXTENSIONS, maxMb }}
+        rule={{ extensions: EXTENSIONS, maxMb, maxPx }}
         state={upload.state}
         outcome={upload.state.step === 'checking' ? 'ready' : undefined}
         fileName={name}

@@ -3,11 +3,15 @@ import { FileUp, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
+import { later } from '../lib/later.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { faultText } from './fault-text.ts';
 import { checkFile, type FileFault, type FileRule } from './file-check.ts';
+import type { FitPicture } from './fit-picture.ts';
 import styles from './upload-field.module.css';
 import type { UploadState } from './use-upload.ts';
+
+const scaling = later(() => import('./fit-picture.ts'));
 
 type Props = {
   label: string;
@@ -33,12 +37,34 @@ export function UploadField(props: Props) {
   const [fault, setFault] = useState<FileFault | undefined>();
   const [over, setOver] = useState(false);
   const forget = useRef<() => void>(null);
-  const busy = state.step === 'uploading';
+  const [fitted, setFitted] = useState<FitPicture | null>(null);
+  const [fitting, setFitting] = useState(false);
+  const busy = state.step === 'uploading' || fitting;
 
   function take(file: File | null | undefined) {
     // A browser fires no event when the same file is chosen again, for example after it was corrected.
     forget.current?.();
     if (!file || busy || disabled) return;
+    setFault(undefined);
+    setFitted(null);
+    if (rule.maxPx === undefined) return send(file);
+    setFitting(true);
+    fit(file, rule.maxPx)
+      .then((smaller) => {
+        setFitted(smaller);
+        send(smaller?.file ?? file);
+      })
+      .finally(() => setFitting(false));
+  }
+
+  /** Without the part that scales, the file is sent as it is. */
+  const fit = (file: File, maxPx: number) =>
+    scaling.fetch().then(
+      ({ fitPicture }) => fitPicture(file, { maxPx, maxMb: rule.maxMb }),
+      () => null,
+    );
+
+  function send(file: File) {
     const found = checkFile(file, rule);
     setFault(found);
     if (!found) onFile(file);
@@ -65,7 +91,7 @@ export function UploadField(props: Props) {
       <p className={styles.label}>{label}</p>
       <p className={styles.hint}>{hint}</p>
       {fileName && <p className={styles.file}>{fileName}</p>}
-      {busy ? (
+      {state.step === 'uploading' ? (
         <div className={styles.progress}>
           <Text size="sm">{t(($) => $.form.upload.uploading, { percent: String(state.percent) })}</Text>
           <Progress value={state.percent} color="lake" aria-label={label} />
@@ -94,6 +120,7 @@ export function UploadField(props: Props) {
                 {...button}
                 variant="default"
                 disabled={disabled}
+                loading={fitting}
                 leftSection={<FileUp size={16} aria-hidden />}
               >
                 {fileName ? t(($) => $.form.upload.replace) : t(($) => $.form.upload.choose)}
@@ -108,6 +135,14 @@ export function UploadField(props: Props) {
           <StatusTag tone="danger">{faultText(t, fault)}</StatusTag>
         ) : (
           <Outcome state={state} outcome={outcome} />
+        )}
+        {fitted && !fault && state.step !== 'failed' && (
+          <p className={styles.hint}>
+            {t(($) => $.picture.scaled, {
+              from: `${fitted.from.width} × ${fitted.from.height}`,
+              to: `${fitted.to.width} × ${fitted.to.height}`,
+            })}
+          </p>
         )}
       </div>
     </div>

@@ -11,6 +11,7 @@ import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
 import { standing } from './organiser-standing.ts';
+import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -31,6 +32,7 @@ export const deOrganiser = {
   mail,
   mailing,
   page: organiserPage,
+  picture,
   reminder,
   request,
   stand,

@@ -22,7 +22,7 @@ export const wine = {
   pricesHint: 'Auf der Katalogseite erscheinen die Flaschengrössen, die Sie dort für eine Kategorie wählen.',
   partPicture: 'Bild',
   picture: 'Bild des Weins',
-  pictureHint: 'PNG oder JPG, höchstens {{px}} × {{px}} Pixel.',
+  pictureHint: 'PNG oder JPG. Ein grösseres Bild wird auf {{px}} × {{px}} Pixel verkleinert.',
   all: 'Alle',
   withoutGrapes: 'Ohne Rebsorte',
   withoutAlcoholView: 'Ohne Alkoholgehalt',

@@ -22,7 +22,7 @@ export const wine = {
   pricesHint: 'The catalogue page shows the bottle sizes you choose there for a category.',
   partPicture: 'Picture',
   picture: 'Picture of the wine',
-  pictureHint: 'PNG or JPG, {{px}} × {{px}} pixels at most.',
+  pictureHint: 'PNG or JPG. A larger picture is scaled down to {{px}} × {{px}} pixels.',
   all: 'All',
   withoutGrapes: 'Without grape variety',
   withoutAlcoholView: 'Without alcohol content',

@@ -12,6 +12,7 @@ import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
 import { standing } from './organiser-standing.ts';
+import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
@@ -32,6 +33,7 @@ export const frOrganiser: typeof deOrganiser = {
   mail,
   mailing,
   page: organiserPage,
+  picture,
   reminder,
   request,
   stand,

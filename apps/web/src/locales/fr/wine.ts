@@ -26,7 +26,7 @@ export const wine = {
   pricesHint: 'Sur la page du catalogue figurent les contenances que vous y choisissez pour une catégorie.',
   partPicture: 'Image',
   picture: 'Image du vin',
-  pictureHint: 'PNG ou JPG, au plus {{px}} × {{px}} pixels.',
+  pictureHint: 'PNG ou JPG. Une image plus grande est réduite à {{px}} × {{px}} pixels.',
   all: 'Tous',
   withoutGrapes: 'Sans cépage',
   withoutAlcoholView: 'Sans teneur en alcool',

@@ -1,4 +1,4 @@
-import { type ExhibitorItem, MAX_PICTURE_MB } from '@rebblatt/contracts';
+import { type ExhibitorItem, MAX_PICTURE_MB, MAX_WEB_LOGO_PX } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
@@ -15,6 +15,7 @@ export function WebLogo({ item }: { item: ExhibitorItem }) {
         label={t(($) => $.exhibitor.webLogo)}
         hint={t(($) => $.exhibitor.webLogoHint)}
         maxMb={MAX_PICTURE_MB}
+        maxPx={MAX_WEB_LOGO_PX}
         name={item.web_logo?.name ?? null}
         stamp={item.version}
         thumbnail={fileAt('GET /exhibitor/thumbnail/:id', { id: item.id })}

@@ -83,6 +83,7 @@ function WinePicture({ item }: { item: WineItem }) {
           label={t(($) => $.wine.picture)}
           hint={t(($) => $.wine.pictureHint, { px: MAX_PICTURE_PX })}
           maxMb={MAX_PICTURE_MB}
+          maxPx={MAX_PICTURE_PX}
           name={item.logo}
           stamp={item.version}
           thumbnail={fileAt('GET /wine/thumbnail/:id', { id: item.id })}

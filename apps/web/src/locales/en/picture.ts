@@ -1,0 +1,5 @@
+import type { picture as german } from '../de/picture.ts';
+
+export const picture: typeof german = {
+  scaled: 'The picture was {{from}} pixels large and has been scaled down to {{to}}.',
+};
