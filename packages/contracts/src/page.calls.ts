@@ -97,6 +97,7 @@ export const pageCalls = callList({
 
   'GET /page-sheet/:id': { params: byId, reply: printedContent },
   'GET /page-download/:id': { params: byId, reply: 'file' },
+  'GET /own-pages-download': { reply: 'file' },
   'GET /page-wine-download/:id': { params: byId, reply: 'file' },
   'GET /page-request-download/:id/:articleNumber': { params: withArticleNumber, reply: 'file' },
   'GET /page-image/:id': { params: byId, query: stamped, reply: 'file' },

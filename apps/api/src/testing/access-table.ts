@@ -469,6 +469,7 @@ const pages: Record<string, Access> = {
   })),
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
+  'GET /own-pages-download': route('exhibitors', () => '/own-pages-download'),
   'GET /page-wine-download/:id': route(
     'owned',
     async (world) => `/page-wine-download/${await a.aPage(world)}`,

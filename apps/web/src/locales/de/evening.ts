@@ -22,6 +22,8 @@ export const evening = {
     waiting: 'Ihr Logo wird geprüft und von der Messeleitung zugelassen',
     refused: 'Ihr Logo ist noch nicht brauchbar: Bericht lesen oder ein anderes hochladen',
   },
+  allPdf: 'PDF aller angenommenen Seiten',
+  allPdfName: 'Angenommene-Seiten.pdf',
   pageName: '{{type}} auf Position {{position}}',
   pages: {
     gaps: 'es fehlt {{what}}',

@@ -23,6 +23,8 @@ export const evening: typeof german = {
     waiting: 'Your logo is being checked and approved by the organiser',
     refused: 'Your logo cannot be used yet: read the report or upload another one',
   },
+  allPdf: 'PDF of all accepted pages',
+  allPdfName: 'accepted-pages.pdf',
   pageName: '{{type}} at position {{position}}',
   pages: {
     gaps: 'still needs {{what}}',

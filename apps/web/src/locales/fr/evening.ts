@@ -23,6 +23,8 @@ export const evening: typeof german = {
     waiting: 'Votre logo est contrôlé, puis approuvé par la direction du salon',
     refused: 'Votre logo n’est pas encore utilisable : lisez le rapport ou envoyez-en un autre',
   },
+  allPdf: 'PDF de toutes les pages acceptées',
+  allPdfName: 'pages-acceptees.pdf',
   pageName: '{{type}} en position {{position}}',
   pages: {
     gaps: 'il manque {{what}}',

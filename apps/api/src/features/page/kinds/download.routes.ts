@@ -3,7 +3,7 @@ import { accountOf } from '../../../files/file-turns.ts';
 import { cannotBeShown } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { workFolder } from '../../../files/work-copy.ts';
-import { administrators, signedIn } from '../../../http/allow.ts';
+import { administrators, exhibitors, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import type { FileReply } from '../../../http/file-reply.ts';
@@ -13,8 +13,9 @@ import type { Database } from '../../../lib/database.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { PageRecord } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
+import { findAcceptedPages } from './accepted-pages.queries.ts';
 import { pictureOf, pictureOfUpload } from './page-picture.press.ts';
-import type { PrintTools } from './print-page.press.ts';
+import type { Printable, PrintTools } from './print-page.press.ts';
 import { downloadOf } from './print-page.press.ts';
 import { findPrintedContent } from './printed-content.queries.ts';
 import { proofOf } from './proof.press.ts';
@@ -36,11 +37,15 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
   const uploadOf = async (actor: Actor, id: number) =>
     uploadedFile(found(await findPage(db.prisma, visiblePages(actor), id)));
 
-  const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
+  const printable = async (actor: Actor, id: number, withSku = false): Promise<Printable> => {
     const printed = await findPrintedContent(db, visiblePages(actor), id, { withSku });
     const upload = isUploadedPage(printed.page.page_type) ? await uploadOf(actor, id) : null;
     if (cannotBeShown(upload?.report)) throw new AppError(422, 'file.unreadable');
-    const file = await downloadOf(tools, accountOf(actor), printed, upload);
+    return { printed, upload };
+  };
+
+  const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
+    const file = await downloadOf(tools, accountOf(actor), [await printable(actor, id, withSku)]);
     return { ...file, mimeType: 'application/pdf', name: `${id}.pdf` };
   };
 
@@ -60,6 +65,19 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       'GET /page-wine-download/:id',
       { allow: signedIn, summary: 'Download a page as it is printed' },
       ({ actor, params }) => laidOut(actor, params.id),
+    ),
+
+    endpoint(
+      'GET /own-pages-download',
+      { allow: exhibitors, summary: 'Download all accepted pages of the active catalogue as one file' },
+      async ({ actor }) => {
+        const pages: Printable[] = [];
+        for (const id of await findAcceptedPages(db, context.clock, actor.userId))
+          pages.push(await printable(actor, id));
+        if (pages.length === 0) throw notFound('file.not-found');
+        const file = await downloadOf(tools, accountOf(actor), pages);
+        return { ...file, mimeType: 'application/pdf', name: 'pages.pdf' };
+      },
     ),
 
     endpoint(

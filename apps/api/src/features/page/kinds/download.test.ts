@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises';
+import { releaseStates } from '@rebblatt/contracts';
 import type { BookOrder } from '@rebblatt/press';
 import { createPress } from '@rebblatt/press';
 import { oddSpecimen } from '@rebblatt/specimen';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { workFolder } from '../../../files/work-copy.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
-import { attachPdf } from '../../../testing/printed-fair.ts';
+import { makePagePdf } from '../../../testing/pdf.ts';
+import { addPrintedWinery, attachPdf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { BROWSER_FOLDER, startTestServer } from '../../../testing/server.ts';
 
@@ -17,7 +20,7 @@ let server: TestServer;
 let greedy: Client;
 let modest: Client;
 let admin: Client;
-let catalog: { id: number; catalogType: number };
+let catalog: { id: number; catalogType: number; name: string };
 let pagesOfGreedy: number[];
 let pageOfModest: number;
 
@@ -90,6 +93,27 @@ describe('downloads of pages', () => {
     expect((await other).status).toBe(200);
     const states = (await Promise.all(many)).map(({ status }) => status);
     expect([...new Set(states)].sort()).toEqual([200, 429]);
+  });
+});
+
+describe('all own pages as one file', () => {
+  it('has the accepted pages of the exhibitor by position, and nobody else’s', async () => {
+    const ours = await addPrintedWinery(server, catalog, 'Weingut Seehalde', ['Räuschling', 'Completer']);
+    await addPrintedWinery(server, catalog, 'Am Rebberg', ['Blauburgunder']);
+    const ad = await makePage(server, catalog.id, ours.user.id, { pageType: 2 });
+    await attachPdf(server, ad.id, await makePagePdf('INSERAT'), 1, { state: releaseStates.accepted });
+    await makePage(server, catalog.id, ours.user.id);
+    printed.length = 0;
+    const answer = await fetch(`${server.origin}/api/own-pages-download`, {
+      headers: { Authorization: `Bearer ${ours.client.token}` },
+    });
+    expect(answer.status).toBe(200);
+    const file = await PDFDocument.load(await answer.arrayBuffer());
+    expect(file.getPageCount()).toBe(2);
+    expect(printed).toHaveLength(2);
+    expect(printed[1]).toBe(ad.id);
+    expect((await modest.call('GET', '/own-pages-download')).status).toBe(404);
+    expect((await admin.call('GET', '/own-pages-download')).status).toBe(403);
   });
 });
 

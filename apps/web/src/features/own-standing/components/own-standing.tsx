@@ -12,6 +12,7 @@ import { ownStanding } from '../own-standing.api.ts';
 import { isDone, linesOf, nextOf, type StandingLine } from '../own-standing.rules.ts';
 import styles from './own-standing.module.css';
 import { PageDownload } from './page-download.tsx';
+import { PagesDownload } from './pages-download.tsx';
 import { lineInWords, ownPageName, pageInWords } from './standing-words.ts';
 
 const FOLDED_KEY = 'own-standing-folded';
@@ -41,6 +42,7 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
   const next = nextOf(lines);
   const open = lines.filter(({ tone }) => tone === 'todo').length;
   const done = isDone(standing);
+  const accepted = standing.pages.filter((page) => page.standing === 'accepted').length;
   return (
     <details
       className={styles.standing}
@@ -66,6 +68,7 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
           </>
         )}
       </p>
+      {accepted > 1 && <PagesDownload />}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={keyOf(line)} line={line} />

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fileAt } from '../../../lib/file-address.ts';
+import { useDownload } from '../../../ui/use-download.ts';
+
+/** Saves all accepted pages as one file, as they are printed. */
+export function PagesDownload() {
+  const { t } = useTranslation();
+  const save = useDownload();
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<Download size={16} aria-hidden />}
+      onClick={() =>
+        save(
+          fileAt('GET /own-pages-download', {}),
+          t(($) => $.evening.allPdfName),
+        )
+      }
+    >
+      {t(($) => $.evening.allPdf)}
+    </Button>
+  );
+}
