@@ -1,3 +1,5 @@
+import type { PageUse } from './page-use.ts';
+
 /**
  * Every error code of the product, once. A code is also the key of its text: the web client has one German and
  * one English text per code, and `npm run check` compares the two lists in both directions.
@@ -245,4 +247,6 @@ export interface ErrorBody {
   errors?: Record<string, FieldError[]>;
   /** With `conflict.stale`: the current item. */
   data?: unknown;
+  /** Where something stands that cannot be removed, at most `MAX_PAGE_USES`. */
+  pages?: PageUse[];
 }

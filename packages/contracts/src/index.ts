@@ -48,6 +48,7 @@ export * from './page-release.ts';
 export * from './page-standing.ts';
 export * from './page-title.ts';
 export * from './page-type.ts';
+export * from './page-use.ts';
 export * from './page-waiting.ts';
 export * from './participation.ts';
 export * from './pdfx.ts';

@@ -25,6 +25,7 @@ import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
 import { pagePull, pageRemark, pullPicture, pullPictureQuery, remarkTick } from './page-pull.ts';
+import { onPageKinds, pageUse } from './page-use.ts';
 import { waitingPage } from './page-waiting.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
@@ -94,6 +95,11 @@ export const pageCalls = callList({
   'GET /pages-import/:page_id': { params: byPage, reply: importablePages },
   'POST /pages-import': { body: pageImport, reply: pageImported },
   'POST /pages-import/undo/:page_id': { params: byPage, reply: pageImportUndone },
+
+  'GET /page-uses/:what/:id': {
+    params: byId.extend({ what: z.enum(onPageKinds) }),
+    reply: z.object({ data: z.array(pageUse) }),
+  },
 
   'GET /page-sheet/:id': { params: byId, reply: printedContent },
   'GET /page-download/:id': { params: byId, reply: 'file' },

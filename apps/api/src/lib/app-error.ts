@@ -1,4 +1,4 @@
-import type { Entity, ErrorCode, ErrorParams, FieldError, FieldErrorKey } from '@rebblatt/contracts';
+import type { Entity, ErrorCode, ErrorParams, FieldError, FieldErrorKey, PageUse } from '@rebblatt/contracts';
 import { fieldErrorsOf } from '@rebblatt/contracts';
 import type { ZodError } from 'zod';
 
@@ -6,6 +6,7 @@ interface More {
   params?: ErrorParams;
   fields?: Record<string, FieldError[]>;
   data?: unknown;
+  pages?: PageUse[];
   /** The underlying error, only for the log. */
   cause?: unknown;
 }
@@ -17,6 +18,7 @@ export class AppError extends Error {
   readonly params: ErrorParams;
   readonly fields: Record<string, FieldError[]> | undefined;
   readonly data: unknown;
+  readonly pages: PageUse[] | undefined;
 
   constructor(status: number, code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause });
@@ -25,6 +27,7 @@ export class AppError extends Error {
     this.params = more.params ?? {};
     this.fields = more.fields;
     this.data = more.data;
+    this.pages = more.pages;
   }
 
   /** 422 with one entry per invalid field. */

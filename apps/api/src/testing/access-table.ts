@@ -467,6 +467,7 @@ const pages: Record<string, Access> = {
     path: `/pages-import/undo/${await anImportedPage(world)}`,
     body: {},
   })),
+  'GET /page-uses/:what/:id': route('signedIn', ({ ownerId }) => `/page-uses/wine/${ownerId}`),
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
   'GET /own-pages-download': route('exhibitors', () => '/own-pages-download'),

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { OnPageKind } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
@@ -27,6 +28,8 @@ type Props<Item extends { id: number }, Payload> = {
   sort?: ListSort[];
   /** Describes what is deleted with an item; shown in the confirmation. */
   deleteWarning?: string;
+  /** What an entry is on pages, if pages can have one: such a one is not deleted. */
+  onPages?: OnPageKind;
 };
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
@@ -39,10 +42,10 @@ export function ReferenceList<Item extends { id: number }, Payload>(props: Props
 }
 
 function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
-  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning } = props;
+  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning, onPages } = props;
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));
-  const remove = useRemove(api.remove, nameOf, deleteWarning);
+  const remove = useRemove(api.remove, nameOf, { warning: deleteWarning, onPages });
   return (
     <>
       <PageHeader

@@ -1,17 +1,23 @@
+import type { OnPageKind } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { notify } from '../ui/snackbar-store.ts';
+import { refusedFor, usesOf } from './uses-of.ts';
 
-/** Deletes after a confirmation, then shows a message; a refusal is explained. */
+/**
+ * Deletes after a confirmation, then shows a message; a refusal is explained, with links to what it names. What
+ * stands on a page is refused before anything is asked.
+ */
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,
-  warning?: string,
+  { warning, onPages }: { warning?: string; onPages?: OnPageKind } = {},
 ) {
   const { t } = useTranslation();
   return async (item: Item): Promise<boolean> => {
     const name = nameOf(item);
+    if (onPages && (await refusedFor(t, onPages, item.id))) return false;
     const confirmed = await confirm({
       title: t(($) => $.reference.deleteTitle, { name }),
       text: warning ?? t(($) => $.reference.deleteText),
@@ -27,7 +33,7 @@ export function useRemove<Item extends { id: number }>(
       );
       return true;
     } catch (error) {
-      notify('danger', errorText(t, error));
+      notify('danger', errorText(t, error), undefined, usesOf(t, error));
       return false;
     }
   };

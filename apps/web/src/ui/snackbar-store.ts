@@ -8,6 +8,8 @@ export type Message = {
   theme: SnackbarTheme;
   text: string;
   action?: { label: string; run: () => void };
+  /** Where something can be done about it; with links it stays until it is closed. */
+  links?: readonly { label: string; to: string }[];
 };
 
 /** How long a message is shown. */
@@ -21,9 +23,14 @@ let lastId = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message; an open one is closed first. Only the latest is shown. */
-export function notify(theme: SnackbarTheme, text: string, action?: Message['action']): void {
+export function notify(
+  theme: SnackbarTheme,
+  text: string,
+  action?: Message['action'],
+  links?: Message['links'],
+): void {
   lastId += 1;
-  const message: Message = { id: lastId, theme, text, action };
+  const message: Message = { id: lastId, theme, text, action, links };
   clearTimeout(pause);
   if (messageStore.get() === null) {
     messageStore.set(message);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Snackbar } from './snackbar.tsx';
 import { closeMessage, MESSAGE_MS, notify, PAUSE_MS } from './snackbar-store.ts';
@@ -8,7 +9,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 describe('messages', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<Snackbar />);
+    render(
+      <MemoryRouter>
+        <Snackbar />
+      </MemoryRouter>,
+    );
   });
   afterEach(() => {
     act(closeMessage);
@@ -30,6 +35,16 @@ describe('messages', () => {
     expect(screen.queryByText('Zweite.')).toBeNull();
     pass(PAUSE_MS);
     expect(screen.queryByText('Zweite.')).not.toBeNull();
+  });
+
+  it('stay with links until one is followed', () => {
+    const links = [{ label: 'Position 12', to: '/page/12' }];
+    act(() => notify('danger', 'Steht auf einer Seite.', undefined, links));
+    pass(10 * MESSAGE_MS);
+    const link = screen.getByRole('link', { name: 'Position 12' });
+    expect(link.getAttribute('href')).toBe('/page/12');
+    fireEvent.click(link);
+    expect(screen.queryByText('Position 12')).toBeNull();
   });
 
   it('can be closed and offer an action', () => {

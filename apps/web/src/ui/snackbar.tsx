@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useStore } from '../lib/store.ts';
 import styles from './snackbar.module.css';
 import { closeMessage, MESSAGE_MS, type Message, messageStore } from './snackbar-store.ts';
@@ -11,11 +12,12 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 export function Snackbar() {
   const message = useStore(messageStore);
   const id = message?.id;
+  const stays = message?.links !== undefined;
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || stays) return;
     const timer = setTimeout(closeMessage, MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, stays]);
   return (
     <div className={styles.place} aria-live="polite">
       {message && <Bar key={message.id} message={message} />}
@@ -26,7 +28,7 @@ export function Snackbar() {
 function Bar({ message }: { message: Message }) {
   const { t } = useTranslation();
   const Icon = icons[message.theme];
-  const { action } = message;
+  const { action, links = [] } = message;
   return (
     <div
       className={styles.bar}
@@ -34,7 +36,20 @@ function Bar({ message }: { message: Message }) {
       role={message.theme === 'danger' ? 'alert' : undefined}
     >
       <Icon size={18} aria-hidden />
-      <p className={styles.text}>{message.text}</p>
+      <div className={styles.text}>
+        {message.text}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={closeMessage}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {action && (
         <button
           type="button"

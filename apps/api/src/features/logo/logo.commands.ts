@@ -17,6 +17,7 @@ import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { announceWaiting } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { guardUnused } from '../page/uses.gates.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { rejectedMail } from './logo.mail.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
@@ -122,7 +123,7 @@ export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): P
   await db.transact(async (tx) => {
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
     if (before.status === checkStates.checking) throw conflict('logo.not-ready');
-    if (await tx.page.count({ where: { logoId: id } })) throw conflict('logo.in-use');
+    await guardUnused(tx, ['logo', id], 'logo.in-use');
     await tx.logo.delete({ where: { id } });
     await announceWaiting(tx);
     const file = await forgetStoredFile(tx, before.fileId);

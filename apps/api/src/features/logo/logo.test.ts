@@ -275,6 +275,10 @@ describe('the decision on a logo', () => {
     const { id } = await uploaded(owner, good);
     await admin.call('PUT', `/logo/${id}`, { approved: true });
     await onPage(id, owner.userId);
+    const named = (await owner.call('DELETE', `/logo/${id}`)).body.pages;
+    expect(named).toMatchObject([{ position: expect.any(Number), catalog_name: expect.any(String) }]);
+    expect((await owner.call('GET', `/page-uses/logo/${id}`)).body.data).toEqual(named);
+    expect((await other.call('GET', `/page-uses/logo/${id}`)).body.data).toEqual([]);
     for (const call of [
       admin.call('PUT', `/logo/${id}`, { approved: false }),
       admin.call('DELETE', `/logo/${id}`),

@@ -15,6 +15,7 @@ import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.
 import { findAttachments, findShownPage, listCategoryNames, listPages } from './page.queries.ts';
 import { changePage } from './page-update.commands.ts';
 import { findStandings } from './standing/page-standing.queries.ts';
+import { findUses } from './uses.queries.ts';
 
 export interface PageTools {
   db: Database;
@@ -116,6 +117,14 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
         await orStale(changePage(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
+    ),
+
+    endpoint(
+      'GET /page-uses/:what/:id',
+      { allow: signedIn, summary: 'The pages on which something stands that therefore cannot be removed' },
+      async ({ actor, params: { what, id } }) => ({
+        data: await findUses(db.prisma, what, id, visiblePages(actor)),
+      }),
     ),
 
     endpoint(

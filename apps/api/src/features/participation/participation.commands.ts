@@ -1,5 +1,5 @@
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, notFound } from '../../lib/app-error.ts';
+import { conflict, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { lockOpenCatalog, placePage } from '../page/page.commands.ts';
@@ -22,7 +22,8 @@ export const addLastPages = (
   db.transact(async (tx) => {
     if (!(await lockOpenCatalog(tx, clock, actor, catalogId))) throw notFound();
     if (!(await belongsTo(tx, catalogId, exhibitorId))) throw conflict('exhibitor.not-in-catalog');
-    const last = found(await findLastPages(tx, exhibitorId, catalogId));
+    const last = await findLastPages(tx, exhibitorId, catalogId);
+    if (!last) return [];
     const stands = (await findStands(tx, exhibitorId, catalogId)).map(({ standId }) => standId);
     const added: { id: number; position: number }[] = [];
     for (const page of pagesMissing(last.pages, await findPageTypes(tx, exhibitorId, catalogId))) {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { PageTitle, Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { guardUnused } from '../page/uses.gates.ts';
 
 type Form = z.output<typeof pageTitleForm>;
 type Query = z.output<typeof pageTitleList>;
@@ -23,6 +24,9 @@ export const pageTitle: Reference<PageTitle, Prisma.PageTitleWhereInput, Form, Q
   insert: (tx, form) => tx.pageTitle.create({ data: { name: form.name } }),
   update: (tx, id, form) =>
     tx.pageTitle.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
-  remove: (tx, id) => tx.pageTitle.delete({ where: { id } }),
+  remove: async (tx, id) => {
+    await guardUnused(tx, ['page-title', id], 'conflict.in-use', { use: 'page' });
+    return tx.pageTitle.delete({ where: { id } });
+  },
   present: ({ id, name, version }) => ({ id, name, version }),
 };

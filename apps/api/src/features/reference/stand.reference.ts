@@ -6,6 +6,7 @@ import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { guardUnused } from '../page/uses.gates.ts';
 
 type Form = z.output<typeof standForm>;
 type Query = z.output<typeof standList>;
@@ -74,7 +75,10 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
       data: { ...(await columnsOf(tx, form)), version: { increment: 1 } },
       include,
     }),
-  remove: (tx, id) => tx.stand.delete({ where: { id } }),
+  remove: async (tx, id) => {
+    await guardUnused(tx, ['stand', id], 'conflict.in-use', { use: 'page' });
+    return tx.stand.delete({ where: { id } });
+  },
   present: ({ id, stand, catalogType, ship, deck, description, assignments, version }) => ({
     id,
     stand,

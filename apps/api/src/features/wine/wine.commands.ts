@@ -5,12 +5,13 @@ import type { FileStore } from '../../files/store.ts';
 import { createStoredFile, forgetStoredFile, keepPicture } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, invalidField } from '../../lib/app-error.ts';
+import { found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
+import { guardUnused } from '../page/uses.gates.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
 import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
 import { findWine, lockWine } from './wine.queries.ts';
@@ -157,7 +158,7 @@ export async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bo
 export async function deleteWine({ db }: WineTools, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockWine(tx, visibleWines(actor), id));
-    if (await tx.pageCategoryWine.count({ where: { wineId: id } })) throw conflict('wine.on-page');
+    await guardUnused(tx, ['wine', id], 'wine.on-page');
     await tx.wine.delete({ where: { id } });
     const file = await forgetStoredFile(tx, before.pictureFileId);
     await recordChange(tx, actor, {

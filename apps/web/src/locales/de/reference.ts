@@ -4,6 +4,7 @@ export const reference = {
   deleted: '«{{name}}» ist gelöscht.',
   deleteTitle: '«{{name}}» löschen',
   deleteText: 'Das lässt sich nicht rückgängig machen.',
+  usedAt: 'Position {{position}}, {{catalog}}',
   uses: {
     catalog: 'in Katalogen',
     request: 'in Anfragen von Ausstellern',

@@ -6,6 +6,7 @@ export const reference: (typeof de)['reference'] = {
   deleted: '“{{name}}” is deleted.',
   deleteTitle: 'Delete “{{name}}”',
   deleteText: 'This cannot be undone.',
+  usedAt: 'Position {{position}}, {{catalog}}',
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',

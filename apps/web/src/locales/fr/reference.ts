@@ -6,6 +6,7 @@ export const reference: (typeof de)['reference'] = {
   deleted: '« {{name}} » est supprimé.',
   deleteTitle: 'Supprimer « {{name}} »',
   deleteText: 'Cette suppression est définitive.',
+  usedAt: 'Position {{position}}, {{catalog}}',
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',

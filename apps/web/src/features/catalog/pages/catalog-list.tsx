@@ -31,11 +31,8 @@ export const CatalogList = listScreen(function CatalogList() {
   const list = useListState({ sort: NEWEST_FIRST });
   // Someone else may start a generation, which a row says.
   const query = useQuery({ ...catalogCalls.list(list.state), refetchInterval: LOOK_MS });
-  const remove = useRemove(
-    catalogCalls.remove,
-    catalogName,
-    t(($) => $.catalog.deleteWarning),
-  );
+  const warning = t(($) => $.catalog.deleteWarning);
+  const remove = useRemove(catalogCalls.remove, catalogName, { warning });
   return (
     <>
       <PageHeader

@@ -32,7 +32,7 @@ export const LogoList = listScreen(function LogoList() {
   const path = organiser ? '/admin-logo' : '/logo';
   const list = useListState();
   const query = useQuery(logoList(list.state));
-  const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name);
+  const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name, { onPages: 'logo' });
   useLogoNews();
   return (
     <>

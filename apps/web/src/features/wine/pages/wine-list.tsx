@@ -42,7 +42,7 @@ function Wines() {
   const [params] = useSearchParams();
   const extra = { gv_count: params.get('gv_count') ?? undefined };
   const query = useQuery(wineList(list.state, extra));
-  const remove = useRemove(removeWine, wineName);
+  const remove = useRemove(removeWine, wineName, { onPages: 'wine' });
   return (
     <>
       <PageHeader
