@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { callAs } from './calls.ts';
 import { acceptCookies, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
@@ -29,6 +30,7 @@ test('a page of last year comes with the new vintage and its prices from one tab
   const name = [wine?.wine, wine?.year].filter(Boolean).join(' ');
   const vintage = dialog.getByRole('textbox', { name: `Jahrgang von ${name}` });
   await expect(vintage).toHaveValue(wine?.year ? String(wine.year + 1) : '');
+  expect(await violationsOn(page)).toEqual([]);
   await vintage.fill(String(year + 1));
   await expect(dialog.getByText(`Geben Sie ein Jahr bis ${year} ein.`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Mit neuem Jahrgang importieren' })).toBeDisabled();

@@ -470,7 +470,8 @@ const pages: Record<string, Access> = {
   'GET /page-uses/:what/:id': route('signedIn', ({ ownerId }) => `/page-uses/wine/${ownerId}`),
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
-  'GET /own-pages-download': route('exhibitors', () => '/own-pages-download'),
+  // None of their pages is accepted.
+  'GET /own-pages-download': route('exhibitors', () => '/own-pages-download', 404),
   'GET /page-wine-download/:id': route(
     'owned',
     async (world) => `/page-wine-download/${await a.aPage(world)}`,

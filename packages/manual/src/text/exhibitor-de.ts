@@ -196,7 +196,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
       title: 'Eine Weinseite füllen',
       blocks: [
         {
-          text: 'Links bearbeiten Sie, rechts sehen Sie die Seite, wie sie gedruckt wird. Jede Änderung wird sofort gespeichert; ob das gelungen ist, steht oben.',
+          text: 'Links bearbeiten Sie, rechts sehen Sie die Seite, wie sie gedruckt wird. Jede Änderung wird sofort gespeichert; ob das gelungen ist, steht oben. Auf dem Handy steht es unten, neben Vorschau und Freigabe; ein Tippen auf die Vorschau zeigt sie gross.',
         },
         {
           steps: [
@@ -222,7 +222,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         },
         { heading: 'Die Seite vom letzten Jahr' },
         {
-          text: 'Mit **Vorjahr importieren** übernehmen Sie Kategorien, Weine und Fusszeile einer früheren Seite. Was auf der Seite steht, wird dabei ersetzt.',
+          text: 'Mit **Vorjahr importieren** übernehmen Sie Kategorien, Weine und Fusszeile einer früheren Seite. Was auf der Seite steht, wird dabei ersetzt. Steht bei einem Wein ein neuer Jahrgang, kommt er als neuer Wein mit den Preisen daneben auf die Seite und in Ihre Weinliste. **Rückgängig** in der Meldung macht alles zusammen wieder ungeschehen.',
         },
         { heading: 'Wenn es eng wird' },
         {
@@ -270,7 +270,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             {
               text: 'Nach der Freigabe lässt sich die Seite nicht mehr ändern. Solange die Messeleitung nicht entschieden hat, holen Sie sie mit **Freigabe zurückziehen** zurück. Sie erhalten eine E-Mail, sobald die Seite angenommen oder abgelehnt ist.',
             },
-            { text: 'Ist die Seite angenommen, wird sie gedruckt. Sie brauchen nichts mehr zu tun.' },
+            {
+              text: 'Ist die Seite angenommen, wird sie gedruckt. Sie brauchen nichts mehr zu tun. Sind es mehrere, laden Sie alle als ein PDF unter **Wo Sie stehen** herunter.',
+            },
           ],
         },
         {

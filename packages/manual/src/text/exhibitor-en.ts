@@ -196,7 +196,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       title: 'Filling a wine page',
       blocks: [
         {
-          text: 'You work on the left; on the right you see the page as it will be printed. Every change is saved at once, and the top of the screen tells you whether that worked.',
+          text: 'You work on the left; on the right you see the page as it will be printed. Every change is saved at once, and the top of the screen tells you whether that worked. On a phone it is at the bottom, beside preview and release; a tap on the preview shows it large.',
         },
         {
           steps: [
@@ -222,7 +222,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         },
         { heading: 'Last year’s page' },
         {
-          text: '**Import last year** brings in the categories, wines and footer of an earlier page. They replace what is on the page.',
+          text: '**Import last year** brings in the categories, wines and footer of an earlier page. They replace what is on the page. A wine with a new vintage comes to the page and to your list as a new wine, with the prices beside it. **Undo** in the message takes all of it back together.',
         },
         { heading: 'When space runs short' },
         {
@@ -268,7 +268,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'Once released, the page can no longer be changed. Until the organiser has decided, you can get it back with **Take release back**. You will get an e-mail when it is accepted or rejected.',
             },
-            { text: 'If the page is accepted, it will be printed. There is nothing more for you to do.' },
+            {
+              text: 'If the page is accepted, it will be printed. There is nothing more for you to do. If there are several, download all of them as one PDF under **Where you stand**.',
+            },
           ],
         },
         {
