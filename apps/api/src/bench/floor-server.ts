@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { answerBook } from './floor-book.ts';
 
 /**
  * The floor of the lists: the best PostgreSQL can do for the lists of wines, exhibitors, requests, mails and the
@@ -158,12 +159,16 @@ const lists: { wine: Ask } & Record<string, Ask> = {
 createServer(async (req, res) => {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://floor');
   const [, name = '', perPage = 20, page = 1] = pathname.split('/');
+  res.setHeader('Content-Type', 'application/json');
+  if (name === 'catalog') {
+    res.end(JSON.stringify(await answerBook(pool, pathname)));
+    return;
+  }
   const limit = [Number(perPage), (Number(page) - 1) * Number(perPage)];
   const [first, values, second] = (lists[name] ?? lists.wine)(limit, searchParams);
   const hits = await pool.query({ ...first, values });
   const { ids, total } = hits.rows[0];
   const data = ids.length > 0 ? (await pool.query({ ...second, values: [ids] })).rows : [];
-  res.setHeader('Content-Type', 'application/json');
   res.end(JSON.stringify({ data, total }));
 }).listen(Number(port), '127.0.0.1');
 process.on('disconnect', () => process.exit());

@@ -9,6 +9,7 @@ import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
 import { measureMoves } from '../bench/moves.ts';
 import { measurePeople } from '../bench/people.ts';
+import { measurePlan } from '../bench/plan.ts';
 import { measurePusher } from '../bench/pusher.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   screens: async () => weighScreens(),
   memory: measureStart,
   preflight: measureCheck,
+  plan: measurePlan,
   book: measureBook,
   table: measureWineTable,
   moves: async (stage) => [await measureMoves(stage)],
