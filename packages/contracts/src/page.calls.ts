@@ -81,6 +81,7 @@ export const pageCalls = callList({
   'POST /catalog/add-content': { body: addContent, upload, reply: newPage },
 
   'POST /page/exhibitor-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+  'POST /page/take-back-rejection/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
   'POST /page/cancel-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
 
   'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },

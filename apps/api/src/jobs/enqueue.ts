@@ -18,6 +18,8 @@ interface JobBatch {
   maxAttempts: number;
   /** Whose jobs they are; accounts take turns. */
   userId: number | null;
+  /** How long they wait before they are begun; by default not at all. */
+  delayMs?: number;
 }
 
 /** The channel on which the runners of all nodes learn of new jobs (by their kind) and of cancellations. */
@@ -61,9 +63,12 @@ export async function enqueue(tx: Tx, order: JobOrder): Promise<number> {
 }
 
 /** Orders many jobs at once in the transaction of the change they belong to; runners learn of them on commit. */
-export async function enqueueMany(tx: Tx, { kind, payloads, maxAttempts, userId }: JobBatch): Promise<void> {
+export async function enqueueMany(
+  tx: Tx,
+  { kind, payloads, maxAttempts, userId, delayMs = 0 }: JobBatch,
+): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO job (kind, payload, max_attempts, user_id)
-    SELECT ${kind}, payload, ${maxAttempts}, ${userId} FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`;
+    INSERT INTO job (kind, payload, max_attempts, user_id, run_at)
+    SELECT ${kind}, payload, ${maxAttempts}, ${userId}, now() + make_interval(secs => ${delayMs / 1000}) FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`;
   await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${kind})`;
 }

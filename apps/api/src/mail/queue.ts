@@ -50,6 +50,11 @@ export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
  */
 export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number | null = null): Promise<void> {
   if (mails.length === 0) return;
+  await enqueueSending(tx, await writeMails(tx, mails), orderedBy);
+}
+
+/** @returns the ids of the written mails */
+async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const rows = mails.map(({ userId, replyTo, ...mail }) => ({
     ...mail,
     user_id: userId,
@@ -63,11 +68,36 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS m (kind text, recipient text, user_id int, language language, subject text, text text, reply_to text)
     RETURNING id`);
-  await enqueueSending(
-    tx,
-    written.map(({ id }) => id),
-    orderedBy,
-  );
+  return written.map(({ id }) => id);
+}
+
+/**
+ * Queues a mail that is held for a while, during which {@link dropHeldMail} can take it back. The hold is in the
+ * database, so a restart neither loses the mail nor shortens it.
+ * @param about what it is about; the mails about one thing are dropped together
+ */
+export async function queueHeldMail(tx: Tx, mail: MailOrder, about: string, holdMs: number): Promise<void> {
+  const [id] = await writeMails(tx, [mail]);
+  await enqueueMany(tx, {
+    kind: SEND_MAIL,
+    payloads: [{ mail_id: id ?? 0, held_about: about }],
+    maxAttempts: MAIL_TRIES,
+    userId: null,
+    delayMs: holdMs,
+  });
+}
+
+/**
+ * Drops the mails about something that are still held; one that is being sent is not.
+ * @returns whether there was any
+ */
+export async function dropHeldMail(tx: Tx, about: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+    WITH dropped AS (
+      DELETE FROM job WHERE kind = ${SEND_MAIL} AND state = 'queued' AND attempt = 0
+        AND payload ->> 'held_about' = ${about} RETURNING (payload ->> 'mail_id')::int AS mail_id)
+    DELETE FROM mail WHERE id IN (SELECT mail_id FROM dropped) RETURNING id`);
+  return rows.length > 0;
 }
 
 /** Queues the jobs that send these mails. */

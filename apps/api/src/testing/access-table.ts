@@ -395,6 +395,10 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/take-back-file/${await a.anAd(world)}`, body: {} }),
     409,
   ),
+  'POST /page/take-back-rejection/:id': route('administrators', async (world) => ({
+    path: `/page/take-back-rejection/${await a.aReleasedPage(world, 'rejected')}`,
+    body: {},
+  })),
   'POST /page/cancel-release/:id': route('owned', async (world) => ({
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
     body: {},

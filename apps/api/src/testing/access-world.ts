@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PrintManifest } from '@rebblatt/contracts';
+import type { PrintManifest, ReleaseState } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
 import { hashPassword } from '../lib/password.ts';
 import { createKey } from '../lib/tokens.ts';
@@ -185,9 +185,9 @@ export async function aFilledPage(world: AccessWorld) {
 }
 
 /** A page of the owner that waits for a decision. */
-export async function aReleasedPage(world: AccessWorld) {
+export async function aReleasedPage(world: AccessWorld, state: ReleaseState = releaseStates.released) {
   const id = await aPage(world, 2);
-  await prismaOf(world).page.update({ where: { id }, data: { state: releaseStates.released } });
+  await prismaOf(world).page.update({ where: { id }, data: { state, comment: 'Bitte prüfen.' } });
   return id;
 }
 

@@ -79,9 +79,9 @@ export async function withdrawPage({ id, version }: Version): Promise<void> {
   changed(await call('PUT /page/:id', { id, body: { release_accepted: null, version } }));
 }
 
-/** Releases a rejected page again on behalf of its exhibitor. */
-export async function releaseAgain({ id, version }: Version): Promise<void> {
-  changed(await call('POST /page/exhibitor-release/:id', { id, body: { version } }));
+/** Takes a rejection back. */
+export async function takeBackRejection({ id, version }: Version): Promise<void> {
+  changed(await call('POST /page/take-back-rejection/:id', { id, body: { version } }));
 }
 
 /** One side of the comparison of a page with its last release. */

@@ -1,7 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { winePageInput } from '@rebblatt/contracts';
 import { notFound } from '../../../lib/app-error.ts';
-import type { Database } from '../../../lib/database.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
 import type { Sql } from '../../../lib/sql.ts';
 import { sql } from '../../../lib/sql.ts';
 
@@ -29,7 +29,7 @@ export const stepsOf = (pageIds: number[]): Sql => sql`
     + CASE WHEN first_value(h.action) OVER steps = 'release' THEN 0 ELSE 1 END)::int AS number
   FROM history h
   WHERE h.page_id = ANY(${pageIds}::int[]) AND h.entity = 'page'
-    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'cancel')
+    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'undecide', 'cancel')
   WINDOW steps AS (PARTITION BY h.page_id ORDER BY h.id)`;
 
 /** The first step of each pull: its release, if the history has it. */
@@ -58,6 +58,14 @@ export async function listPulls(db: Database, pageIds: number[]): Promise<PullRo
     LEFT JOIN exhibitor a ON a.id = u.id
     LEFT JOIN exhibitor b ON b.id = r.on_behalf_id AND r.action = 'release'
     ORDER BY r.page_id, r.number DESC`);
+}
+
+/** What the last release of a wine page in the history printed; null when the history does not have it. */
+export async function findNewestSnapshot(tx: Pick<Tx, '$queryRaw'>, pageId: number): Promise<unknown> {
+  const [row] = await tx.$queryRaw<{ snapshot: unknown }[]>(sql`
+    SELECT CASE WHEN jsonb_typeof(after -> 'snapshot') = 'object' THEN after -> 'snapshot' END AS snapshot FROM history
+    WHERE page_id = ${pageId} AND entity = 'page' AND action = 'release' ORDER BY id DESC LIMIT 1`);
+  return row?.snapshot ?? null;
 }
 
 /** What a pull printed: the content of a wine page, or an uploaded PDF by the hash of its bytes. */

@@ -108,3 +108,63 @@ it('shows the organiser at the next release what is done, and begins anew with t
   expect(second).toMatchObject({ number: 2, comment: 'Noch nicht.', remarks: [{ number: 1, done: 0 }] });
   expect(first.remarks).toHaveLength(2);
 });
+
+const mailsAbout = async () =>
+  (
+    await server.context.db.prisma.mail.findMany({ where: { userId: owner.userId }, orderBy: { id: 'asc' } })
+  ).map(({ kind }) => kind);
+const takeBack = async (client = admin) => {
+  const { version } = (await admin.call('GET', `/page/${adId}`)).body.data;
+  return client.call('POST', `/page/take-back-rejection/${adId}`, { version });
+};
+
+/** All mails so far are sent. */
+const sendAll = () =>
+  server.context.db.pool.query(
+    `UPDATE job SET state = 'done', attempt = 1, locked_by = null, lease_until = null, finished_at = now();
+      UPDATE mail SET state = 'sent', sent_at = now()`,
+  );
+
+it('takes a rejection back with its remarks, its number and the mail that has not gone out', async () => {
+  await sendAll();
+  const before = await mailsAbout();
+  await release();
+  await decide({ release_accepted: 0, remarks: REMARKS });
+  expect(await mailsAbout()).toEqual([...before, 'page-rejected']);
+  expect((await takeBack(owner)).status).toBe(403);
+  const answer = await takeBack();
+  expect(answer.body.data).toMatchObject({ state: 'released', comment: null });
+  expect(await mailsAbout()).toEqual(before);
+  expect((await pulls())[0]).toMatchObject({ number: 3, end: null, remarks: [] });
+  expect(await waiting()).toMatchObject({ id: adId, pull: 3, answered: { pull: 2 } });
+  // The same with an acceptance.
+  await decide({ release_accepted: 1 });
+  await decide({ release_accepted: null });
+  expect(await mailsAbout()).toEqual(before);
+});
+
+it('holds the mail of a decision for some seconds; once it has gone out, the exhibitor hears of both', async () => {
+  await sendAll();
+  const before = await mailsAbout();
+  await decide({ release_accepted: 0, comment: 'Zu dunkel.' });
+  const { pool } = server.context.db;
+  const held = await pool.query(
+    `SELECT id, extract(epoch FROM run_at - now()) AS seconds FROM job WHERE state = 'queued' AND run_at > now()`,
+  );
+  expect(held.rows).toHaveLength(1);
+  expect(Number(held.rows[0].seconds)).toBeGreaterThan(10);
+  await pool.query(
+    `UPDATE job SET state = 'running', attempt = 1, locked_by = 'a node', lease_until = now() + interval '1 hour'
+      WHERE id = $1`,
+    [held.rows[0].id],
+  );
+  await takeBack();
+  expect(await mailsAbout()).toEqual([...before, 'page-rejected', 'page-released']);
+  await sendAll();
+  // Nobody is overruled who has gone on from there.
+  await decide({ release_accepted: 0, comment: 'Doch zu dunkel.' });
+  const { version } = (await admin.call('GET', `/page/${adId}`)).body.data;
+  await owner.call('PUT', `/page/${adId}`, { active: 0 });
+  const late = await admin.call('POST', `/page/take-back-rejection/${adId}`, { version });
+  expect(late.body.error).toBe('conflict.stale');
+});

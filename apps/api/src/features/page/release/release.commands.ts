@@ -1,17 +1,18 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
-import { guardVersion } from '../../../lib/stale-write.ts';
+import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { findWinePageInput } from '../kinds/wine-page.queries.ts';
 import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { findPage, lockPage } from '../page.queries.ts';
+import { findNewestSnapshot } from '../pull/pull.queries.ts';
 import { fitsOnPage } from './fit.press.ts';
 import { gapsOfUpload, gapsOfWinePage } from './gaps.rules.ts';
 import { releaseTable } from './release.rules.ts';
@@ -67,6 +68,27 @@ export async function releasePage(
     await move(tx, tools, actor, before, 'release', { snapshot, file });
   });
 }
+
+/**
+ * Takes a rejection back: the page waits again as it was released. Who has gone on from there is not overruled.
+ * @throws AppError 404; 409 `page.not-released`, `page.accepted`; StaleWrite when the page or a wine of it has changed
+ */
+export const takeBackRejection = (
+  tools: ReleaseTools,
+  actor: Actor,
+  id: number,
+  version?: number,
+): Promise<void> =>
+  tools.db.transact(async (tx) => {
+    const before = found(await lockPage(tx, visiblePages(actor), id));
+    guardVersion(before, version);
+    stateAfter(releaseTable, before.state, 'undecide');
+    const snapshot = await inputOf(tx, before);
+    const released = snapshot && (await findNewestSnapshot(tx, id));
+    if (released && !same(winePageInput.parse(snapshot), winePageInput.parse(released)))
+      throw new StaleWrite();
+    await move(tx, tools, actor, before, 'undecide', { snapshot });
+  });
 
 /**
  * Withdraws a release before the decision; exhibitors only while the collection is open.

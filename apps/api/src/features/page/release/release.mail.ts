@@ -196,6 +196,26 @@ export const exhibitorMails: Record<ReleaseStep, PageMail> = {
       paragraphs: [`The acceptance has been withdrawn: your ${place} will be looked at again.`],
     }),
   }),
+  undecide: toExhibitor('page-released', {
+    de: ({ page, place }) => ({
+      subject: `Ihre ${page} wird noch einmal geprüft`,
+      paragraphs: [
+        `Die Ablehnung wurde zurückgenommen: Ihre ${place} ist wieder freigegeben und wird noch einmal geprüft.`,
+      ],
+    }),
+    fr: ({ page, place }) => ({
+      subject: `Votre ${page} sera examinée de nouveau`,
+      paragraphs: [
+        `Le refus a été annulé : votre ${place} est de nouveau validée et sera examinée encore une fois.`,
+      ],
+    }),
+    en: ({ page, place }) => ({
+      subject: `Your ${page} will be looked at again`,
+      paragraphs: [
+        `The rejection has been taken back: your ${place} is released again and will be looked at once more.`,
+      ],
+    }),
+  }),
   cancel: toExhibitor('page-release-cancelled', {
     de: ({ page, place }) => ({
       subject: `Die Freigabe Ihrer ${page} wurde aufgehoben`,

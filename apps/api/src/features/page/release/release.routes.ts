@@ -1,4 +1,4 @@
-import { signedIn } from '../../../http/allow.ts';
+import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
@@ -8,7 +8,7 @@ import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findShownPage } from '../page.queries.ts';
 import type { ReleaseTools } from './release.commands.ts';
-import { cancelRelease, releasePage } from './release.commands.ts';
+import { cancelRelease, releasePage, takeBackRejection } from './release.commands.ts';
 
 /** The release of a page and its cancellation; the decision is a change of the page. */
 export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
@@ -21,6 +21,15 @@ export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
       { allow: signedIn, summary: 'Release a page for print' },
       async ({ actor, params: { id }, body }) => {
         await orStale(releasePage(tools, actor, id, body.version), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    endpoint(
+      'POST /page/take-back-rejection/:id',
+      { allow: administrators, summary: 'Take the rejection of a page back' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(takeBackRejection(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),

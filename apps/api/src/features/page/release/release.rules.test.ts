@@ -21,24 +21,28 @@ const written: [from: ReleaseState, step: ReleaseStep, outcome: string][] = [
   ['draft', 'accept', '409 page.not-released'],
   ['draft', 'reject', '409 page.not-released'],
   ['draft', 'withdraw', 'draft'],
+  ['draft', 'undecide', '409 page.not-released'],
   ['draft', 'cancel', '409 page.not-released'],
 
   ['released', 'release', '409 page.released'],
   ['released', 'accept', 'accepted'],
   ['released', 'reject', 'rejected'],
   ['released', 'withdraw', 'released'],
+  ['released', 'undecide', 'released'],
   ['released', 'cancel', 'draft'],
 
   ['accepted', 'release', '409 page.accepted'],
   ['accepted', 'accept', 'accepted'],
   ['accepted', 'reject', 'rejected'],
   ['accepted', 'withdraw', 'released'],
+  ['accepted', 'undecide', '409 page.accepted'],
   ['accepted', 'cancel', '409 page.accepted'],
 
   ['rejected', 'release', 'released'],
   ['rejected', 'accept', '409 page.not-released'],
   ['rejected', 'reject', 'rejected'],
   ['rejected', 'withdraw', 'rejected'],
+  ['rejected', 'undecide', 'released'],
   ['rejected', 'cancel', '409 page.not-released'],
 ];
 

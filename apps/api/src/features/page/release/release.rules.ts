@@ -3,8 +3,8 @@ import { releaseStates } from '@rebblatt/contracts';
 import type { StateTable } from '../../../lib/state-table.ts';
 import { refused, stateAfter } from '../../../lib/state-table.ts';
 
-/** The steps of the release of a page; also the words of its history. */
-export const releaseSteps = ['release', 'accept', 'reject', 'withdraw', 'cancel'] as const;
+/** The steps of the release of a page; also the words of its history. `undecide` takes a rejection back. */
+export const releaseSteps = ['release', 'accept', 'reject', 'withdraw', 'undecide', 'cancel'] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
 const { draft, released, accepted, rejected } = releaseStates;
@@ -19,14 +19,23 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
     accept: notReleased,
     reject: notReleased,
     withdraw: draft,
+    undecide: notReleased,
     cancel: notReleased,
   },
-  released: { release: isReleased, accept: accepted, reject: rejected, withdraw: released, cancel: draft },
+  released: {
+    release: isReleased,
+    accept: accepted,
+    reject: rejected,
+    withdraw: released,
+    undecide: released,
+    cancel: draft,
+  },
   accepted: {
     release: isAccepted,
     accept: accepted,
     reject: rejected,
     withdraw: released,
+    undecide: isAccepted,
     cancel: isAccepted,
   },
   rejected: {
@@ -34,6 +43,7 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
     accept: notReleased,
     reject: rejected,
     withdraw: rejected,
+    undecide: released,
     cancel: notReleased,
   },
 };

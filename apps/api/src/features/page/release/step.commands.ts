@@ -9,7 +9,7 @@ import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
-import { queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
@@ -48,6 +48,8 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
   accept: (at, { comment }) => ({ decidedAt: at, comment }),
   reject: (at, { comment }) => ({ decidedAt: at, comment, snapshot: Prisma.DbNull }),
   withdraw: (_, { comment }) => ({ decidedAt: null, comment }),
+  // It waits since its release, not since now.
+  undecide: (_, { snapshot }) => ({ decidedAt: null, comment: null, snapshot: snapshot ?? undefined }),
   cancel: () => ({ releasedAt: null, decidedAt: null, snapshot: Prisma.DbNull }),
 };
 
@@ -74,10 +76,26 @@ export async function move(
     before: { remarks: [] },
     after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
-  if (step === 'reject') await setRemarks(tx, page.id, remarks);
-  for (const mail of await mailsAbout(tx, actor, { ...page, comment, remarks: told }, step, publicUrl))
-    await queueMail(tx, mail);
+  if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
+  const mails = await mailsAbout(tx, actor, { ...page, comment, remarks: told }, step, publicUrl);
+  await tell(tx, actor, page.id, step, mails);
   await announceWaiting(tx);
+}
+
+/** So long can a decision be taken back before its mail goes out: somewhat longer than the screen offers it. */
+export const DECISION_HELD_MS = 20_000;
+
+/**
+ * The mail about a decision is held for a while. Who takes the decision back meanwhile takes the mail with it, and
+ * nobody hears of either.
+ */
+async function tell(tx: Tx, actor: Actor, pageId: number, step: ReleaseStep, mails: MailOrder[]) {
+  const about = `page-${pageId}`;
+  const unheard = isAdministrator(actor.role) && (await dropHeldMail(tx, about));
+  if (unheard && (step === 'withdraw' || step === 'undecide')) return;
+  const isDecision = step === 'accept' || step === 'reject';
+  for (const mail of mails)
+    await (isDecision ? queueHeldMail(tx, mail, about, DECISION_HELD_MS) : queueMail(tx, mail));
 }
 
 /** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HistoryBeside } from '../../../../history/beside.tsx';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { adPicture, decidePage, releaseAgain, withdrawPage } from '../../decide.api.ts';
+import { adPicture, decidePage, takeBackRejection, withdrawPage } from '../../decide.api.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import styles from './decide.module.css';
@@ -69,7 +69,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
       act: () => decidePage(decided, draft),
       done: t(($) => $.decide.rejected, { name }),
       undo: async (stored) => {
-        await releaseAgain(stored);
+        await takeBackRejection(stored);
         setDraft(decided.id, draft);
       },
     });
