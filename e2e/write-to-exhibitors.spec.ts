@@ -3,14 +3,12 @@ import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-/** The newest mail to a recipient, in the list of all sent mails. */
+/** The newest mail to a recipient, opened by a click on its row in the list of all sent mails. */
 async function openMailTo(page: Page, email: string, subject: string): Promise<void> {
   await page.getByRole('link', { name: 'Gesendete E-Mails' }).click();
   await page.getByRole('searchbox').fill(email);
-  await page
-    .getByRole('button', { name: `«${subject}» an ${email} lesen` })
-    .first()
-    .click();
+  const row = page.getByRole('row').filter({ hasText: subject }).filter({ hasText: email });
+  await row.first().getByText(subject).click();
 }
 
 test('the organiser writes to one exhibitor of the catalogue and reads what went out', async ({ page }) => {

@@ -10,8 +10,8 @@ const OWN_CLICK = 'a, button, input, select, textarea, label';
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
-/** The link that opens a row, which `row-actions` marks. */
-const openerOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('a[data-opens]') ?? null;
+/** The link or button that opens a row. */
+const openerOf = (row: Element | null) => row?.querySelector<HTMLElement>('[data-opens]') ?? null;
 
 /**
  * A click on a row opens it, with Ctrl, ⌘ or the middle button in a new tab; marking text and the row's own buttons do
@@ -32,10 +32,11 @@ export function useOpenedRows(list: RefObject<HTMLElement | null>, shown: boolea
       if (!row || event.defaultPrevented || event.button > 1) return;
       const own = (event.target as Element).closest(OWN_CLICK);
       if (own instanceof HTMLAnchorElement) opened.set(pathname, row.dataset.row ?? '');
-      const link = openerOf(row);
-      if (own || !link || !getSelection()?.isCollapsed) return;
-      if (event.button === 1 || event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
-      else link.click();
+      const opener = openerOf(row);
+      if (own || !opener || !getSelection()?.isCollapsed) return;
+      const aside = event.button === 1 || event.ctrlKey || event.metaKey;
+      if (!aside) opener.click();
+      else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
     };
     element.addEventListener('click', open, true);
     element.addEventListener('auxclick', open);

@@ -30,13 +30,18 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
     }),
     column.accessor('catalogs', {
       id: 'catalogs',
-      cell: ({ getValue }) => (
-        <ul className={styles.catalogs}>
-          {getValue().map((id) => (
-            <li key={id}>{names.get(id)}</li>
-          ))}
-        </ul>
-      ),
+      cell: ({ getValue }) => {
+        const [newest, ...earlier] = getValue().map((id) => names.get(id));
+        return (
+          <span
+            className={styles.catalogs}
+            title={earlier.length ? [newest, ...earlier].join('\n') : undefined}
+          >
+            {newest}
+            {earlier.length > 0 && ` +${earlier.length}`}
+          </span>
+        );
+      },
       meta: {
         label: t(($) => $.exhibitor.catalogs),
         field: 'catalog_id',

@@ -23,6 +23,7 @@ export function MailActions({ mail }: { mail: MailItem }) {
   return (
     <>
       <ActionIcon
+        data-opens
         variant="subtle"
         color="gray"
         c="var(--ink)"

@@ -118,6 +118,7 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
         query={query}
         columns={useMemo(() => ownPageColumns(t, { position: true }), [t])}
         filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
+        download={{ rows: (state) => queryClient.fetchQuery(ownPagesOf(catalog.id, state)) }}
         rowName={(page) => pageName(t, page)}
         empty={t(($) => $.page.ownEndedEmpty)}
         actions={(page) => <EndedPageActions page={page} />}

@@ -30,7 +30,10 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
     intention.end();
     setRefusal(null);
   }, [opened, intention]);
-  const { data: counted } = useQuery({ ...countedNow(catalogId), enabled: opened !== null });
+  const { data: counted, isError: uncounted } = useQuery({
+    ...countedNow(catalogId),
+    enabled: opened !== null,
+  });
 
   async function generate() {
     setBusy(true);
@@ -74,7 +77,11 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t(($) => $.ui.cancel)}
         </Button>
-        <Button loading={busy} disabled={!counted?.content_pages} onClick={() => void generate()}>
+        <Button
+          loading={busy}
+          disabled={!uncounted && !counted?.content_pages}
+          onClick={() => void generate()}
+        >
           {t(($) => $.print.generate)}
         </Button>
       </Group>
