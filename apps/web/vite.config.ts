@@ -119,6 +119,13 @@ export default defineConfig({
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            // The same for fields with a choice.
+            {
+              name: 'fields',
+              test: /@mantine\/core\/esm\/components\/(Combobox|InlineInput|Checkbox|Select)/,
+              minShareCount: 20,
+              includeDependenciesRecursively: false,
+            },
             // The same for what every list has.
             {
               name: 'table',
