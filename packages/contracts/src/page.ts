@@ -182,8 +182,11 @@ export const pageUpdate = z
     ),
     link,
     release_accepted: flagOrNull,
-    /** Of a rejection; they make a comment unnecessary. */
-    remarks: z.array(remarkForm).max(MAX_REMARKS),
+    /** Of a rejection; they make a comment unnecessary. A page sent back as it was received has their number here. */
+    remarks: z.preprocess(
+      (sent: z.input<typeof remarkForm>[] | number) => (typeof sent === 'number' ? undefined : sent),
+      z.array(remarkForm).max(MAX_REMARKS).optional(),
+    ),
   })
   .partial()
   .extend({ version });
