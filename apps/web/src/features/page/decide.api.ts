@@ -8,6 +8,7 @@ import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pagesChanged } from './page.api.ts';
+import { movedTogether } from './page-move.rules.ts';
 
 /** Others decide as well; the live channel says so, and this is for when it is away. */
 const freshness = { staleTime: 0, refetchInterval: 60_000 };
@@ -82,6 +83,30 @@ export async function withdrawPage({ id, version }: Version): Promise<void> {
 /** Takes a rejection back. */
 export async function takeBackRejection({ id, version }: Version): Promise<void> {
   changed(await call('POST /page/take-back-rejection/:id', { id, body: { version } }));
+}
+
+type Placed = { id: number; position: number };
+
+/** Gives pages the places that they take from one another. */
+export async function placePages(places: Placed[]): Promise<void> {
+  await call('PATCH /page/persist-order', { body: { data: places } });
+  await pagesChanged();
+}
+
+/**
+ * Puts pages of a catalogue together from a position on.
+ * @returns where the pages stood that stand elsewhere now
+ */
+export async function movePages(
+  catalogId: number,
+  chosen: ReadonlySet<number>,
+  position: number,
+): Promise<Placed[]> {
+  const { data: book } = await call('GET /catalog/:id/sheet-plan', { id: catalogId });
+  const moved = movedTogether(book, chosen, position);
+  if (moved.length > 0) await placePages(moved);
+  const ids = new Set(moved.map(({ id }) => id));
+  return book.filter(({ id }) => ids.has(id)).map(({ id, position: was }) => ({ id, position: was }));
 }
 
 /** One side of the comparison of a page with its last release. */

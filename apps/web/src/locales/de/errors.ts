@@ -76,16 +76,11 @@ export const errors: Record<
   'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
   'page.unprintable-characters':
     'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, dann lässt sich die Seite freigeben.',
-  'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',
   'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
   'page.position-null':
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
   'page.stand-foreign': 'Dieser Stand ist in diesem Katalog nicht an diesen Aussteller vergeben.',
   'page.no-stand': 'Die Seite hat noch keinen Stand. Wählen Sie einen aus und speichern Sie die Seite.',
-  'page.no-logo': 'Die Seite hat noch kein Logo.',
-  'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
-  'page.wines-without-price':
-    'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.no-pdf': 'Die Seite hat noch keine PDF-Datei.',
   'page.pdf-not-ready': 'Die PDF-Datei wird noch geprüft.',
   'preflight.no-errors':

@@ -8,4 +8,9 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.no-earlier-pdf': 'There is no earlier file left to go back to.',
   'page.remark-foreign': 'Until the next release only the organiser can change this remark.',
   'page.stand-locked': 'The stand can no longer be changed after acceptance.',
+  'page.no-logo': 'The page has no logo yet.',
+  'page.no-categories': 'The page has no wine categories yet.',
+  'page.wines-without-price':
+    'These wines have no price for the bottle sizes of their category: {{wines}}. Add the prices or take the wines off the page.',
+  'page.does-not-fit': 'The content probably does not fit on a single page. Shorten it.',
 };

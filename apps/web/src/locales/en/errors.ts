@@ -59,15 +59,10 @@ export const errors: (typeof de)['errors'] = {
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
   'page.unprintable-characters':
     'The catalogue cannot print these characters: {{characters}}. Replace them, then the page can be released.',
-  'page.does-not-fit': 'The content probably does not fit on a single page. Shorten it.',
   'page.not-editable': 'This page cannot be edited.',
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',
   'page.stand-foreign': 'This stand is not assigned to this exhibitor in this catalogue.',
   'page.no-stand': 'The page has no stand yet. Choose one and save the page.',
-  'page.no-logo': 'The page has no logo yet.',
-  'page.no-categories': 'The page has no wine categories yet.',
-  'page.wines-without-price':
-    'These wines have no price for the bottle sizes of their category: {{wines}}. Add the prices or take the wines off the page.',
   'page.no-pdf': 'The page has no PDF file yet.',
   'page.pdf-not-ready': 'The PDF file is still being checked.',
   'preflight.no-errors': 'The check found no errors in this file; there is nothing to decide.',

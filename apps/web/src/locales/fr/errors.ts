@@ -66,16 +66,11 @@ export const errors: (typeof de)['errors'] = {
   'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
   'page.unprintable-characters':
     'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être validée.',
-  'page.does-not-fit': 'Le contenu ne tiendra sans doute pas sur une seule page. Raccourcissez-le.',
   'page.not-editable': 'Cette page ne peut pas être modifiée.',
   'page.position-null':
     'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',
   'page.stand-foreign': 'Dans ce catalogue, ce stand n’est pas attribué à cet exposant.',
   'page.no-stand': 'La page n’a pas encore de stand. Choisissez-en un et enregistrez la page.',
-  'page.no-logo': 'La page n’a pas encore de logo.',
-  'page.no-categories': 'La page n’a pas encore de catégorie de vins.',
-  'page.wines-without-price':
-    'Ces vins n’ont pas de prix pour les contenances de leur catégorie : {{wines}}. Complétez les prix ou retirez les vins de la page.',
   'page.no-pdf': 'La page n’a pas encore de fichier PDF.',
   'page.pdf-not-ready': 'Le contrôle du fichier PDF est encore en cours.',
   'preflight.no-errors': 'Le contrôle n’a trouvé aucune erreur dans ce fichier ; il n’y a rien à décider.',

@@ -20,6 +20,13 @@ export function useMarkedPages(rows: readonly PageRow[] | undefined): Selection 
   return {
     marked,
     onChange: setMarked,
-    actions: <BulkActions count={marked.size} pages={pages} onDone={() => setMarked(new Set())} />,
+    actions: (
+      <BulkActions
+        catalogId={rows?.[0]?.catalog_id}
+        count={marked.size}
+        pages={pages}
+        onDone={() => setMarked(new Set())}
+      />
+    ),
   };
 }

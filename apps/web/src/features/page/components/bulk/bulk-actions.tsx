@@ -6,11 +6,15 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
+import { movePages, placePages } from '../../decide.api.ts';
 import { changePages } from '../../page.api.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { tellRefused } from './tell-refused.tsx';
 
 type Props = {
+  /** Whose pages they are; unknown while the list is empty. */
+  catalogId: number | undefined;
   count: number;
   /** The marked pages, as they were seen. */
   pages: () => { id: number; version: number | undefined }[];
@@ -20,10 +24,11 @@ type Props = {
 const atOnce = ['activate', 'deactivate'] as const;
 
 /** What can be done with the marked pages of a list. */
-export function BulkActions({ count, pages, onDone }: Props) {
+export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState<BulkStep | null>(null);
   const [rejecting, setRejecting] = useState(false);
+  const [moving, setMoving] = useState(false);
   const tooMany = count > MAX_BULK_PAGES;
 
   async function take(step: BulkStep, comment?: string): Promise<boolean> {
@@ -43,6 +48,25 @@ export function BulkActions({ count, pages, onDone }: Props) {
       return false;
     } finally {
       setBusy(null);
+    }
+  }
+
+  async function move(position: number): Promise<boolean> {
+    if (catalogId === undefined) return false;
+    try {
+      const before = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
+      const undo = () =>
+        void placePages(before).catch((error: unknown) => notify('danger', errorText(t, error)));
+      notify(
+        'success',
+        t(($) => $.decide.bulk.moved, { count }),
+        before.length > 0 ? { label: t(($) => $.decide.undo), run: undo } : undefined,
+      );
+      onDone();
+      return true;
+    } catch (error) {
+      notify('danger', errorText(t, error));
+      return false;
     }
   }
 
@@ -72,6 +96,10 @@ export function BulkActions({ count, pages, onDone }: Props) {
       {button('accept', () => void accept())}
       {button('reject', () => setRejecting(true))}
       {atOnce.map((step) => button(step, () => void take(step)))}
+      <Button variant="default" size="compact-sm" disabled={busy !== null} onClick={() => setMoving(true)}>
+        {t(($) => $.decide.bulk.move)}
+      </Button>
+      {moving && <MoveDialog count={count} onClose={() => setMoving(false)} onMove={move} />}
       {tooMany && <span>{t(($) => $.decide.bulk.tooMany, { max: MAX_BULK_PAGES })}</span>}
       <RejectDialog
         opened={rejecting}
