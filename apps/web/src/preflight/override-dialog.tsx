@@ -24,11 +24,11 @@ export function OverrideDialog({ decide, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       centered
     >
-      <p>{t(($) => $.fileReport.overrideText)}</p>
+      <p>{t(($) => $.report.overrideText)}</p>
       <Form schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
         <TextareaField
           name="reason"
-          label={t(($) => $.fileReport.reason)}
+          label={t(($) => $.report.reason)}
           maxLength={OVERRIDE_REASON_LENGTH.max}
           required
         />

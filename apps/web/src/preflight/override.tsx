@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
 import { errorText } from '../lib/error-text.ts';
+import { loadFindingTexts } from '../lib/i18n.ts';
 import { useSession } from '../lib/session.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { Notice } from '../ui/status-tag.tsx';
 
 const OverrideDialog = laterView(
-  () => import('./override-dialog.tsx').then((module) => module.OverrideDialog),
+  async () => {
+    const [module] = await Promise.all([import('./override-dialog.tsx'), loadFindingTexts()]);
+    return module.OverrideDialog;
+  },
   { close: ({ onClose }) => onClose() },
 );
 
