@@ -70,7 +70,6 @@ export const app = {
     reload: 'Neu laden',
   },
   loading: 'Wird geladen',
-  catalogInactive: 'Der Katalog «{{name}}» ist nicht aktiv.',
   unknownError: 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
   networkError:
     'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',

@@ -17,7 +17,6 @@ export const form = {
   moreOptions_other: '{{more}} weitere Einträge, tippen Sie zum Eingrenzen',
   clear: 'Auswahl leeren',
   showPassword: 'Passwort anzeigen',
-  hidePassword: 'Passwort verbergen',
   openCalendar: 'Kalender öffnen',
   calendar: 'Kalender',
   datePlaceholder: 'TT.MM.JJJJ',

@@ -57,7 +57,6 @@ export const session = {
     period: '{{from}} bis {{to}}',
     format: '210 × 135 mm, Beschnitt 3 mm',
   },
-  loggedInAs: 'Sie arbeiten jetzt als «{{name}}».',
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   expiredKept:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben haben, ist dann wieder da.',

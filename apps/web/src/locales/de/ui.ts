@@ -1,11 +1,8 @@
 export const ui = {
   save: 'Speichern',
-  saving: 'Wird gespeichert',
   back: 'Zurück',
   cancel: 'Abbrechen',
   close: 'Schliessen',
-  add: 'Hinzufügen',
-  edit: 'Bearbeiten',
   editOne: '«{{name}}» bearbeiten',
   delete: 'Löschen',
   deleteOne: '«{{name}}» löschen',
@@ -20,10 +17,8 @@ export const ui = {
   quoted: '«{{text}}»',
   dismissMessage: 'Meldung schliessen',
   failedTitle: 'Die Daten konnten nicht geladen werden',
-  failedText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   missingPart:
     'Dieser Teil konnte nicht geladen werden, denn der Server ist nicht erreichbar. Alles andere auf dem Bildschirm bleibt, wie es ist.',
   notFoundTitle: 'Nicht gefunden',
   notFoundText: 'Der Eintrag wurde gelöscht oder gehört nicht zu Ihrem Konto.',
-  required: 'Pflichtfeld',
 };

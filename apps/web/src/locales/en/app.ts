@@ -74,7 +74,6 @@ export const app: (typeof de)['app'] = {
     reload: 'Reload',
   },
   loading: 'Loading',
-  catalogInactive: 'The catalogue “{{name}}” is not active.',
   unknownError: 'Something went wrong. Please try again.',
   networkError: 'The server cannot be reached. Check the connection and try again.',
 };

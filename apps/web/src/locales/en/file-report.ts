@@ -4,6 +4,5 @@ export const fileReport: typeof german = {
   override: 'Print in spite of errors',
   overridden: 'Printed in spite of errors, decided by {{by}} on {{at}}.',
   withdraw: 'Take the decision back',
-  show: 'Report of the check',
   showOf: 'Report of the check of {{name}}',
 };

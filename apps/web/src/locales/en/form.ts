@@ -19,7 +19,6 @@ export const form: (typeof de)['form'] = {
   moreOptions_other: '{{more}} more entries, type to narrow',
   clear: 'Clear selection',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   openCalendar: 'Open calendar',
   calendar: 'Calendar',
   datePlaceholder: 'DD.MM.YYYY',

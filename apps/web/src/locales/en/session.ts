@@ -57,7 +57,6 @@ export const session: (typeof de)['session'] = {
     period: '{{from}} to {{to}}',
     format: '210 × 135 mm, bleed 3 mm',
   },
-  loggedInAs: 'You are now working as “{{name}}”.',
   expired: 'Your session has expired. Please sign in again.',
   expiredKept:
     'Your session has expired. Please sign in again; what you have entered will then be there again.',

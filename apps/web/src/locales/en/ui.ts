@@ -2,12 +2,9 @@ import type { de } from '../de/index.ts';
 
 export const ui: (typeof de)['ui'] = {
   save: 'Save',
-  saving: 'Saving',
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
-  add: 'Add',
-  edit: 'Edit',
   editOne: 'Edit “{{name}}”',
   delete: 'Delete',
   deleteOne: 'Delete “{{name}}”',
@@ -22,10 +19,8 @@ export const ui: (typeof de)['ui'] = {
   quoted: '“{{text}}”',
   dismissMessage: 'Close message',
   failedTitle: 'The data could not be loaded',
-  failedText: 'Check the connection and try again.',
   missingPart:
     'This part could not be loaded because the server cannot be reached. Everything else on the screen stays as it is.',
   notFoundTitle: 'Not found',
   notFoundText: 'The entry was deleted or does not belong to your account.',
-  required: 'Required',
 };

@@ -78,7 +78,6 @@ export const app: (typeof de)['app'] = {
     reload: 'Recharger',
   },
   loading: 'Chargement',
-  catalogInactive: 'Le catalogue « {{name}} » n’est pas actif.',
   unknownError: 'Une erreur inconnue s’est produite. Veuillez réessayer.',
   networkError: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
 };

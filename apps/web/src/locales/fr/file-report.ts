@@ -4,6 +4,5 @@ export const fileReport: typeof german = {
   override: 'Imprimer malgré les erreurs',
   overridden: 'Sera imprimé malgré les erreurs, décision prise par {{by}} le {{at}}.',
   withdraw: 'Annuler cette décision',
-  show: 'Rapport de contrôle',
   showOf: 'Rapport de contrôle de {{name}}',
 };

@@ -19,7 +19,6 @@ export const form: (typeof de)['form'] = {
   moreOptions_other: '{{more}} autres choix, écrivez pour affiner',
   clear: 'Effacer le choix',
   showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
   openCalendar: 'Ouvrir le calendrier',
   calendar: 'Calendrier',
   datePlaceholder: 'JJ.MM.AAAA',

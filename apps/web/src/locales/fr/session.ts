@@ -62,7 +62,6 @@ export const session: (typeof de)['session'] = {
     period: 'du {{from}} au {{to}}',
     format: '210 × 135 mm, fonds perdus 3 mm',
   },
-  loggedInAs: 'Vous travaillez maintenant au nom de « {{name}} ».',
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   expiredKept:
     'Votre session a expiré. Veuillez vous reconnecter : vous retrouverez ce que vous aviez saisi.',

@@ -2,12 +2,9 @@ import type { de } from '../de/index.ts';
 
 export const ui: (typeof de)['ui'] = {
   save: 'Enregistrer',
-  saving: 'Enregistrement',
   back: 'Retour',
   cancel: 'Annuler',
   close: 'Fermer',
-  add: 'Ajouter',
-  edit: 'Modifier',
   editOne: 'Modifier « {{name}} »',
   delete: 'Supprimer',
   deleteOne: 'Supprimer « {{name}} »',
@@ -22,10 +19,8 @@ export const ui: (typeof de)['ui'] = {
   quoted: '« {{text}} »',
   dismissMessage: 'Fermer le message',
   failedTitle: 'Les données n’ont pas pu être chargées',
-  failedText: 'Vérifiez votre connexion, puis réessayez.',
   missingPart:
     'Cette partie n’a pas pu être chargée, car le serveur est injoignable. Le reste de l’écran est inchangé.',
   notFoundTitle: 'Introuvable',
   notFoundText: 'Cet élément a été supprimé ou n’appartient pas à votre compte.',
-  required: 'Champ obligatoire',
 };
