@@ -1,5 +1,6 @@
 // Length: one table of every route; if it were split, a missing one would be overlooked.
 
+import { acceptedAds } from './accepted-ads.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -475,7 +476,10 @@ const pages: Record<string, Access> = {
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
   // None of their pages is accepted.
-  'GET /own-pages-download': route('exhibitors', () => '/own-pages-download', 404),
+  'GET /own-pages-download': route('exhibitors', async (world) => {
+    await acceptedAds(world);
+    return '/own-pages-download';
+  }),
   'GET /page-wine-download/:id': route(
     'owned',
     async (world) => `/page-wine-download/${await a.aPage(world)}`,
