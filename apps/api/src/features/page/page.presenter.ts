@@ -5,7 +5,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
-import type { PageLine, ShownPage } from './page.queries.ts';
+import type { ShownPage } from './page.queries.ts';
+import type { ListedPage, PageLine } from './page-list.queries.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
 
 type PageType = PageRow['page_type'];
@@ -57,30 +58,26 @@ export const presentPageLine = (page: PageLine): PageRow => ({
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-const presentStanding = (page: Pick<PageLine, 'releasedAt'>, line: StandingLine | undefined) => ({
-  // A page that was deleted since the rows were read stands nowhere.
+const presentStanding = (
+  page: Pick<PageLine, 'releasedAt'>,
+  line: Pick<StandingLine, 'standing' | 'file_errors'> | undefined,
+) => ({
+  // A page that was deleted since it was read stands nowhere.
   standing: line?.standing ?? 'inactive',
   file_errors: line?.file_errors ?? null,
   released_at: iso(page.releasedAt),
 });
 
-const lineOf = (page: PageLine, standings: StandingLine[]) => standings.find(({ id }) => id === page.id);
-
-/** A page as an item of its exhibitor's list; `names` contain the categories of all pages of that list. */
-export const presentOwnPageLine = (
-  page: PageLine,
-  names: { pageId: number; category: string }[],
-  standings: StandingLine[],
-): OwnPageRow => ({
+/** A page as an item of the organiser's list. */
+export const presentCatalogPageLine = (page: ListedPage): CatalogPageRow => ({
   ...presentPageLine(page),
-  ...presentStanding(page, lineOf(page, standings)),
-  categories: names.filter(({ pageId }) => pageId === page.id).map(({ category }) => category),
+  ...presentStanding(page, page),
 });
 
-/** A page as an item of the organiser's list; `standings` contain those of all pages of that list. */
-export const presentCatalogPageLine = (page: PageLine, standings: StandingLine[]): CatalogPageRow => ({
-  ...presentPageLine(page),
-  ...presentStanding(page, lineOf(page, standings)),
+/** A page as an item of its exhibitor's list. */
+export const presentOwnPageLine = (page: ListedPage): OwnPageRow => ({
+  ...presentCatalogPageLine(page),
+  categories: page.categories,
 });
 
 /** A page as its editor shows it; `editable` is what this caller may change now. */

@@ -12,9 +12,9 @@ import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
 import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.presenter.ts';
-import { findAttachments, findShownPage, listCategoryNames, listPages } from './page.queries.ts';
+import { findAttachments, findShownPage } from './page.queries.ts';
+import { listPages } from './page-list.queries.ts';
 import { changePage } from './page-update.commands.ts';
-import { findStandings } from './standing/page-standing.queries.ts';
 import { findUses } from './uses.queries.ts';
 
 export interface PageTools {
@@ -33,16 +33,14 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     data: await show(actor, id),
     position,
   });
-  const listWithCategories = async (
+  const listLines = async (
     actor: Actor,
     catalogId: number | null,
     query: PageListQuery,
     slice: { perPage: number; page: number },
   ) => {
     const { rows, total } = await listPages(db, visiblePages(actor), catalogId, query, slice);
-    const ids = rows.map(({ id }) => id);
-    const [names, standings] = await Promise.all([listCategoryNames(db, ids), findStandings(db, ids)]);
-    return { data: rows.map((row) => presentOwnPageLine(row, names, standings)), total };
+    return { data: rows.map(presentOwnPageLine), total };
   };
 
   return [
@@ -50,13 +48,10 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       'GET /catalog/:id/page/:perPage/:page',
       { allow: administrators, summary: 'List the pages of a catalogue' },
       async ({ actor, query, params }) => {
-        found(await findCatalog(db.prisma, params.id));
         const { rows, total } = await listPages(db, visiblePages(actor), params.id, query, params);
-        const standings = await findStandings(
-          db,
-          rows.map(({ id }) => id),
-        );
-        return { data: rows.map((row) => presentCatalogPageLine(row, standings)), total };
+        // Only a list without a page may be of a catalogue that does not exist.
+        if (total === 0) found(await findCatalog(db.prisma, params.id));
+        return { data: rows.map(presentCatalogPageLine), total };
       },
     ),
 
@@ -66,14 +61,14 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       async ({ actor, query, params }) => {
         const catalog = await findActiveCatalog(db.prisma, clock);
         if (!catalog) return { data: [], total: 0 };
-        return listWithCategories(actor, catalog.id, query, params);
+        return listLines(actor, catalog.id, query, params);
       },
     ),
 
     endpoint(
       'GET /page/:perPage/:page',
       { allow: signedIn, summary: 'List the pages of all catalogues, exhibitors their own' },
-      ({ actor, query, params }) => listWithCategories(actor, null, query, params),
+      ({ actor, query, params }) => listLines(actor, null, query, params),
     ),
 
     endpoint('GET /page/:id', { allow: signedIn, summary: 'Show a page' }, async ({ actor, params }) => ({

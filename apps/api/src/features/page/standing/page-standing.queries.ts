@@ -17,6 +17,11 @@ export const standingSql = sql`CASE
 /** Since when the page `p` waits for a decision; null while it does not. */
 export const waitingSinceSql = sql`CASE WHEN ${standingSql} = 'waiting' THEN p.released_at END`;
 
+/** How many errors the check of the file of the page `p` found; null unless the file is why it is not in the book. */
+export const faultsSql = sql`CASE WHEN ${standingSql} = 'faulty' THEN (
+  SELECT count(*)::int FROM jsonb_array_elements(p.content_report->'findings') AS finding
+  WHERE finding->>'severity' = 'error') END`;
+
 /** What a list says about the standing of one of its pages. */
 export interface StandingLine {
   id: number;
@@ -28,10 +33,8 @@ export interface StandingLine {
 /** Where these pages stand, in one statement. */
 export const findStandings = (db: Database, ids: number[]) =>
   db.query<StandingLine>(sql`
-    SELECT s.id, s.standing, CASE WHEN s.standing = 'faulty' THEN (
-      SELECT count(*)::int FROM page r, jsonb_array_elements(r.content_report->'findings') AS f
-      WHERE r.id = s.id AND f->>'severity' = 'error') END AS file_errors
-    FROM (SELECT p.id, ${standingSql} AS standing FROM page p WHERE p.id = ANY(${ids}::int[])) AS s`);
+    SELECT p.id, ${standingSql} AS standing, ${faultsSql} AS file_errors
+    FROM page p WHERE p.id = ANY(${ids}::int[])`);
 
 /** The pages of a catalogue that stand there. */
 export async function findIdsAt(db: Database, catalogId: number, standing: PageStanding): Promise<number[]> {

@@ -1,0 +1,142 @@
+import type { OwnPageRow, PageListQuery, PageStanding, ReleaseState } from '@rebblatt/contracts';
+import { releaseStates } from '@rebblatt/contracts';
+import type { Database } from '../../lib/database.ts';
+import type { ListSource, Paging } from '../../lib/list-sql.ts';
+import { readList } from '../../lib/list-sql.ts';
+import { narrowed, scopeSql } from '../../lib/scope.ts';
+import type { Sql } from '../../lib/sql.ts';
+import { containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
+import type { PageScope } from './page.policy.ts';
+import { faultsSql, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
+
+type Filters = NonNullable<PageListQuery['columnFilters']>;
+
+const { draft, released, accepted, rejected } = releaseStates;
+
+const inOneOf = (states: ReleaseState[]): Sql => sql`p.state = ANY(${states}::release_state[])`;
+
+/** Sorts pages by the group of their state; pages without a group are last. */
+const inOrder = (...groups: ReleaseState[][]): Sql =>
+  sql`CASE ${joinSql(
+    groups.map((states, place) => sql`WHEN ${inOneOf(states)} THEN ${place}::int`),
+    ' ',
+  )} END`;
+
+const source: ListSource<Filters> = {
+  from: sql`FROM page p`,
+  id: sql`p.id`,
+  joins: {
+    exhibitor: { sql: sql`LEFT JOIN exhibitor e ON e.id = p.exhibitor_id` },
+    stand: { sql: sql`LEFT JOIN stand d ON d.id = p.stand_id` },
+    title: { sql: sql`LEFT JOIN page_title t ON t.id = p.page_title_id` },
+  },
+  filters: {
+    catalog_id: { by: (id) => sql`p.catalog_id = ${id}` },
+    exhibitor_id: { by: (id) => sql`p.exhibitor_id = ${id}` },
+    position: { by: (position) => sql`p.position = ${position}` },
+    page_type: { by: (type) => sql`p.page_type = ${type}` },
+    description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },
+    'exhibitor.company_name': {
+      needs: ['exhibitor'],
+      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+    },
+    'stand.stand': { needs: ['stand'], by: (text) => sql`d.stand ILIKE ${containing(text)}` },
+    'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
+    active: { by: (flag) => sql`p.active = ${flag === 1}` },
+    released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
+    // A page without a decision is neither accepted nor rejected.
+    release_accepted: { by: (flag) => inOneOf([flag === 1 ? accepted : rejected]) },
+    standing: { by: (standing) => sql`${standingSql} = ${standing}` },
+  },
+  sorts: {
+    position: { by: sql`p.position` },
+    page_type: { by: sql`p.page_type` },
+    description: { by: sql`p.description` },
+    'exhibitor.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    'stand.stand': { needs: ['stand'], by: sql`d.stand` },
+    'page_title.name': { needs: ['title'], by: sql`t.name` },
+    active: { by: sql`p.active` },
+    released: { by: inOrder([rejected], [released, accepted]) },
+    release_accepted: { by: inOrder([rejected], [accepted]) },
+    // The page that has waited longest comes first.
+    standing: { by: waitingSinceSql },
+    id: { by: sql`p.id` },
+  },
+  defaultSort: [{ field: 'position', type: 'asc' }],
+};
+
+/** A page of a list, as the database returns it. */
+export interface PageLine {
+  id: number;
+  catalogId: number;
+  position: number;
+  pageType: number;
+  description: string | null;
+  exhibitorId: number | null;
+  exhibitor: { id: number; companyName: string } | null;
+  standId: number | null;
+  stand: { id: number; stand: string; ship: { name: string } | null; deck: { name: string } | null } | null;
+  pageTitleId: number | null;
+  pageTitle: { id: number; name: string } | null;
+  active: boolean;
+  state: ReleaseState;
+  releasedAt: Date | null;
+  contentFile: { name: string } | null;
+  contentPages: number | null;
+  contentStatus: number | null;
+  link: string | null;
+  comment: string | null;
+  version: number;
+}
+
+/** A page of a list with where it stands and what it has on it. */
+export type ListedPage = PageLine & {
+  standing: PageStanding;
+  /** How many errors the check of its file found; null unless the file is why it is not in the book. */
+  file_errors: number | null;
+  /** The categories of a wine page in their order. */
+  categories: OwnPageRow['categories'];
+};
+
+const rowsOf = (ids: Sql) => sql`
+  SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.description,
+    p.exhibitor_id AS "exhibitorId", p.stand_id AS "standId", p.page_title_id AS "pageTitleId", p.active, p.state,
+    p.released_at AS "releasedAt", p.content_pages AS "contentPages", p.content_status AS "contentStatus",
+    p.link, p.comment, p.version, ${standingSql} AS standing, ${faultsSql} AS file_errors,
+    CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'companyName', e.company_name) END AS exhibitor,
+    CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'stand', d.stand,
+      'ship', CASE WHEN s.id IS NOT NULL THEN json_build_object('name', s.name) END,
+      'deck', CASE WHEN k.id IS NOT NULL THEN json_build_object('name', k.name) END) END AS stand,
+    CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS "pageTitle",
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('name', f.name) END AS "contentFile",
+    ARRAY(SELECT c.category FROM page_category c WHERE c.page_id = p.id ORDER BY c.position) AS categories
+  FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
+  JOIN page p ON p.id = hit.id
+  LEFT JOIN exhibitor e ON e.id = p.exhibitor_id
+  LEFT JOIN stand d ON d.id = p.stand_id
+  LEFT JOIN ship s ON s.id = d.ship_id
+  LEFT JOIN deck k ON k.id = d.deck_id
+  LEFT JOIN page_title t ON t.id = p.page_title_id
+  LEFT JOIN file f ON f.id = p.content_file_id
+  ORDER BY hit.n`;
+
+/**
+ * One page of the pages in the scope, and how many there are.
+ * @param catalogId the catalogue they belong to, or null for all catalogues
+ */
+export function listPages(
+  db: Database,
+  scope: PageScope,
+  catalogId: number | null,
+  query: PageListQuery,
+  paging: Paging,
+): Promise<{ rows: ListedPage[]; total: number }> {
+  const conditions = [
+    catalogId === null ? sql`true` : sql`p.catalog_id = ${catalogId}`,
+    scopeSql(narrowed(scope, query.userId), sql`p.exhibitor_id`),
+  ];
+  const state = query.state ?? query.custom?.state;
+  if (state) conditions.push(inOneOf([state]));
+  if (query.search) conditions.push(containingWords(sql`p.search`, query.search));
+  return readList(db, source, query, conditions, paging, rowsOf);
+}
