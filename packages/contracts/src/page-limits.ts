@@ -12,6 +12,8 @@ export const MAX_PDF_MB = 200;
 export const bulkSteps = ['accept', 'reject', 'activate', 'deactivate'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 export const MAX_BULK_PAGES = 200;
+/** How many pages can be downloaded as one file; printing them takes some seconds. */
+export const MAX_DOWNLOAD_PAGES = 50;
 
 /** How many remarks a rejection may have, and how long each may be. */
 export const MAX_REMARKS = 20;

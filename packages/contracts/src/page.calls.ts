@@ -27,6 +27,7 @@ import { pageProof } from './page-proof.ts';
 import { pagePull, pageRemark, pullPicture, pullPictureQuery, remarkTick } from './page-pull.ts';
 import { onPageKinds, pageUse } from './page-use.ts';
 import { waitingPage } from './page-waiting.ts';
+import { pagesDownload } from './pages-download.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import { printedContent } from './printed-content.ts';
@@ -105,6 +106,7 @@ export const pageCalls = callList({
   'GET /page-sheet/:id': { params: byId, reply: printedContent },
   'GET /page-download/:id': { params: byId, reply: 'file' },
   'GET /own-pages-download': { reply: 'file' },
+  'GET /pages-download': { query: pagesDownload, reply: 'file' },
   'GET /page-wine-download/:id': { params: byId, reply: 'file' },
   'GET /page-request-download/:id/:articleNumber': { params: withArticleNumber, reply: 'file' },
   'GET /page-image/:id': { params: byId, query: stamped, reply: 'file' },

@@ -476,6 +476,10 @@ const pages: Record<string, Access> = {
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
   // None of their pages is accepted.
+  'GET /pages-download': route(
+    'administrators',
+    async (world) => `/pages-download?ids=${await a.anAd(world)}`,
+  ),
   'GET /own-pages-download': route('exhibitors', async (world) => {
     await acceptedAds(world);
     return '/own-pages-download';

@@ -14,6 +14,7 @@ import { visiblePages } from '../page.policy.ts';
 import type { PageRecord } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
 import { findAcceptedPages } from './accepted-pages.queries.ts';
+import { findChosenPages } from './chosen-pages.queries.ts';
 import { pictureOf, pictureOfUpload } from './page-picture.press.ts';
 import type { Printable, PrintTools } from './print-page.press.ts';
 import { downloadOf } from './print-page.press.ts';
@@ -49,6 +50,13 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
     return { ...file, mimeType: 'application/pdf', name: `${id}.pdf` };
   };
 
+  const together = async (actor: Actor, ids: number[]): Promise<FileReply> => {
+    const pages: Printable[] = [];
+    for (const id of ids) pages.push(await printable(actor, id));
+    const file = await downloadOf(tools, accountOf(actor), pages);
+    return { ...file, mimeType: 'application/pdf', name: 'pages.pdf' };
+  };
+
   return [
     endpoint(
       'GET /page-download/:id',
@@ -71,13 +79,16 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
       'GET /own-pages-download',
       { allow: exhibitors, summary: 'Download all accepted pages of the active catalogue as one file' },
       async ({ actor }) => {
-        const pages: Printable[] = [];
-        for (const id of await findAcceptedPages(db, context.clock, actor.userId))
-          pages.push(await printable(actor, id));
-        if (pages.length === 0) throw notFound('file.not-found');
-        const file = await downloadOf(tools, accountOf(actor), pages);
-        return { ...file, mimeType: 'application/pdf', name: 'pages.pdf' };
+        const ids = await findAcceptedPages(db, context.clock, actor.userId);
+        if (ids.length === 0) throw notFound('file.not-found');
+        return together(actor, ids);
       },
+    ),
+
+    endpoint(
+      'GET /pages-download',
+      { allow: administrators, summary: 'Download chosen pages of a catalogue as one file' },
+      async ({ actor, query: { ids } }) => together(actor, await findChosenPages(db, ids)),
     ),
 
     endpoint(

@@ -117,6 +117,40 @@ describe('all own pages as one file', () => {
   });
 });
 
+describe('chosen pages as one file', () => {
+  const get = (ids: unknown) =>
+    fetch(`${server.origin}/api/pages-download?ids=${ids}`, {
+      headers: { Authorization: `Bearer ${admin.token}` },
+    });
+
+  it('has them by position, and none twice', async () => {
+    const ours = await addPrintedWinery(server, catalog, 'Weingut Halde', ['Elbling']);
+    const ad = await makePage(server, catalog.id, ours.user.id, { pageType: 2 });
+    await attachPdf(server, ad.id, await makePagePdf('INSERAT'), 1);
+    printed.length = 0;
+    const answer = await get(`${ad.id},${pageOfModest},${ad.id}`);
+    expect(answer.status).toBe(200);
+    expect((await PDFDocument.load(await answer.arrayBuffer())).getPageCount()).toBe(2);
+    expect(printed).toEqual([pageOfModest, ad.id]);
+  });
+
+  it('are refused, naming the page whose file is missing', async () => {
+    const empty = await makePage(server, catalog.id, modest.userId, { pageType: 2 });
+    const refused = await get(`${pageOfModest},${empty.id}`);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { error: 'page.no-pdf', pages: [{ id: empty.id, position: empty.position }] },
+    ]);
+  });
+
+  it.each(['', 'x', '1,,2', '-1', Array.from({ length: 51 }, (_, i) => i + 1).join()])(
+    'are refused: %s',
+    async (ids) => {
+      expect((await get(ids)).status).toBe(422);
+    },
+  );
+});
+
 describe('a file that decompresses to gigabytes', () => {
   it('gets a placeholder, is not rendered again, and is not proofed or printed once its report says so', async () => {
     const { id } = await server.context.db.prisma.page.create({

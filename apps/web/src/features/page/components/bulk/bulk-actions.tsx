@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { type BulkStep, MAX_BULK_PAGES } from '@rebblatt/contracts';
+import { type BulkStep, MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../../../../lib/download.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { fileAt } from '../../../../lib/file-address.ts';
 import { createIntention } from '../../../../lib/intention.ts';
+import { usesOf } from '../../../../reference/uses-of.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { movePages, placePages } from '../../decide.api.ts';
@@ -29,6 +32,7 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   const [busy, setBusy] = useState<BulkStep | null>(null);
   const [rejecting, setRejecting] = useState(false);
   const [moving, setMoving] = useState(false);
+  const [saving, setSaving] = useState(false);
   const tooMany = count > MAX_BULK_PAGES;
 
   async function take(step: BulkStep, comment?: string): Promise<boolean> {
@@ -70,6 +74,20 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
     }
   }
 
+  async function save() {
+    setSaving(true);
+    try {
+      const ids = pages().map(({ id }) => id);
+      await download(
+        fileAt('GET /pages-download', { query: { ids: ids.join(',') } }),
+        t(($) => $.decide.bulk.fileName),
+      );
+    } catch (error) {
+      notify('danger', errorText(t, error), undefined, usesOf(t, error));
+    }
+    setSaving(false);
+  }
+
   async function accept() {
     const question = {
       title: t(($) => $.decide.bulk.acceptTitle, { count }),
@@ -98,6 +116,20 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
       {atOnce.map((step) => button(step, () => void take(step)))}
       <Button variant="default" size="compact-sm" disabled={busy !== null} onClick={() => setMoving(true)}>
         {t(($) => $.decide.bulk.move)}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={busy !== null || saving || count > MAX_DOWNLOAD_PAGES}
+        title={
+          count > MAX_DOWNLOAD_PAGES
+            ? t(($) => $.decide.bulk.tooManyToSave, { max: MAX_DOWNLOAD_PAGES })
+            : undefined
+        }
+        loading={saving}
+        onClick={() => void save()}
+      >
+        {t(($) => $.decide.bulk.save)}
       </Button>
       {moving && <MoveDialog count={count} onClose={() => setMoving(false)} onMove={move} />}
       {tooMany && <span>{t(($) => $.decide.bulk.tooMany, { max: MAX_BULK_PAGES })}</span>}

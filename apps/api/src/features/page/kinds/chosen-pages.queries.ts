@@ -1,0 +1,40 @@
+import { AD_PAGE, CONTENT_PAGE, MAX_PAGE_USES } from '@rebblatt/contracts';
+import { AppError, invalidField, notFound } from '../../../lib/app-error.ts';
+import type { Database } from '../../../lib/database.ts';
+
+const isUploaded = (pageType: number) => pageType === AD_PAGE || pageType === CONTENT_PAGE;
+
+/**
+ * The chosen pages of one catalogue by position, of which every one can be printed.
+ * @throws AppError 404 when there is no such page; 422 on `ids` for pages of several catalogues; 409 `page.no-pdf`
+ *   with the pages whose file is missing
+ */
+export async function findChosenPages(db: Database, ids: number[]): Promise<number[]> {
+  const pages = await db.prisma.page.findMany({
+    where: { id: { in: ids } },
+    orderBy: { position: 'asc' },
+    select: {
+      id: true,
+      position: true,
+      pageType: true,
+      contentFileId: true,
+      catalogId: true,
+      catalog: { select: { name: true } },
+    },
+  });
+  if (pages.length < ids.length) throw notFound();
+  if (pages.some(({ catalogId }) => catalogId !== pages[0]?.catalogId))
+    throw invalidField('ids', 'validation.invalid');
+  const missing = pages.filter(
+    ({ pageType, contentFileId }) => isUploaded(pageType) && contentFileId === null,
+  );
+  if (missing.length > 0)
+    throw new AppError(409, 'page.no-pdf', {
+      pages: missing.slice(0, MAX_PAGE_USES).map(({ id, position, catalogId, catalog }) => ({
+        ...{ id, position },
+        catalog_id: catalogId,
+        catalog_name: catalog.name,
+      })),
+    });
+  return pages.map(({ id }) => id);
+}
