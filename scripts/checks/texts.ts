@@ -12,6 +12,15 @@ const CODES = 'packages/contracts/src/errors.ts';
 const OTHERS = { fr: 'French', en: 'English' };
 type Other = keyof typeof OTHERS;
 
+/** Parts that are one object each, loaded with what shows them; the key of each is its name. */
+const PARTS = {
+  decide: 'decide',
+  editorParts: 'editor-parts',
+  evening: 'evening',
+  palette: 'palette',
+  report: 'report',
+};
+
 /** The findings of the preflight, which the press reports too. */
 const FINDINGS = {
   de: ['german', 'preflightGerman'],
@@ -45,7 +54,7 @@ export async function checkTexts(root: string): Promise<Finding[]> {
   return findings;
 }
 
-/** All texts of a language, including those loaded later: of the print desk, the page editor, the organiser's screens, imports and findings. */
+/** All texts of a language, including those loaded later. */
 async function textsOf(root: string, language: Other | 'de'): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
   for (const part of ['Desk', 'Editor', 'Organiser', 'Tables']) {
@@ -53,6 +62,12 @@ async function textsOf(root: string, language: Other | 'de'): Promise<Map<string
     if (!existsSync(join(root, file))) continue;
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))
       all.set(key, text);
+  }
+  for (const [key, name] of Object.entries(PARTS)) {
+    const file = `${FOLDER}/${language}/${name}.ts`;
+    if (!existsSync(join(root, file))) continue;
+    const part = await load(root, file);
+    for (const [path, text] of flatten(part[key] as Texts, [key])) all.set(path, text);
   }
   const [name, exported] = FINDINGS[language];
   const file = `packages/contracts/src/preflight-${name}.ts`;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@rebblatt/press';
 import type { Figure } from './figure.ts';
+import { median } from './median.ts';
 import type { Stage } from './stage.ts';
 
 const FIRST_MS = 1000;
@@ -65,8 +66,6 @@ export async function measureLeafing(stage: Stage, catalogId: number): Promise<F
     await browser.close();
   }
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);

@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { acceptAllPages } from './full-book.ts';
 import { measureLeafing } from './leafing.ts';
 import { speedFigure, speedOf } from './lists.ts';
+import { median } from './median.ts';
 import type { Stage } from './stage.ts';
 import { growWines } from './wines.ts';
 
@@ -80,6 +81,3 @@ async function planFigure({ api, floor, headers }: Stage, path: string, where: s
     goal: { of: 'ratio', atMost: PLAN_TIMES },
   };
 }
-
-const median = (values: number[] = []) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

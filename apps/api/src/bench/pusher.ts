@@ -4,6 +4,7 @@ import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { type Child, startChild } from './child.ts';
 import type { Figure } from './figure.ts';
+import { median } from './median.ts';
 import { residentMemory } from './memory.ts';
 import { freePort, LIVE_SECRET, type Stage } from './stage.ts';
 
@@ -57,8 +58,6 @@ export async function measurePusher({ api }: Stage): Promise<Figure[]> {
     await floor.stop();
   }
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function subscribe(socket: WebSocket): Promise<void> {
   await once(socket, 'message');

@@ -1,5 +1,6 @@
 import type { Database } from '../lib/database.ts';
 import type { Figure } from './figure.ts';
+import { median } from './median.ts';
 import { residentMemory, watchMemory } from './memory.ts';
 import type { Stage } from './stage.ts';
 import { growWines } from './wines.ts';
@@ -56,8 +57,6 @@ export async function measureWineTable(stage: Stage): Promise<Figure[]> {
     await exportedMemory(stage),
   ];
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function medianOf(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];

@@ -28,7 +28,7 @@ type Props<Item extends { id: number }, Payload> = {
   sort?: ListSort[];
   /** Describes what is deleted with an item; shown in the confirmation. */
   deleteWarning?: string;
-  /** What an entry is on pages, if pages can have one: such a one is not deleted. */
+  /** Where pages name entries of this list: what an entry is to them. One that a page names is not deleted. */
   onPages?: OnPageKind;
 };
 

@@ -196,7 +196,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
       title: 'Remplir une page de vins',
       blocks: [
         {
-          text: 'À gauche, vous travaillez ; à droite, vous voyez la page telle qu’elle sera imprimée. Chaque modification est enregistrée aussitôt ; le haut de l’écran indique si cela a réussi. Sur un téléphone, c’est en bas, à côté de l’aperçu et de la validation ; touchez l’aperçu pour l’agrandir.',
+          text: 'À gauche, vous travaillez ; à droite, vous voyez la page telle qu’elle sera imprimée. Chaque modification est enregistrée aussitôt ; le haut de l’écran indique si cela a réussi. Sur un téléphone, c’est en bas, à côté de l’aperçu et de la validation ; touchez l’aperçu pour l’agrandir.',
         },
         {
           steps: [
@@ -222,7 +222,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         },
         { heading: 'La page de l’an dernier' },
         {
-          text: 'Avec **Importer l’an dernier**, vous reprenez les catégories, les vins et le pied de page d’une page antérieure. Ce qui se trouve sur la page est alors remplacé. Un vin avec un nouveau millésime vient sur la page et dans votre liste comme nouveau vin, avec les prix à côté. **Annuler** dans le message défait le tout ensemble.',
+          text: 'Avec **Importer de l’an dernier**, vous reprenez les catégories, les vins et le pied de page d’une page antérieure. Ce qui se trouve sur la page est alors remplacé. Un vin avec un nouveau millésime vient sur la page et dans votre liste comme nouveau vin, avec les prix à côté. **Annuler** dans le message défait le tout ensemble.',
         },
         { heading: 'Quand la place manque' },
         {

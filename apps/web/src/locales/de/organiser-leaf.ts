@@ -19,7 +19,6 @@ export const leaf = {
   nextOpen: 'Nächste offene Seite',
   nextOwn: 'Nächste eigene Seite',
   other: 'Seite eines anderen Ausstellers oder der Messeleitung',
-  edit: '{{name}} bearbeiten',
   drawing: 'Das PDF wird gezeichnet.',
   empty: 'Noch keine Seiten',
   emptyText: 'In diesem Katalog gibt es nichts zum Durchblättern.',

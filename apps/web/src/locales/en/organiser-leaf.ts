@@ -20,7 +20,6 @@ export const leaf: typeof german = {
   nextOpen: 'Next open page',
   nextOwn: 'Next page of mine',
   other: 'Page of another exhibitor or of the organiser',
-  edit: 'Edit {{name}}',
   drawing: 'The PDF is being drawn.',
   empty: 'No pages yet',
   emptyText: 'There is nothing to leaf through in this catalogue.',

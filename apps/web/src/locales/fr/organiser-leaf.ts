@@ -20,7 +20,6 @@ export const leaf: typeof german = {
   nextOpen: 'Prochaine page ouverte',
   nextOwn: 'Ma prochaine page',
   other: 'Page d’un autre exposant ou de la direction du salon',
-  edit: 'Modifier {{name}}',
   drawing: 'Le PDF est en cours de dessin.',
   empty: 'Pas encore de pages',
   emptyText: 'Il n’y a rien à feuilleter dans ce catalogue.',

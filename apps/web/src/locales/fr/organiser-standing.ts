@@ -64,7 +64,7 @@ export const standing: typeof german = {
     allMails: 'Tous les e-mails à cette adresse',
     last: 'La dernière fois',
     lastHad: 'Pages de vins {{wine}}, annonces {{ads}}',
-    noLast: 'Cet exposant n’avait de pages imprimées dans aucun catalogue précédent de cette foire.',
+    noLast: 'Cet exposant n’avait de pages imprimées dans aucun catalogue précédent de ce salon.',
     takeOver_one: 'Ajouter la page manquante comme la dernière fois',
     takeOver_other: 'Ajouter {{count}} pages manquantes comme la dernière fois',
     takeOverText:

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LeafBook as Book, KnownLeafPage } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useMedia } from '../../../../lib/use-media.ts';
+import { usePhone } from '../../../../lib/use-media.ts';
 import { nextStop, sidesOf } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';
 import { LeafSpread } from './leaf-spread.tsx';
@@ -9,9 +9,6 @@ import { LeafTurner } from './leaf-turner.tsx';
 import { useLeafKeys } from './use-leaf-keys.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useTurning } from './use-turning.ts';
-
-/** On a narrower screen two pages side by side could not be read. */
-const NARROW = '(max-width: 640px)';
 
 type Props = {
   /** Has at least one page. */
@@ -26,7 +23,8 @@ type Props = {
 /** A book that is leafed through with arrow keys, a finger, a slider or a page number. */
 export function LeafBook({ book, editorOf, stops, begin = 'first' }: Props) {
   const sides = useMemo(() => sidesOf(book.pages), [book]);
-  const turn = useMedia(NARROW) ? 'single' : 'spread';
+  // On a phone two pages side by side could not be read.
+  const turn = usePhone() ? 'single' : 'spread';
   const turning = useTurning(sides.length, turn, begin === 'stop' ? nextStop(book.pages, 0, stops.holds) : 1);
   useLeafKeys(turning);
   usePicturesAhead(sides, turning.number);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from './large-preview.module.css';
 import { PageShadow } from './page-shadow.tsx';
-import { usePinch } from './use-pinch.ts';
+import { MAX_ZOOM, MIN_ZOOM, usePinch } from './use-pinch.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const STEP = 1.5;
@@ -61,7 +61,7 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
           variant="default"
           mih={44}
           aria-label={t(($) => $.editorParts.smaller)}
-          onClick={() => setZoom(Math.max(1, zoom / STEP))}
+          onClick={() => setZoom(Math.max(MIN_ZOOM, zoom / STEP))}
         >
           <ZoomOut size={18} aria-hidden />
         </Button>
@@ -69,7 +69,7 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
           variant="default"
           mih={44}
           aria-label={t(($) => $.editorParts.larger)}
-          onClick={() => setZoom(Math.min(6, zoom * STEP))}
+          onClick={() => setZoom(Math.min(MAX_ZOOM, zoom * STEP))}
         >
           <ZoomIn size={18} aria-hidden />
         </Button>

@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
-const MIN = 1;
-const MAX = 6;
+/** How small and how large a page can be made. */
+export const MIN_ZOOM = 1;
+export const MAX_ZOOM = 6;
 
 /** Two fingers that move apart enlarge. @returns the handlers of the element that they are on */
 export function usePinch(zoom: number, onZoom: (zoom: number) => void) {
@@ -30,7 +31,7 @@ export function usePinch(zoom: number, onZoom: (zoom: number) => void) {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const now = apart();
       if (now === null || !start.current) return;
-      onZoom(Math.min(MAX, Math.max(MIN, (start.current.zoom * now) / start.current.apart)));
+      onZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, (start.current.zoom * now) / start.current.apart)));
     },
     onPointerUp: lift,
     onPointerCancel: lift,

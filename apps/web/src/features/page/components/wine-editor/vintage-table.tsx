@@ -43,7 +43,6 @@ export function VintageTable({ category, thisYear, textsOf, onChange }: Props) {
                 size="xs"
                 inputMode="numeric"
                 autoComplete="off"
-                className={styles.year}
                 value={texts.year}
                 aria-label={t(($) => $.editorParts.import.year, { name })}
                 error={

@@ -1,4 +1,4 @@
-import type { CategoryWine, PageCategoryItem, WineVintage } from '@rebblatt/contracts';
+import { type CategoryWine, MIN_YEAR, type PageCategoryItem, type WineVintage } from '@rebblatt/contracts';
 import { parseAmount } from '../../../../lib/money.ts';
 import { setSizes } from './add-list.rules.ts';
 import { priceFor } from './content.rules.ts';
@@ -18,7 +18,7 @@ export const isNext = (wine: CategoryWine, { year }: VintageTexts) =>
   year.trim() !== '' && year.trim() !== String(wine.year);
 
 export const isYear = (text: string, thisYear: number) =>
-  text.trim() === '' || (/^\d{4}$/.test(text.trim()) && Number(text) >= 1700 && Number(text) <= thisYear);
+  text.trim() === '' || (/^\d{4}$/.test(text.trim()) && Number(text) >= MIN_YEAR && Number(text) <= thisYear);
 
 /** The vintages that are to be made; null while something is typed wrongly. */
 export function vintagesOf(
