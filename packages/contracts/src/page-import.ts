@@ -35,7 +35,7 @@ export const pageImport = z.object({
 });
 export type PageImport = z.output<typeof pageImport>;
 
-/** What was copied; `wines_left_out` counts wines that no longer exist. */
+/** What was copied; `wines_left_out` counts wines without a price for the size of their category. */
 export const pageImported = z.object({
   data: z.object({
     isImported: z.literal(1),

@@ -57,12 +57,12 @@ export function UploadField(props: Props) {
       .finally(() => setFitting(false));
   }
 
-  /** Without the part that scales, the file is sent as it is. */
+  /** What cannot be scaled, or without the part that does it, is sent as it is. */
   const fit = (file: File, maxPx: number) =>
-    scaling.fetch().then(
-      ({ fitPicture }) => fitPicture(file, { maxPx, maxMb: rule.maxMb }),
-      () => null,
-    );
+    scaling
+      .fetch()
+      .then(({ fitPicture }) => fitPicture(file, { maxPx, maxMb: rule.maxMb }))
+      .catch(() => null);
 
   function send(file: File) {
     const found = checkFile(file, rule);

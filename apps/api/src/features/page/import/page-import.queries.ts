@@ -40,13 +40,10 @@ export async function lockSource(tx: Tx, id: number) {
   });
 }
 
-/** The wines of an exhibitor that bear the name of one of these, of any year. */
-export const findVintages = (tx: Tx, exhibitorId: number, wines: { wine: string }[]) =>
+/** The wines of an exhibitor that count as one of these but for their year, by the key that the database compares. */
+export const findVintages = (tx: Tx, exhibitorId: number, wines: { wineKey: string }[]) =>
   tx.wine.findMany({
-    where: {
-      exhibitorId,
-      OR: wines.map(({ wine }) => ({ wine: { equals: wine, mode: 'insensitive' as const } })),
-    },
+    where: { exhibitorId, wineKey: { in: wines.map(({ wineKey }) => wineKey) } },
     include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
   });
 

@@ -167,6 +167,9 @@ describe('filling a page from an earlier year', () => {
     // A vintage that is there already is taken, with the new price; after a change nothing is undone.
     await takeNext([next(first, year + 1, 30)]);
     const [[, [again]]] = await layout(target);
+    // Also when it is spelled differently, as the database compares names.
+    const spelled = name.toUpperCase().replace(/[AEIOU]/, (vowel: string) => `${vowel}\u0301`);
+    await server.context.db.prisma.wine.update({ where: { id: again }, data: { wine: spelled } });
     await takeNext([next(first, year + 1, 33)]);
     expect((await layout(target))[0][1]).toEqual([again]);
     expect((await wine(again)).bottleSizes).toMatchObject([{ price: 33 }]);

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../lib/actor.ts';
-import { conflict, found } from '../../../lib/app-error.ts';
+import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database } from '../../../lib/database.ts';
 import { placeContent } from '../../history/bring-back/content.commands.ts';
@@ -18,6 +18,13 @@ const asText = (content: ContentLine[]) =>
     content.map((line) => [line.id, line.category, line.bottleSize1Id, line.bottleSize2Id, line.wines]),
   );
 
+/** A wine, price or bottle size of the earlier content may be gone; which one helps nobody here. */
+function goneMeanwhile(error: unknown): never {
+  if (error instanceof AppError && error.code.startsWith('history.'))
+    throw conflict('page.import-changed-since');
+  throw error;
+}
+
 /**
  * Undoes an import, as long as neither the page nor a new wine was changed since: the page is as before, the new
  * vintages are gone.
@@ -34,7 +41,7 @@ export const undoPageImport = ({ db, clock }: { db: Database; clock: Clock }, ac
       throw conflict('page.import-changed-since');
     const { footer, categories } = kept;
     await tx.pageCategory.deleteMany({ where: { pageId } });
-    await placeContent(tx, page, categories);
+    await placeContent(tx, page, categories).catch(goneMeanwhile);
     const undone = done.wineImportId === null ? null : await undoWithin(tx, clock, actor, done.wineImportId);
     await tx.pageImport.delete({ where: { targetPageId: pageId } });
     await writePage(

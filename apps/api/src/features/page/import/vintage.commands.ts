@@ -98,12 +98,12 @@ const isVintage = (other: WholeWine, wine: WholeWine, year: number | null) =>
   other.year === year &&
   other.regionId === wine.regionId &&
   other.wineTypeId === wine.wineTypeId &&
-  other.wine.toLowerCase() === wine.wine.toLowerCase();
+  other.wineKey === wine.wineKey;
 
 /** A page holds a wine once. */
 function guardOnce(plan: { vintage: WineVintage; wine: WholeWine }[]): void {
   const keys = plan.map(({ vintage, wine }) =>
-    [wine.wine.toLowerCase(), wine.regionId, wine.wineTypeId, vintage.year].join(),
+    [wine.wineKey, wine.regionId, wine.wineTypeId, vintage.year].join(),
   );
   if (new Set(keys).size < keys.length) throw invalidField('vintages', 'validation.duplicate');
 }

@@ -1,4 +1,5 @@
 import { MAX_REMARKS, type RemarkForm } from '@rebblatt/contracts';
+import { newKey } from '../../../../lib/intention.ts';
 
 /** A remark that is being written; `key` tells it from the others while their numbers change. */
 export type DraftRemark = RemarkForm & { key: string };
@@ -11,7 +12,7 @@ export const newRemark = (
   remarks: readonly DraftRemark[],
   place: Pick<RemarkForm, 'x_mm' | 'y_mm'>,
 ): DraftRemark[] | undefined =>
-  remarks.length < MAX_REMARKS ? [...remarks, { key: crypto.randomUUID(), text: '', ...place }] : undefined;
+  remarks.length < MAX_REMARKS ? [...remarks, { key: newKey(), text: '', ...place }] : undefined;
 
 /** The remarks that say something. */
 export const writtenOf = (draft: PageDraft | undefined): DraftRemark[] =>

@@ -5,7 +5,7 @@ import { bleedBoxMm, laidOutMm } from '@rebblatt/sheet';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from './large-preview.module.css';
 import { PageShadow } from './page-shadow.tsx';
 import { MAX_ZOOM, MIN_ZOOM, usePinch } from './use-pinch.ts';
@@ -44,15 +44,23 @@ export function LargePreview(props: Props) {
 function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const [search] = useSearchParams();
   const { ref, width } = useElementSize();
   const [zoom, setZoom] = useState(STEP);
   const pinch = usePinch(zoom, setZoom);
+  // Opened by its address there is nothing to go back to.
+  const close = () => {
+    if (key !== 'default') return void navigate(-1);
+    const rest = [...search].filter(([name]) => name !== LARGE);
+    void navigate({ search: `?${new URLSearchParams(rest)}` }, { replace: true });
+  };
   const scale = (Math.max(1, width) / (laidOutMm.width * PX_PER_MM)) * zoom;
   return (
     <Modal
       opened
       fullScreen
-      onClose={() => void navigate(-1)}
+      onClose={close}
       title={title}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close), size: 44 }}
     >

@@ -179,9 +179,9 @@ function Editor(props: LoadedProps) {
   return (
     <>
       <Header {...props} stored={stored} release={release} />
-      {(props.page.state !== releaseStates.draft || props.page.catalog.currently_active === 0) && (
-        <ReleaseNotice page={props.page} />
-      )}
+      {(props.page.state !== releaseStates.draft ||
+        props.page.catalog.currently_active === 0 ||
+        props.page.remarks > 0) && <ReleaseNotice page={props.page} />}
       <Body {...props} tab={tab} setTab={setTab} />
       {phone && <PhoneBar tab={tab} onTab={setTab} release={release} />}
     </>
