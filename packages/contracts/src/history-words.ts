@@ -49,7 +49,8 @@ export type HistoryAction =
   | 'revoke'
   | 'download'
   | 'send-again'
-  | 'tick';
+  | 'tick'
+  | 'untick';
 
 /** Columns and lists whose change the history tells; every language has a name for each. */
 export const historyFields = [

@@ -119,6 +119,7 @@ export const history = {
     download: 'benutzte {{thing}}',
     'send-again': 'sandte {{thing}} erneut',
     tick: 'hakte bei {{thing}} eine Anmerkung ab',
+    untick: 'setzte bei {{thing}} eine Anmerkung wieder auf offen',
     other: 'änderte {{thing}} ({{action}})',
   } satisfies Record<HistoryAction, string> & Record<string, string>,
   change: '{{field}}: {{from}} → {{to}}',

@@ -119,6 +119,7 @@ export const history: typeof german = {
     download: 'used {{thing}}',
     'send-again': 'sent {{thing}} again',
     tick: 'ticked a remark on {{thing}}',
+    untick: 'reopened a remark on {{thing}}',
     other: 'changed {{thing}} ({{action}})',
   },
   change: '{{field}}: {{from}} → {{to}}',

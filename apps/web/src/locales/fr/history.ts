@@ -120,6 +120,7 @@ export const history: typeof german = {
     download: 'a utilisé {{thing}}',
     'send-again': 'a renvoyé {{thing}}',
     tick: 'a coché une remarque sur {{thing}}',
+    untick: 'a rouvert une remarque sur {{thing}}',
     other: 'a modifié {{thing}} ({{action}})',
   },
   change: '{{field}} : {{from}} → {{to}}',

@@ -35,15 +35,17 @@ export const tickRemark = (
   done: boolean,
 ): Promise<RemarkRow> =>
   db.transact(async (tx) => {
+    const { pageId } = found(await tx.pageRemark.findUnique({ where: { id } }));
+    const { position, exhibitorId } = await openPage(tx, clock, actor, pageId);
+    // Read again: somebody else may have ticked it, or rejected the page anew, before the page was locked.
     const before = found(await tx.pageRemark.findUnique({ where: { id } }));
-    const { position, exhibitorId } = await openPage(tx, clock, actor, before.pageId);
     if ((before.doneAt !== null) === done) return before;
     const remark = `${before.number}. ${before.text}`;
     const named = { position, exhibitorId };
     await recordChange(tx, actor, {
       entity: 'page',
-      entityId: before.pageId,
-      action: 'tick',
+      entityId: pageId,
+      action: done ? 'tick' : 'untick',
       before: { ...named, remark: done ? null : remark },
       after: { ...named, remark: done ? remark : null },
     });
