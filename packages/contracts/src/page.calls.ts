@@ -16,6 +16,7 @@ import {
   pageList,
   pageUpdate,
   releaseOrder,
+  takeBackOrder,
   updateAd,
   updateContent,
 } from './page.ts';
@@ -82,7 +83,7 @@ export const pageCalls = callList({
   'POST /catalog/add-content': { body: addContent, upload, reply: newPage },
 
   'POST /page/exhibitor-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
-  'POST /page/take-back-rejection/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
+  'POST /page/take-back-rejection/:id': { params: byId, body: takeBackOrder, reply: item(pageItem) },
   'POST /page/cancel-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
 
   'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },

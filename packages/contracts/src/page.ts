@@ -113,7 +113,7 @@ export const pageItem = pageRow.extend({
   ...withStanding,
   decided_at: moment.nullable(),
   /** How many remarks the organiser ever set on it; its pulls say which. */
-  remarks: z.int(),
+  remark_count: z.int(),
   /** Whether the caller may change the page's content now. */
   editable: flag,
 });
@@ -182,11 +182,8 @@ export const pageUpdate = z
     ),
     link,
     release_accepted: flagOrNull,
-    /** Of a rejection; they make a comment unnecessary. A page sent back as it was received has their number here. */
-    remarks: z.preprocess(
-      (sent: z.input<typeof remarkForm>[] | number) => (typeof sent === 'number' ? undefined : sent),
-      z.array(remarkForm).max(MAX_REMARKS).optional(),
-    ),
+    /** Of a rejection; they make a comment unnecessary. */
+    remarks: z.array(remarkForm).max(MAX_REMARKS),
   })
   .partial()
   .extend({ version });
@@ -277,3 +274,6 @@ export const pageDeletePreview = z.object({
 
 /** `POST page/exhibitor-release/{id}`, `page/cancel-release/{id}` and `page/take-back-file/{id}` */
 export const releaseOrder = z.object({ version });
+
+/** `POST page/take-back-rejection/{id}`: the page must be as the rejection left it. */
+export const takeBackOrder = releaseOrder.required();

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../lib/database.ts';
 import type { Logger } from '../lib/logger.ts';
+import type { Sql } from '../lib/sql.ts';
 import { sql } from '../lib/sql.ts';
 import type { FileStore } from './store.ts';
 
@@ -14,16 +15,16 @@ export const DELETED_KEPT_DAYS = 30;
 /** An upload that has not been completed by then never will be. */
 const ABANDONED_UPLOAD_MS = 3_600_000;
 
-/** So many pulls of each page keep what they print, until a month after their catalogue ended. */
-export const PULLS_KEPT = 10;
+/** So many of the newest pulls of each page keep their files, until a month after their catalogue ended. */
+const PULLS_KEPT = 10;
 
 /** Hashes looked up in one statement. */
 const BATCH = 200;
 
 const isPull = sql`h.entity = 'page' AND h.action = 'release'`;
 
-/** Whether a release in the history is one of the newest of its page, and its catalogue not long over. */
-const isKeptPull = (now: Date) => sql`
+/** Whether a release `h` in the history is one of the newest of its page, and its catalogue not long over. */
+export const isKeptPull = (now: Date): Sql => sql`
   EXISTS (SELECT FROM page p JOIN catalog c ON c.id = p.catalog_id
     WHERE p.id = h.page_id AND c.to > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
   AND (SELECT count(*) FROM history n WHERE n.page_id = h.page_id AND n.id > h.id AND n.entity = 'page'

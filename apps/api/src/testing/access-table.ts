@@ -398,7 +398,7 @@ const pages: Record<string, Access> = {
   ),
   'POST /page/take-back-rejection/:id': route('administrators', async (world) => ({
     path: `/page/take-back-rejection/${await a.aReleasedPage(world, 'rejected')}`,
-    body: {},
+    body: { version: 1 },
   })),
   'POST /page/cancel-release/:id': route('owned', async (world) => ({
     path: `/page/cancel-release/${await a.aReleasedPage(world)}`,
@@ -475,7 +475,6 @@ const pages: Record<string, Access> = {
   'GET /page-uses/:what/:id': route('signedIn', ({ ownerId }) => `/page-uses/wine/${ownerId}`),
   'GET /page-sheet/:id': route('owned', async (world) => `/page-sheet/${await a.aPage(world)}`),
   'GET /page-download/:id': route('owned', async (world) => `/page-download/${await a.anAd(world)}`),
-  // None of their pages is accepted.
   'GET /pages-download': route(
     'administrators',
     async (world) => `/pages-download?ids=${await a.anAd(world)}`,

@@ -104,7 +104,7 @@ export function presentPage(page: ShownPage, actor: Actor, clock: Clock): PageIt
     earlier_pdf: page.earlierFile?.file.name ?? null,
     copy_page: page.importedTo.map(({ targetPageId }) => ({ id: targetPageId })),
     decided_at: iso(page.decidedAt),
-    remarks: page._count.remarks,
+    remark_count: page._count.remarks,
     editable: closed || lockOf(page) ? 0 : 1,
   };
 }

@@ -38,7 +38,7 @@ export const planRoutes = ({ db }: { db: Database }): Endpoint[] => [
     async ({ actor, params: { id }, query }) => {
       const catalog = found(await findCatalog(db.prisma, id));
       const book = await findLeafedBook(db, visiblePages(actor), id, query);
-      // Nobody learns how long a book is in which they have nothing, and no page by guessing.
+      // Exhibitors do not learn the length of a book without a page of theirs, and nobody which pages there are.
       if (!book.known && (!isAdministrator(actor.role) || query.only)) throw notFound();
       return { data: presentLeafBook(book, catalog) };
     },

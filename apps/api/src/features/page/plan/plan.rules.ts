@@ -19,7 +19,7 @@ function sidesOf(page: PlanPage, generated: Map<number, BookPage>): number {
 }
 
 /**
- * Every page with its place in the book that consists of all active ones, as if everything open were accepted.
+ * Every page with its place in the book that the active ones among these make, as if everything open were accepted.
  * @param generated registers and wine tour of these pages
  */
 export function placePlanned(pages: PlanPage[], generated: Map<number, BookPage>): PlacedPage[] {

@@ -1,5 +1,6 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { winePageInput } from '@rebblatt/contracts';
+import { isKeptPull } from '../../../files/sweep.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import type { Sql } from '../../../lib/sql.ts';
@@ -21,8 +22,8 @@ export interface PullRow {
 }
 
 /**
- * The steps of some pages, each with the number of the pull that it was about. A page whose first step is none was
- * released before the history told it, which counts too.
+ * The steps of some pages, each with the number of the pull that it was about. When the first step is not a release,
+ * the page was released before the history recorded that, and this release is its first pull.
  */
 export const stepsOf = (pageIds: number[]): Sql => sql`
   SELECT h.*, (count(*) FILTER (WHERE h.action = 'release') OVER steps
@@ -38,8 +39,23 @@ const firstSteps = sql`SELECT DISTINCT ON (page_id, number) * FROM step ORDER BY
 /** Whether a page stands as its newest pull, so that what it prints now is what was released. */
 const isFrozen = sql`(p.state IN ('released', 'accepted') AND r.number = max(r.number) OVER (PARTITION BY r.page_id))`;
 
-/** The pulls of some pages, the newest first. They are the releases in the history, counted. */
-export async function listPulls(db: Database, pageIds: number[]): Promise<PullRow[]> {
+const snapshotLogo = sql`(r.after -> 'snapshot' -> 'logo' ->> 'sha256')`;
+
+/** Whether the history alone has what a release printed. */
+const needsNoFile = sql`(jsonb_typeof(r.after -> 'snapshot') = 'object' AND ${snapshotLogo} IS NULL)`;
+
+/** Whether a release printed a stored file: the PDF of an upload, or the logo of a wine page. */
+const hasFile = sql`(jsonb_typeof(r.after -> 'file') = 'object' OR ${snapshotLogo} IS NOT NULL)`;
+
+/** Whether the files of a release are still stored. */
+const isKept = (now: Date): Sql =>
+  sql`EXISTS (SELECT FROM history h WHERE h.id = r.id AND ${isKeptPull(now)})`;
+
+/**
+ * The pulls of some pages, the newest first. They are the releases in the history, counted.
+ * @param now decides which of them still have their files
+ */
+export async function listPulls(db: Database, pageIds: number[], now = new Date()): Promise<PullRow[]> {
   if (pageIds.length === 0) return [];
   return db.query<PullRow>(sql`
     WITH step AS (${stepsOf(pageIds)}),
@@ -49,7 +65,7 @@ export async function listPulls(db: Database, pageIds: number[]): Promise<PullRo
     SELECT r.page_id, r.number, r.at AS released_at, coalesce(u.name, a.company_name, u.email) AS name,
       CASE WHEN r.action = 'release' THEN u.role::text ELSE 'EXHIBITOR' END AS role,
       b.company_name AS on_behalf, l.action AS step, l.at AS step_at, l.after ->> 'comment' AS comment,
-      (jsonb_typeof(r.after -> 'snapshot') = 'object' OR jsonb_typeof(r.after -> 'file') = 'object'
+      (${needsNoFile} OR ${hasFile} AND ${isKept(now)}
         OR ${isFrozen} AND (p.snapshot IS NOT NULL OR p.content_file_id IS NOT NULL)) IS TRUE AS kept
     FROM first r
     JOIN page p ON p.id = r.page_id
@@ -60,12 +76,28 @@ export async function listPulls(db: Database, pageIds: number[]): Promise<PullRo
     ORDER BY r.page_id, r.number DESC`);
 }
 
-/** What the last release of a wine page in the history printed; null when the history does not have it. */
-export async function findNewestSnapshot(tx: Pick<Tx, '$queryRaw'>, pageId: number): Promise<unknown> {
-  const [row] = await tx.$queryRaw<{ snapshot: unknown }[]>(sql`
-    SELECT CASE WHEN jsonb_typeof(after -> 'snapshot') = 'object' THEN after -> 'snapshot' END AS snapshot FROM history
+/** What a release in the history printed: a wine page has a snapshot, an upload the hash of its file. */
+interface Release {
+  snapshot: unknown;
+  sha256: string | null;
+}
+
+/** What the newest release of a page in the history printed; null is what the history does not have. */
+export async function findNewestRelease(tx: Pick<Tx, '$queryRaw'>, pageId: number): Promise<Release> {
+  const [row] = await tx.$queryRaw<Release[]>(sql`
+    SELECT CASE WHEN jsonb_typeof(after -> 'snapshot') = 'object' THEN after -> 'snapshot' END AS snapshot,
+      after -> 'file' ->> 'sha256' AS sha256
+    FROM history
     WHERE page_id = ${pageId} AND entity = 'page' AND action = 'release' ORDER BY id DESC LIMIT 1`);
-  return row?.snapshot ?? null;
+  return row ?? { snapshot: null, sha256: null };
+}
+
+/** Whether a page was accepted when it was rejected last. */
+export async function wasAccepted(tx: Pick<Tx, '$queryRaw'>, pageId: number): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ action: string }[]>(sql`
+    WITH step AS (${stepsOf([pageId])})
+    SELECT action FROM step WHERE id < (SELECT max(id) FROM step WHERE action = 'reject') ORDER BY id DESC LIMIT 1`);
+  return row?.action === 'accept';
 }
 
 /** What a pull printed: the content of a wine page, or an uploaded PDF by the hash of its bytes. */

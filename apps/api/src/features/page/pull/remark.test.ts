@@ -56,7 +56,7 @@ it('takes at most twenty remarks, each on the page or its bleed, and not half a 
 it('rejects with remarks alone, which the mail and the history name', async () => {
   const { status, body } = await decide({ release_accepted: 0, remarks: REMARKS });
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ comment: 'Siehe die Anmerkungen auf der Seite.', remarks: 2 });
+  expect(body.data).toMatchObject({ comment: 'Siehe die Anmerkungen auf der Seite.', remark_count: 2 });
   const lines = '1. Die Telefonnummer stimmt nicht.\n2. Bitte überall «Riesling-Silvaner».';
   const mail = await server.context.db.prisma.mail.findFirst({ where: { kind: 'page-rejected' } });
   expect(mail?.text).toContain(`Anmerkungen auf der Seite:\n${lines}`);
@@ -87,6 +87,15 @@ it('shows the exhibitor, and nobody else, what to change and where; they tick it
   expect((await tick(owner, id, 1)).status).toBe(200);
   const row = (await owner.call('GET', `/history/of/page/${adId}/10/1`)).body.data[0];
   expect(row).toMatchObject({ action: 'tick', changes: [{ field: 'remark', from: null }] });
+  // Once more, twice at the same time: the history has it once.
+  await Promise.all([tick(owner, id, 0), tick(owner, id, 0)]);
+  await tick(owner, id, 1);
+  const { data } = (await owner.call('GET', `/history/of/page/${adId}/10/1`)).body;
+  expect(data.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+    'tick',
+    'untick',
+    'tick',
+  ]);
 });
 
 it('shows the organiser at the next release what is done, and begins anew with the next rejection', async () => {
@@ -141,6 +150,12 @@ it('takes a rejection back with its remarks, its number and the mail that has no
   await decide({ release_accepted: 1 });
   await decide({ release_accepted: null });
   expect(await mailsAbout()).toEqual(before);
+  // Who knows of an acceptance hears that the page waits again.
+  await decide({ release_accepted: 1 });
+  await sendAll();
+  await decide({ release_accepted: 0, comment: 'Doch nicht.' });
+  expect((await takeBack()).body.data.state).toBe('released');
+  expect(await mailsAbout()).toEqual([...before, 'page-accepted', 'page-acceptance-withdrawn']);
 });
 
 it('holds the mail of a decision for some seconds; once it has gone out, the exhibitor hears of both', async () => {
@@ -161,10 +176,22 @@ it('holds the mail of a decision for some seconds; once it has gone out, the exh
   await takeBack();
   expect(await mailsAbout()).toEqual([...before, 'page-rejected', 'page-released']);
   await sendAll();
-  // Nobody is overruled who has gone on from there.
+  // Not once the exhibitor has gone on with the page.
   await decide({ release_accepted: 0, comment: 'Doch zu dunkel.' });
   const { version } = (await admin.call('GET', `/page/${adId}`)).body.data;
   await owner.call('PUT', `/page/${adId}`, { active: 0 });
   const late = await admin.call('POST', `/page/take-back-rejection/${adId}`, { version });
   expect(late.body.error).toBe('conflict.stale');
+});
+
+it('says which pulls can be shown: the ten newest, whose files are kept', async () => {
+  await server.context.db.pool.query(
+    `INSERT INTO history (entity, entity_id, page_id, action, after)
+      SELECT entity, entity_id, page_id, action, after FROM history, generate_series(1, 10)
+      WHERE id = (SELECT max(id) FROM history WHERE page_id = $1 AND action = 'release')`,
+    [adId],
+  );
+  const kept = (await pulls()).map((pull: { kept: number }) => pull.kept);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept).toEqual(kept.map((_: number, index: number) => (index < 10 ? 1 : 0)));
 });

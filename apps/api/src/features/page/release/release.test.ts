@@ -239,6 +239,20 @@ describe('the decision', () => {
     const stand = await decide(id, { stand_id: standId + 1000, release_accepted: 1 });
     expect([stand.status, stand.body.error]).toEqual([409, 'page.stand-locked']);
   });
+
+  it('against a page is not taken back when a wine of it has changed, or without its version', async () => {
+    const { id } = await filledPage(1);
+    await release(id);
+    const { version } = (await decide(id, { release_accepted: 0, comment: 'Zu kurz.' })).body.data;
+    const takeBack = (form: object) => admin.call('POST', `/page/take-back-rejection/${id}`, form);
+    expect((await takeBack({})).status).toBe(422);
+    const wineId = wines[0] ?? 0;
+    const { wine } = (await owner.call('GET', `/wine/${wineId}`)).body.data;
+    await server.context.db.prisma.wine.update({ where: { id: wineId }, data: { wine: 'Räuschling' } });
+    expect((await takeBack({ version })).body.error).toBe('conflict.stale');
+    await server.context.db.prisma.wine.update({ where: { id: wineId }, data: { wine } });
+    expect((await takeBack({ version })).body.data.state).toBe('released');
+  });
 });
 
 /** Every call that changes a page or its content. */

@@ -13,6 +13,7 @@ import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
+import { wasAccepted } from '../pull/pull.queries.ts';
 import { setRemarks } from '../pull/remark.commands.ts';
 import { administratorMails, exhibitorMails, seeRemarks } from './release.mail.ts';
 import type { ReleaseStep } from './release.rules.ts';
@@ -77,24 +78,34 @@ export async function move(
     after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
-  const mails = await mailsAbout(tx, actor, { ...page, comment, remarks: told }, step, publicUrl);
-  await tell(tx, actor, page.id, step, mails);
+  const about = { ...page, comment, remarks: told };
+  const mailsOf = (of: ReleaseStep) => mailsAbout(tx, actor, about, of, publicUrl);
+  await tell(tx, actor, page.id, step, mailsOf);
   await announceWaiting(tx);
 }
 
-/** So long can a decision be taken back before its mail goes out: somewhat longer than the screen offers it. */
-export const DECISION_HELD_MS = 20_000;
+/** How long the mail of a decision waits: somewhat longer than the screen offers to take the decision back. */
+const DECISION_HELD_MS = 20_000;
 
 /**
- * The mail about a decision is held for a while. Who takes the decision back meanwhile takes the mail with it, and
- * nobody hears of either.
+ * Queues the mails of a step. Those of a decision are held for a while: when it is taken back meanwhile, its mail is
+ * dropped, and none is sent about the taking back. A page that was accepted before its rejection waits again, though, and
+ * its exhibitor has to hear of that.
  */
-async function tell(tx: Tx, actor: Actor, pageId: number, step: ReleaseStep, mails: MailOrder[]) {
+async function tell(
+  tx: Tx,
+  actor: Actor,
+  pageId: number,
+  step: ReleaseStep,
+  mailsOf: (step: ReleaseStep) => Promise<MailOrder[]>,
+) {
   const about = `page-${pageId}`;
   const unheard = isAdministrator(actor.role) && (await dropHeldMail(tx, about));
-  if (unheard && (step === 'withdraw' || step === 'undecide')) return;
+  if (unheard && step === 'withdraw') return;
+  const withdrawn = unheard && step === 'undecide';
+  if (withdrawn && !(await wasAccepted(tx, pageId))) return;
   const isDecision = step === 'accept' || step === 'reject';
-  for (const mail of mails)
+  for (const mail of await mailsOf(withdrawn ? 'withdraw' : step))
     await (isDecision ? queueHeldMail(tx, mail, about, DECISION_HELD_MS) : queueMail(tx, mail));
 }
 

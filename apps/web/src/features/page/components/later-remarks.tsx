@@ -6,4 +6,4 @@ const Remarks = laterView(() => withDecideTexts(import('./remarks.tsx')).then((m
 
 /** The organiser's remarks on a page as a list, or as pins over its picture; fetched only when there are any. */
 export const remarksOn = (page: PageItem, pins = false) =>
-  page.remarks > 0 && <Remarks page={page} pins={pins} />;
+  page.remark_count > 0 && <Remarks page={page} pins={pins} />;
