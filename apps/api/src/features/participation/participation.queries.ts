@@ -81,7 +81,7 @@ async function findPageNames(db: Database, exhibitorId: number, catalogId: numbe
 /** Everything of one exhibitor for one catalogue, as the database has it. */
 export async function findParticipation(db: Database, exhibitorId: number, catalogId: number) {
   const of = { exhibitorId, catalogId };
-  const [counts, pages, names, request, stands, members, mails, last, have] = await Promise.all([
+  const [counts, pages, names, request, stands, members, mails, last] = await Promise.all([
     countOwnThings(db, exhibitorId),
     findOwnPages(db, exhibitorId, catalogId, { alsoInactive: true }),
     findPageNames(db, exhibitorId, catalogId),
@@ -95,8 +95,8 @@ export async function findParticipation(db: Database, exhibitorId: number, catal
       select: { id: true, subject: true, state: true, createdAt: true },
     }),
     findLastPages(db.prisma, exhibitorId, catalogId),
-    findPageTypes(db.prisma, exhibitorId, catalogId),
   ]);
+  const have = pages.map(({ page_type }) => page_type);
   return { counts, pages, names, request, stands, member: members === 1, mails, last, have };
 }
 export type ParticipationRecord = Awaited<ReturnType<typeof findParticipation>>;
