@@ -181,7 +181,7 @@ function Editor(props: LoadedProps) {
       <Header {...props} stored={stored} release={release} />
       {(props.page.state !== releaseStates.draft ||
         props.page.catalog.currently_active === 0 ||
-        props.page.remarks > 0) && <ReleaseNotice page={props.page} />}
+        props.page.remark_count > 0) && <ReleaseNotice page={props.page} />}
       <Body {...props} tab={tab} setTab={setTab} />
       {phone && <PhoneBar tab={tab} onTab={setTab} release={release} />}
     </>
