@@ -6,6 +6,9 @@ export interface BoxMm {
   height: number;
 }
 
+/** On a screen of 96 dots an inch, at 100 %. */
+export const pxPerMm = 96 / 25.4;
+
 /** The trim size. */
 export const trimMm = { width: 210, height: 135 };
 export const bleedMm = 3;

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/error-text.ts';
 import { fileAt } from '../lib/file-address.ts';
 import { pictureUrl } from '../lib/picture.ts';
-import { Loading } from '../ui/loading.tsx';
-import { Notice } from '../ui/status-tag.tsx';
+import { PictureFigure } from './picture-figure.tsx';
 
 type Props = {
   /** The row of the history. */
@@ -17,16 +13,6 @@ type Props = {
 
 /** A page before or after a row of its history, as a picture. */
 export function PageState({ row, side, stamp, title }: Props) {
-  const { t } = useTranslation();
-  const { data: url, error } = useQuery(
-    pictureUrl(fileAt('GET /history/picture/:id/:side', { id: row, side }), stamp),
-  );
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      {error && <Notice tone="danger">{errorText(t, error)}</Notice>}
-      {!url && !error && <Loading />}
-      {url && <img src={url} alt={title} />}
-    </figure>
-  );
+  const picture = pictureUrl(fileAt('GET /history/picture/:id/:side', { id: row, side }), stamp);
+  return <PictureFigure picture={picture} title={title} />;
 }

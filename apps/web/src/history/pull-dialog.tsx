@@ -1,11 +1,8 @@
 import { Checkbox, Modal, NativeSelect } from '@mantine/core';
 import type { PagePull } from '@rebblatt/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/error-text.ts';
-import { Loading } from '../ui/loading.tsx';
-import { Notice } from '../ui/status-tag.tsx';
+import { PictureFigure } from './picture-figure.tsx';
 import { pullPicture } from './pull.api.ts';
 import styles from './pulls.module.css';
 
@@ -61,31 +58,14 @@ export function PullDialog({ pageId, pulls, first, onClose }: Props) {
         </div>
         <div className={styles.pictures} data-both={against === null ? undefined : true}>
           {against !== null && (
-            <PullPicture pageId={pageId} number={against} against={null} title={name(against)} />
+            <PictureFigure picture={pullPicture(pageId, against, null)} title={name(against)} />
           )}
-          <PullPicture
-            pageId={pageId}
-            number={number}
-            against={marked ? against : null}
+          <PictureFigure
+            picture={pullPicture(pageId, number, marked ? against : null)}
             title={name(number)}
           />
         </div>
       </div>
     </Modal>
-  );
-}
-
-type PictureProps = { pageId: number; number: number; against: number | null; title: string };
-
-function PullPicture({ pageId, number, against, title }: PictureProps) {
-  const { t } = useTranslation();
-  const { data: url, error } = useQuery(pullPicture(pageId, number, against));
-  return (
-    <figure>
-      <figcaption>{title}</figcaption>
-      {error && <Notice tone="danger">{errorText(t, error)}</Notice>}
-      {!url && !error && <Loading />}
-      {url && <img src={url} alt={title} />}
-    </figure>
   );
 }

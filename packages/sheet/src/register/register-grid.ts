@@ -1,3 +1,5 @@
+import { pxPerMm } from '../geometry.ts';
+
 /** The line grid of all registers: whole pixels, so that lines of neighbouring columns are aligned. */
 export const registerLinePx = 14;
 
@@ -7,7 +9,6 @@ export const registerLinePx = 14;
  * it.
  */
 const typeAreaMm = 122.5;
-const pxPerMm = 96 / 25.4;
 const titleLines = { first: 4, next: 2 };
 const areaLines = Math.floor((typeAreaMm * pxPerMm) / registerLinePx) - 1;
 

@@ -5,6 +5,15 @@ import type { Translate } from '../../lib/text-key.ts';
 export const pageTitle = (t: Translate, page: Parameters<typeof pageName>[1] & Pick<PageRow, 'position'>) =>
   t(($) => $.standing.titled, { name: pageName(t, page), position: page.position });
 
+/** The name of a page of which only the type and a label are known, such as its exhibitor. */
+export function labelledPage(
+  t: Translate,
+  page: Pick<PageRow, 'page_type'> & { label: string | null },
+): string {
+  const type = t(($) => $.page.type[`${page.page_type}`]);
+  return page.label ? `${type}, ${page.label}` : type;
+}
+
 /** The name of a page in labels, announcements and questions. */
 export function pageName(
   t: Translate,
@@ -14,5 +23,5 @@ export function pageName(
   // The description of a generated page would only repeat its type.
   if (isRegister(page.page_type) || page.page_type === WINETOUR_PAGE) return type;
   const who = page.exhibitor?.company_name ?? page.description;
-  return who ? `${type}, ${who}` : type;
+  return labelledPage(t, { page_type: page.page_type, label: who });
 }

@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { FileText, KeyRound, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { EditLink } from '../../../table/row-actions.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { signInAs } from '../../session/session.api.ts';
+import { useWorkAs } from '../../session/work-as.api.ts';
 import { updateExhibitor } from '../exhibitor.api.ts';
 import { pagesOf, winesOf } from '../exhibitor-filter.api.ts';
 
@@ -27,7 +27,7 @@ type Props = {
  */
 export function ExhibitorActions({ exhibitor, base, pages }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const workAs = useWorkAs();
   const boss = useSession()?.role === 'SUPER_ADMIN';
   const { id, company_name: name, email, active } = exhibitor;
   const label = {
@@ -50,15 +50,6 @@ export function ExhibitorActions({ exhibitor, base, pages }: Props) {
         'success',
         t(($) => $.reference.updated, { name }),
       );
-    } catch (error) {
-      notify('danger', errorText(t, error));
-    }
-  }
-
-  async function workAs() {
-    try {
-      await signInAs({ id, email });
-      void navigate('/');
     } catch (error) {
       notify('danger', errorText(t, error));
     }
@@ -98,7 +89,12 @@ export function ExhibitorActions({ exhibitor, base, pages }: Props) {
       <ActionIcon aria-label={label.activate} title={label.activate} onClick={() => void toggle()} {...look}>
         {active === 1 ? <UserX size={17} aria-hidden /> : <UserCheck size={17} aria-hidden />}
       </ActionIcon>
-      <ActionIcon aria-label={label.workAs} title={label.workAs} onClick={() => void workAs()} {...look}>
+      <ActionIcon
+        aria-label={label.workAs}
+        title={label.workAs}
+        onClick={() => void workAs(exhibitor)}
+        {...look}
+      >
         <LogIn size={17} aria-hidden />
       </ActionIcon>
       {boss && (

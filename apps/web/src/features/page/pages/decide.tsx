@@ -4,15 +4,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { LogoQueue } from '../components/decide/logo-queue.tsx';
 import { PageQueue } from '../components/decide/page-queue.tsx';
 import { RequestQueue } from '../components/decide/request-queue.tsx';
+import { InCurrentCatalog } from '../components/in-current-catalog.tsx';
 import { waitingLogos, waitingPages, waitingRequests } from '../decide.api.ts';
 
 type Catalog = Pick<SessionCatalog, 'id' | 'name'>;
@@ -28,13 +28,7 @@ export function Decide() {
 
 /** The same for the active catalogue or, since decisions come after the end too, the one that ended last. */
 export function DecideActive() {
-  const { t } = useTranslation();
-  const active = useCatalogState()?.active_catalog;
-  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
-  if (active) return <Queues catalog={active} list="/active-catalog/page" />;
-  if (active === undefined || isPending) return <Loading />;
-  if (ended) return <Queues catalog={ended} list={`/catalog/${ended.id}/page`} />;
-  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+  return <InCurrentCatalog>{(catalog, list) => <Queues catalog={catalog} list={list} />}</InCurrentCatalog>;
 }
 
 const TABS = ['pages', 'logos', 'requests'] as const;

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/money.ts';
-import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { InCurrentCatalog } from '../components/in-current-catalog.tsx';
 import styles from '../components/leaf/leaf.module.css';
 import { LeafBook } from '../components/leaf/leaf-book.tsx';
 import { leafBookOf } from '../leaf.api.ts';
@@ -31,13 +31,7 @@ export function Leaf() {
 
 /** The same for the active catalogue or the one that ended last. */
 export function LeafActive() {
-  const { t } = useTranslation();
-  const active = useCatalogState()?.active_catalog;
-  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
-  if (active) return <Leafed catalog={active} list="/active-catalog/page" />;
-  if (active === undefined || isPending) return <Loading />;
-  if (ended) return <Leafed catalog={ended} list={`/catalog/${ended.id}/page`} />;
-  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+  return <InCurrentCatalog>{(catalog, list) => <Leafed catalog={catalog} list={list} />}</InCurrentCatalog>;
 }
 
 function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {

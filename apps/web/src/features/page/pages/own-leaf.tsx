@@ -2,25 +2,18 @@ import type { SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/error-text.ts';
-import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { InCurrentCatalog } from '../components/in-current-catalog.tsx';
 import styles from '../components/leaf/leaf.module.css';
 import { LeafBook } from '../components/leaf/leaf-book.tsx';
 import { leafBookOf } from '../leaf.api.ts';
 
 /** An exhibitor's own pages in the catalogue that is active or ended last, `/exhibitor-page/leaf`. */
 export function OwnLeaf() {
-  const { t } = useTranslation();
-  const active = useCatalogState()?.active_catalog;
-  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
-  const catalog = active ?? ended;
-  if (catalog) return <OwnPages catalog={catalog} />;
-  if (active === undefined || isPending) return <Loading />;
-  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+  return <InCurrentCatalog>{(catalog) => <OwnPages catalog={catalog} />}</InCurrentCatalog>;
 }
 
 function OwnPages({ catalog }: { catalog: Pick<SessionCatalog, 'id' | 'name'> }) {

@@ -4,14 +4,14 @@ import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
-import { useCatalogState } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
@@ -27,11 +27,9 @@ export function CatalogPrint() {
 /** The print desk of the active catalogue or, since that is when the book is made, of the one that ended last. */
 export function ActivePrint() {
   const { t } = useTranslation();
-  const active = useCatalogState()?.active_catalog;
-  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: active === null });
-  const catalog = active ?? ended;
-  if (catalog) return <Desk id={String(catalog.id)} />;
-  if (active === undefined || isPending) return <Loading />;
+  const current = useCurrentCatalog();
+  if (current) return <Desk id={String(current.catalog.id)} />;
+  if (current === undefined) return <Loading />;
   return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.print.noneText)} />;
 }
 

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { pxPerMm } from '@rebblatt/sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../../../../lib/store.ts';
@@ -7,8 +8,6 @@ import styles from './decide.module.css';
 
 const ZOOMS = ['fit', 'real', 'double'] as const;
 type Zoom = (typeof ZOOMS)[number];
-/** At 100 % a millimetre of paper is one on a screen of 96 dots an inch. */
-const PX_PER_MM = 96 / 25.4;
 
 /** Kept from page to page, as long as the product is open. */
 const zoomStore = createStore<Zoom>('fit');
@@ -43,9 +42,9 @@ type Props = {
 export function Zoomed({ label, width, height, children }: Props) {
   const zoom = useStore(zoomStore);
   const { ref, width: room } = useElementSize();
-  const across = room / (width * PX_PER_MM);
+  const across = room / (width * pxPerMm);
   // What is tall shall be seen without scrolling; what is broad takes the width.
-  const fit = height > width ? Math.min(across, tallest() / (height * PX_PER_MM)) : across;
+  const fit = height > width ? Math.min(across, tallest() / (height * pxPerMm)) : across;
   const scale = zoom === 'fit' ? Math.max(0.1, fit) : zoom === 'real' ? 1 : 2;
   return (
     <div ref={ref} className={styles.room}>
@@ -55,7 +54,7 @@ export function Zoomed({ label, width, height, children }: Props) {
           <div
             className={styles.paper}
             data-scale={scale.toFixed(3)}
-            style={{ width: width * PX_PER_MM * scale, height: height * PX_PER_MM * scale }}
+            style={{ width: width * pxPerMm * scale, height: height * pxPerMm * scale }}
           >
             {children(scale)}
           </div>

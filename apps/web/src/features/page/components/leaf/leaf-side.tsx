@@ -1,5 +1,5 @@
 import { isUploadedPage, type KnownLeafPage, type LeafBook } from '@rebblatt/contracts';
-import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, pxPerMm, trimMm } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -8,16 +8,13 @@ import type { LeafSide as Side } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';
 import { PrintedSide } from './printed-side.tsx';
 
-/** At 100 % a millimetre of paper is one on a screen of 96 dots an inch. */
-export const PX_PER_MM = 96 / 25.4;
-
 type Props = { book: Pick<LeafBook, 'catalog_name' | 'language'>; side: Side; scale: number };
 
 /** One printed page, or only its paper when it is not for this reader. */
 export function LeafSide({ book, side, scale }: Props) {
   const { t } = useTranslation();
   const { known } = side.page;
-  const size = { width: trimMm.width * PX_PER_MM * scale, height: trimMm.height * PX_PER_MM * scale };
+  const size = { width: trimMm.width * pxPerMm * scale, height: trimMm.height * pxPerMm * scale };
   return (
     <div className={styles.paper} style={size} data-covered={known === null || undefined}>
       {known ? (
@@ -39,7 +36,7 @@ function Known({ book, known, index, scale }: KnownProps) {
     return <PrintedSide book={book} content={content} index={index} scale={scale} logoUrl={url} />;
   if (error) return <span className={styles.covered}>{errorText(t, error)}</span>;
   if (!url) return <span className={styles.covered}>{t(($) => $.leaf.drawing)}</span>;
-  const px = (mm: number) => mm * PX_PER_MM * scale;
+  const px = (mm: number) => mm * pxPerMm * scale;
   // The picture is that of the bleed box, cut at the trim as the printed page.
   const box = { width: px(trimMm.width + 2 * bleedMm), height: px(trimMm.height + 2 * bleedMm) };
   return (

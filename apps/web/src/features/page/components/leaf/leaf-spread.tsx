@@ -1,13 +1,14 @@
 import { useElementSize } from '@mantine/hooks';
 import type { KnownLeafPage, LeafBook } from '@rebblatt/contracts';
-import { trimMm } from '@rebblatt/sheet';
+import { pxPerMm, trimMm } from '@rebblatt/sheet';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { openAt, type LeafSide as Side, type Turn } from '../../leaf.rules.ts';
+import { labelledPage } from '../../page-name.rules.ts';
 import { standingTones } from '../../page-standing.rules.ts';
 import styles from './leaf.module.css';
-import { LeafSide, PX_PER_MM } from './leaf-side.tsx';
+import { LeafSide } from './leaf-side.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** What stands above and below the pages, in px. */
@@ -31,7 +32,7 @@ export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Prop
   const swipe = useSwipe(onTurn);
   const { left, right } = openAt(number, turn);
   const room = turn === 'spread' ? width / 2 : width;
-  const scale = Math.min(room / trimMm.width, tallest() / trimMm.height) / PX_PER_MM;
+  const scale = Math.min(room / trimMm.width, tallest() / trimMm.height) / pxPerMm;
   const halves = [
     { name: 'left', number: left },
     { name: 'right', number: right },
@@ -62,12 +63,10 @@ export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Prop
 function Caption({ side: { number, page }, editorOf }: { side: Side; editorOf: Props['editorOf'] }) {
   const { t } = useTranslation();
   const { known } = page;
-  const type = known && t(($) => $.page.type[`${known.page_type}`]);
-  const name = known?.label ? `${type}, ${known.label}` : type;
   return (
     <figcaption>
       <strong>{t(($) => $.leaf.side, { number: String(number) })}</strong>
-      {known && <Link to={editorOf(known)}>{name}</Link>}
+      {known && <Link to={editorOf(known)}>{labelledPage(t, known)}</Link>}
       {known && (
         <StatusTag tone={standingTones[known.standing]}>
           {t(($) => $.standing.page[known.standing])}

@@ -1,13 +1,13 @@
-import { trimMm } from '@rebblatt/sheet';
+import { pxPerMm, trimMm } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { leafPageOf } from '../../leaf.api.ts';
 import { sidesOf } from '../../leaf.rules.ts';
 import type { PlanCell } from '../../sheet-plan.rules.ts';
-import { LeafSide, PX_PER_MM } from '../leaf/leaf-side.tsx';
+import { LeafSide } from '../leaf/leaf-side.tsx';
 import styles from './miniature.module.css';
 
 const WIDTH_PX = 250;
-const SCALE = WIDTH_PX / (trimMm.width * PX_PER_MM);
+const SCALE = WIDTH_PX / (trimMm.width * pxPerMm);
 
 type Props = { catalogId: string; cell: PlanCell; left: number };
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSendMove } from '../../../../table/use-send-move.ts';
 import { movedPlan } from '../../moved-plan.rules.ts';
 import { movePage } from '../../page.api.ts';
+import { labelledPage } from '../../page-name.rules.ts';
 import type { PlanCell } from '../../sheet-plan.rules.ts';
 import { Miniature } from './miniature.tsx';
 import { usePlanDrag } from './use-plan-drag.ts';
@@ -29,9 +30,7 @@ export function PlanHands({ strip, catalogId, pages, cells, onMoved }: Props) {
 
   async function move(page: SheetPlanPage, to: number) {
     onMoved(movedPlan(pages, page.id, to));
-    const type = t(($) => $.page.type[`${page.page_type}`]);
-    const name = page.label ? `${type}, ${page.label}` : type;
-    await send(name, { from: page.position, to }, (position) => movePage(page.id, position));
+    await send(labelledPage(t, page), { from: page.position, to }, (position) => movePage(page.id, position));
     onMoved(null);
   }
 

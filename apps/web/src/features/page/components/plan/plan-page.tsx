@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelledPage } from '../../page-name.rules.ts';
 import { fillOf, type PlanCell } from '../../sheet-plan.rules.ts';
 import styles from './sheet-plan.module.css';
 
@@ -19,8 +20,7 @@ export const PlanPage = memo(function PlanPage({ name, cell, href, stop, framed 
   const { t } = useTranslation();
   const { page, number, index } = cell;
   const fill = fillOf[page.standing];
-  const type = t(($) => $.page.type[`${page.page_type}`]);
-  const what = page.label ? `${type}, ${page.label}` : type;
+  const what = labelledPage(t, page);
   const of = page.sheets > 1 ? ` (${index + 1}/${page.sheets})` : '';
   const state = t(($) => $.standing.page[page.standing]);
   const label =

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
-import { bleedBoxMm, laidOutMm } from '@rebblatt/sheet';
+import { bleedBoxMm, laidOutMm, pxPerMm } from '@rebblatt/sheet';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import styles from './large-preview.module.css';
 import { PageShadow } from './page-shadow.tsx';
 import { MAX_ZOOM, MIN_ZOOM, usePinch } from './use-pinch.ts';
 
-const PX_PER_MM = 96 / 25.4;
 const STEP = 1.5;
 /** In the address while the page is large. */
 const LARGE = 'large';
@@ -55,7 +54,7 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
     const rest = [...search].filter(([name]) => name !== LARGE);
     void navigate({ search: `?${new URLSearchParams(rest)}` }, { replace: true });
   };
-  const scale = (Math.max(1, width) / (laidOutMm.width * PX_PER_MM)) * zoom;
+  const scale = (Math.max(1, width) / (laidOutMm.width * pxPerMm)) * zoom;
   return (
     <Modal
       opened
@@ -86,8 +85,8 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
         <div
           className={styles.paper}
           style={{
-            width: laidOutMm.width * PX_PER_MM * scale,
-            height: laidOutMm.height * PX_PER_MM * scale,
+            width: laidOutMm.width * pxPerMm * scale,
+            height: laidOutMm.height * pxPerMm * scale,
           }}
         >
           <div
@@ -96,7 +95,7 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
           >
             <PageShadow printed={printed} input={input} logoUrl={logoUrl} marked={null} onFit={nothing} />
           </div>
-          <div className={styles.over} style={{ inset: bleedBoxMm.x * PX_PER_MM * scale }}>
+          <div className={styles.over} style={{ inset: bleedBoxMm.x * pxPerMm * scale }}>
             {over}
           </div>
         </div>

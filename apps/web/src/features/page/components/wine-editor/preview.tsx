@@ -4,6 +4,7 @@ import {
   bleedBoxMm,
   laidOutMm,
   MAX_ROWS_PER_WINE_PAGE,
+  pxPerMm,
   rowsOfWinePage,
   unprintableOnWinePage,
 } from '@rebblatt/sheet';
@@ -24,7 +25,6 @@ const LargePreview = laterView(() =>
   withEditorPartTexts(import('./large-preview.tsx')).then((module) => module.LargePreview),
 );
 
-const PX_PER_MM = 96 / 25.4;
 /** Space around the bleed for the crop marks, in mm of the laid-out page. */
 const MARGIN_MM = 7;
 
@@ -52,10 +52,10 @@ export function Preview({ printed, input, position, marked = null, onLine, over 
   });
   const rows = rowsOfWinePage(input);
   const unprintable = unprintableOnWinePage(input);
-  const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * PX_PER_MM));
+  const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * pxPerMm));
   const style = {
     '--scale': scale,
-    '--mm': `${scale * PX_PER_MM}px`,
+    '--mm': `${scale * pxPerMm}px`,
     '--sheet-width': `${laidOutMm.width}mm`,
     '--sheet-height': `${laidOutMm.height}mm`,
   } as CSSProperties;

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/error-text.ts';
+import type { pictureUrl } from '../lib/picture.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Notice } from '../ui/status-tag.tsx';
+
+type Props = { picture: ReturnType<typeof pictureUrl>; title: string };
+
+/** A picture of a page with its title above it. */
+export function PictureFigure({ picture, title }: Props) {
+  const { t } = useTranslation();
+  const { data: url, error } = useQuery(picture);
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {error && <Notice tone="danger">{errorText(t, error)}</Notice>}
+      {!url && !error && <Loading />}
+      {url && <img src={url} alt={title} />}
+    </figure>
+  );
+}
