@@ -1,12 +1,13 @@
-import { AD_PAGE, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, MAX_DOWNLOAD_PAGES, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database } from '../../../lib/database.ts';
 import { findActiveCatalog } from '../../catalog/catalog.queries.ts';
 
-/** More pages than an exhibitor has; a file of them stays a matter of seconds. */
-const MOST = 30;
-
-/** The accepted pages of an exhibitor in the active catalogue that are printed, by position; at most {@link MOST}. */
+/**
+ * The accepted pages of an exhibitor in the active catalogue that are printed, by position.
+ * @throws AppError 422 on `pages` for more than can be printed as one file
+ */
 export async function findAcceptedPages(db: Database, clock: Clock, exhibitorId: number): Promise<number[]> {
   const catalog = await findActiveCatalog(db.prisma, clock);
   if (!catalog) return [];
@@ -19,8 +20,9 @@ export async function findAcceptedPages(db: Database, clock: Clock, exhibitorId:
       pageType: { in: [WINE_PAGE, AD_PAGE] },
     },
     orderBy: { position: 'asc' },
-    take: MOST,
     select: { id: true },
   });
+  if (pages.length > MAX_DOWNLOAD_PAGES)
+    throw invalidField('pages', 'validation.too-many', { max: MAX_DOWNLOAD_PAGES });
   return pages.map(({ id }) => id);
 }

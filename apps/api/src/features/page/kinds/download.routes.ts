@@ -1,3 +1,4 @@
+import type { PrintedContent } from '@rebblatt/contracts';
 import { isUploadedPage } from '@rebblatt/contracts';
 import { accountOf } from '../../../files/file-turns.ts';
 import { cannotBeShown } from '../../../files/no-picture.ts';
@@ -18,7 +19,7 @@ import { findChosenPages } from './chosen-pages.queries.ts';
 import { pictureOf, pictureOfUpload } from './page-picture.press.ts';
 import type { Printable, PrintTools } from './print-page.press.ts';
 import { downloadOf } from './print-page.press.ts';
-import { findPrintedContent } from './printed-content.queries.ts';
+import { findPrintedContent, findPrintedContents } from './printed-content.queries.ts';
 import { proofOf } from './proof.press.ts';
 
 interface DownloadTools extends Omit<PrintTools, 'workFolder'> {
@@ -38,21 +39,23 @@ export function downloadRoutes(context: DownloadTools): Endpoint[] {
   const uploadOf = async (actor: Actor, id: number) =>
     uploadedFile(found(await findPage(db.prisma, visiblePages(actor), id)));
 
-  const printable = async (actor: Actor, id: number, withSku = false): Promise<Printable> => {
-    const printed = await findPrintedContent(db, visiblePages(actor), id, { withSku });
-    const upload = isUploadedPage(printed.page.page_type) ? await uploadOf(actor, id) : null;
+  const printable = async (actor: Actor, printed: PrintedContent): Promise<Printable> => {
+    const { page_id, page_type } = printed.page;
+    const upload = isUploadedPage(page_type) ? await uploadOf(actor, page_id) : null;
     if (cannotBeShown(upload?.report)) throw new AppError(422, 'file.unreadable');
     return { printed, upload };
   };
 
   const laidOut = async (actor: Actor, id: number, withSku = false): Promise<FileReply> => {
-    const file = await downloadOf(tools, accountOf(actor), [await printable(actor, id, withSku)]);
+    const printed = await findPrintedContent(db, visiblePages(actor), id, { withSku });
+    const file = await downloadOf(tools, accountOf(actor), [await printable(actor, printed)]);
     return { ...file, mimeType: 'application/pdf', name: `${id}.pdf` };
   };
 
   const together = async (actor: Actor, ids: number[]): Promise<FileReply> => {
     const pages: Printable[] = [];
-    for (const id of ids) pages.push(await printable(actor, id));
+    const contents = await findPrintedContents(db, visiblePages(actor), ids);
+    for (const printed of contents) pages.push(await printable(actor, printed));
     const file = await downloadOf(tools, accountOf(actor), pages);
     return { ...file, mimeType: 'application/pdf', name: 'pages.pdf' };
   };
