@@ -146,6 +146,7 @@ describe('filling a page from an earlier year', () => {
     expect((await takeNext([next(foreign.wines[0]?.id ?? 0, year + 1, 20)])).body.error).toBe(
       'page.import-foreign',
     );
+    expect((await takeNext([next(first, year + 1, 20), next(first, year + 2, 20)])).status).toBe(422);
     const before = (await owner.call('GET', '/wine/100/1')).body.total;
 
     const done = await takeNext([next(first, year + 1, 31.5), next(second, year + 2, 44)]);

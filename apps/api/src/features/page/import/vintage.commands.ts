@@ -100,10 +100,12 @@ const isVintage = (other: WholeWine, wine: WholeWine, year: number | null) =>
   other.wineTypeId === wine.wineTypeId &&
   other.wineKey === wine.wineKey;
 
-/** A page holds a wine once. */
+/** A page holds a wine once, and an earlier wine has one next vintage. */
 function guardOnce(plan: { vintage: WineVintage; wine: WholeWine }[]): void {
   const keys = plan.map(({ vintage, wine }) =>
     [wine.wineKey, wine.regionId, wine.wineTypeId, vintage.year].join(),
   );
-  if (new Set(keys).size < keys.length) throw invalidField('vintages', 'validation.duplicate');
+  const wines = new Set(plan.map(({ wine }) => wine.id));
+  if (Math.min(new Set(keys).size, wines.size) < plan.length)
+    throw invalidField('vintages', 'validation.duplicate');
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCatalogState } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -23,6 +24,7 @@ export function ParticipationScreen() {
   const catalog = useQuery(catalogCalls.one(id));
   const { data, error, refetch } = useQuery(participationOf(id, exhibitorId));
   const active = useCatalogState()?.active_catalog;
+  if (!/^[1-9]\d*$/.test(exhibitorId)) return <NoSuchExhibitor />;
   if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
   if (error && !data) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   if (!catalog.data || !data) return <Loading />;
@@ -52,4 +54,9 @@ export function ParticipationScreen() {
       </div>
     </>
   );
+}
+
+function NoSuchExhibitor() {
+  const { t } = useTranslation();
+  return <EmptyState alone title={t(($) => $.ui.notFoundTitle)} text={t(($) => $.ui.notFoundText)} />;
 }

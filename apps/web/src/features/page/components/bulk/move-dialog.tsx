@@ -15,9 +15,11 @@ export function MoveDialog({ count, onClose, onMove }: Props) {
   const [position, setPosition] = useState<number | string>('');
   const [busy, setBusy] = useState(false);
 
+  const possible = typeof position === 'number' && position >= 1;
+
   async function move(event: FormEvent) {
     event.preventDefault();
-    if (typeof position !== 'number' || busy) return;
+    if (!possible || busy) return;
     setBusy(true);
     if (await onMove(position)) onClose();
     else setBusy(false);
@@ -39,13 +41,13 @@ export function MoveDialog({ count, onClose, onMove }: Props) {
           min={1}
           max={99_999}
           allowDecimal={false}
-          allowNegative={false}
+          clampBehavior="none"
           hideControls
           value={position}
           onChange={setPosition}
         />
         <Group mt="md">
-          <Button type="submit" loading={busy} disabled={typeof position !== 'number'}>
+          <Button type="submit" loading={busy} disabled={!possible}>
             {t(($) => $.decide.bulk.moveNow)}
           </Button>
           <Button variant="default" onClick={onClose}>

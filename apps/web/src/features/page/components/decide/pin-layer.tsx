@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { movedBy, placeAt, placeOf } from '../remark-place.rules.ts';
 import styles from '../remarks.module.css';
-import { type DraftRemark, newRemark } from './remark-draft.rules.ts';
+import { type DraftRemark, fieldId, newRemark, pinId } from './remark-draft.rules.ts';
 
 const STEP_MM = 1;
 const LARGE_STEP_MM = 10;
@@ -14,9 +14,6 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/** The element of a pin, so that it can be focused. */
-export const pinId = (key: string) => `pin-${key}`;
 
 type Props = { remarks: DraftRemark[]; onChange: (next: DraftRemark[]) => void };
 
@@ -68,6 +65,7 @@ export function PinLayer({ remarks, onChange }: Props) {
               className={styles.pin}
               style={placeOf(remark)}
               aria-label={t(($) => $.decide.pins.move, { number: index + 1 })}
+              onClick={() => document.getElementById(fieldId(remark.key))?.focus()}
               onKeyDown={(event) => move(event, remark.key)}
             >
               {index + 1}

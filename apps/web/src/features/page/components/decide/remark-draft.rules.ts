@@ -4,6 +4,10 @@ import { newKey } from '../../../../lib/intention.ts';
 /** A remark that is being written; `key` tells it from the others while their numbers change. */
 export type DraftRemark = RemarkForm & { key: string };
 
+/** The elements of a remark, so that they can be focused: its pin on the page, and its text. */
+export const pinId = (key: string) => `pin-${key}`;
+export const fieldId = (key: string) => `remark-${key}`;
+
 /** What is being written for the rejection of a page. */
 export type PageDraft = { text: string; remarks: DraftRemark[] };
 

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeAt } from '../remark-place.rules.ts';
 import styles from '../remarks.module.css';
-import { pinId } from './pin-layer.tsx';
-import { type DraftRemark, newRemark } from './remark-draft.rules.ts';
+import { type DraftRemark, fieldId, newRemark, pinId } from './remark-draft.rules.ts';
 
 type Props = { remarks: DraftRemark[]; onChange: (next: DraftRemark[]) => void };
 
@@ -67,6 +66,7 @@ function Field({ remark: { key, text, x_mm }, number, onChange, onRemove }: Fiel
   return (
     <li>
       <Textarea
+        id={fieldId(key)}
         ref={field}
         label={t(($) => $.decide.pins.field, { number })}
         autosize

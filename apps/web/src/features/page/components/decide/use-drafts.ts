@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
+import { sessionStore } from '../../../../lib/session.ts';
 
 type Drafts<Draft> = Record<number, Draft>;
+
+/** What was written before the screen was left, by account and name, until the window is closed. */
+const left = new Map<string, unknown>();
 
 /**
  * What is being written for rejections, by what it is about: going on and coming back loses none.
  * @param isWritten whether there is anything in it that would be missed
  */
 export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => boolean) {
-  const [drafts, setDrafts] = useState<Drafts<Draft>>({});
+  const place = `${sessionStore.get()?.id}-${name}`;
+  const [drafts, setDrafts] = useState(() => (left.get(place) ?? {}) as Drafts<Draft>);
+  useEffect(() => void left.set(place, drafts), [place, drafts]);
   const written = (): Drafts<Draft> =>
     Object.fromEntries(Object.entries<Draft>(drafts).filter(([, draft]) => isWritten(draft)));
   useKeptWork<Drafts<Draft>>(

@@ -3,6 +3,7 @@ import type { Language } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirm } from '../../../../ui/confirm-store.ts';
 import styles from './decide.module.css';
 import { TextBlockChoice } from './text-block-choice.tsx';
 import { useKeys } from './use-keys.ts';
@@ -31,7 +32,8 @@ export function Verdict(props: Props) {
   const accept = () => ready && onAccept();
   // Writing may begin before all of it is shown; sending waits.
   const reject = () => onDraft(draft ?? '');
-  useKeys({ a: accept, r: reject });
+  // Not while a rejection is written: a letter beside a field must not accept the page.
+  useKeys(draft === undefined ? { a: accept, r: reject } : {});
   if (draft !== undefined) return <Remark {...props} draft={draft} />;
   return (
     <div className={styles.verdict}>
@@ -89,7 +91,17 @@ function Remark({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       send();
-    } else if (event.key === 'Escape') onDraft(undefined);
+    } else if (event.key === 'Escape') void leave();
+  }
+
+  async function leave() {
+    const question = {
+      title: t(($) => $.decide.dropTitle),
+      text: t(($) => $.decide.dropText),
+      confirm: t(($) => $.decide.drop),
+      danger: true,
+    };
+    if ((draft.trim() === '' && !more) || (await confirm(question))) onDraft(undefined);
   }
 
   function insert(text: string) {
@@ -121,7 +133,7 @@ function Remark({
         >
           {t(($) => $.decide.send)}
         </Button>
-        <Button variant="default" onClick={() => onDraft(undefined)}>
+        <Button variant="default" onClick={() => void leave()}>
           {t(($) => $.decide.cancel)}
         </Button>
       </div>
