@@ -115,6 +115,19 @@ describe('all own pages as one file', () => {
     expect((await modest.call('GET', '/own-pages-download')).status).toBe(404);
     expect((await admin.call('GET', '/own-pages-download')).status).toBe(403);
   });
+
+  it('is refused, not cut, when there are more than can be printed at once', async () => {
+    const of = {
+      catalogId: catalog.id,
+      exhibitorId: greedy.userId,
+      pageType: 2,
+      state: releaseStates.accepted,
+    };
+    const pages = Array.from({ length: 51 }, (_, index) => ({ ...of, position: 200 + index }));
+    await server.context.db.prisma.page.createMany({ data: pages });
+    const refused = await greedy.call('GET', '/own-pages-download');
+    expect([refused.status, refused.body.errors?.pages?.[0]?.params]).toEqual([422, { max: 50 }]);
+  });
 });
 
 describe('chosen pages as one file', () => {
