@@ -6,7 +6,7 @@ export const exhibitorChapters = {
   request: ['/request'],
   logo: ['/logo', '/logo/create'],
   wines: ['/exhibitor-wine', '/exhibitor-wine/create', '/exhibitor-wine/edit/:id', '/exhibitor-wine/import'],
-  pages: ['/exhibitor-page', '/active-catalog/page/wine/create/:type'],
+  pages: ['/exhibitor-page', '/exhibitor-page/leaf', '/active-catalog/page/wine/create/:type'],
   'wine-page': ['/exhibitor-page/edit/:id'],
   advertisement: ['/exhibitor-page/edit/:id'],
   release: ['/exhibitor-page', '/exhibitor-page/edit/:id'],

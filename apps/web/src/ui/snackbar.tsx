@@ -37,7 +37,7 @@ function Bar({ message }: { message: Message }) {
     >
       <Icon size={18} aria-hidden />
       <div className={styles.text}>
-        {message.text}
+        <p>{message.text}</p>
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map(({ label, to }) => (

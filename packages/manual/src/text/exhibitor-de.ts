@@ -187,6 +187,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             {
               text: 'Eigene Seiten können Sie untereinander tauschen, zum Beispiel wenn eine andere zuerst kommen soll.',
             },
+            {
+              text: '**Im Katalog ansehen** zeigt das Buch zum Blättern mit Ihren Seiten an ihrem Platz; die Seiten anderer Aussteller sind verdeckt.',
+            },
           ],
         },
       ],

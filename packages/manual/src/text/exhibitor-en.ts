@@ -187,6 +187,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'You can swap your own pages with each other, for example if another one should come first.',
             },
+            {
+              text: '**See in the catalogue** shows the book to leaf through, with your pages in their place; the pages of other exhibitors are covered.',
+            },
           ],
         },
       ],

@@ -187,6 +187,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             {
               text: 'Vous pouvez échanger vos propres pages entre elles, par exemple si une autre doit venir en premier.',
             },
+            {
+              text: '**Voir dans le catalogue** montre le livre à feuilleter avec vos pages à leur place ; celles des autres exposants sont masquées.',
+            },
           ],
         },
       ],

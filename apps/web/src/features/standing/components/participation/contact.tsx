@@ -2,6 +2,7 @@ import type { Participation } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../lib/date.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
+import styles from './participation.module.css';
 import { Section } from './section.tsx';
 
 /** Who the exhibitor is, how to reach them, and when they were last here. */
@@ -10,17 +11,17 @@ export function Contact({ exhibitor, gaps }: { exhibitor: Participation['exhibit
   const { name, email, phone, city, active, signed_in_at: at } = exhibitor;
   return (
     <Section title={t(($) => $.standing.participation.contact)}>
-      <p>
-        {[name, city].filter(Boolean).join(', ')}
-        {(name || city) && <br />}
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      <p>{[name, city].filter(Boolean).join(', ')}</p>
+      <ul className={styles.lines}>
+        <li>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </li>
         {phone && (
-          <>
-            <br />
+          <li>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </>
+          </li>
         )}
-      </p>
+      </ul>
       {active === 0 && <StatusTag tone="danger">{t(($) => $.standing.participation.closed)}</StatusTag>}
       <p>
         {at
