@@ -12,6 +12,27 @@ const onPage: Record<OnPageKind, (id: number) => Prisma.PageWhereInput> = {
   'page-title': (pageTitleId) => ({ pageTitleId }),
 };
 
+/** The columns that {@link asUse} needs. */
+export const columnsOfUse = {
+  id: true,
+  position: true,
+  catalogId: true,
+  catalog: { select: { name: true } },
+} as const;
+
+/** A page as a refusal names it. */
+export const asUse = ({
+  id,
+  position,
+  catalogId,
+  catalog,
+}: Prisma.PageGetPayload<{ select: typeof columnsOfUse }>): PageUse => ({
+  id,
+  position,
+  catalog_id: catalogId,
+  catalog_name: catalog.name,
+});
+
 /**
  * The pages on which something stands, those of the newest catalogue first; at most `MAX_PAGE_USES`.
  * @param within limits them to those that the caller may see
@@ -26,11 +47,7 @@ export async function findUses(
     where: { AND: [onPage[what](id), within ? scopeWhere(within) : {}] },
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
     take: MAX_PAGE_USES,
-    select: { id: true, position: true, catalogId: true, catalog: { select: { name: true } } },
+    select: columnsOfUse,
   });
-  return pages.map(({ catalog, catalogId, ...page }) => ({
-    ...page,
-    catalog_id: catalogId,
-    catalog_name: catalog.name,
-  }));
+  return pages.map(asUse);
 }

@@ -1,8 +1,7 @@
-import { AD_PAGE, CONTENT_PAGE, MAX_PAGE_USES } from '@rebblatt/contracts';
+import { isUploadedPage, MAX_PAGE_USES } from '@rebblatt/contracts';
 import { AppError, invalidField, notFound } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
-
-const isUploaded = (pageType: number) => pageType === AD_PAGE || pageType === CONTENT_PAGE;
+import { asUse, columnsOfUse } from '../uses.queries.ts';
 
 /**
  * The chosen pages of one catalogue by position, of which every one can be printed.
@@ -13,28 +12,15 @@ export async function findChosenPages(db: Database, ids: number[]): Promise<numb
   const pages = await db.prisma.page.findMany({
     where: { id: { in: ids } },
     orderBy: { position: 'asc' },
-    select: {
-      id: true,
-      position: true,
-      pageType: true,
-      contentFileId: true,
-      catalogId: true,
-      catalog: { select: { name: true } },
-    },
+    select: { ...columnsOfUse, pageType: true, contentFileId: true },
   });
   if (pages.length < ids.length) throw notFound();
   if (pages.some(({ catalogId }) => catalogId !== pages[0]?.catalogId))
     throw invalidField('ids', 'validation.invalid');
   const missing = pages.filter(
-    ({ pageType, contentFileId }) => isUploaded(pageType) && contentFileId === null,
+    ({ pageType, contentFileId }) => isUploadedPage(pageType) && contentFileId === null,
   );
   if (missing.length > 0)
-    throw new AppError(409, 'page.no-pdf', {
-      pages: missing.slice(0, MAX_PAGE_USES).map(({ id, position, catalogId, catalog }) => ({
-        ...{ id, position },
-        catalog_id: catalogId,
-        catalog_name: catalog.name,
-      })),
-    });
+    throw new AppError(409, 'page.no-pdf', { pages: missing.slice(0, MAX_PAGE_USES).map(asUse) });
   return pages.map(({ id }) => id);
 }
