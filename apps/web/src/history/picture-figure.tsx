@@ -4,6 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import type { pictureUrl } from '../lib/picture.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/status-tag.tsx';
+import styles from './picture-figure.module.css';
 
 type Props = { picture: ReturnType<typeof pictureUrl>; title: string };
 
@@ -12,7 +13,7 @@ export function PictureFigure({ picture, title }: Props) {
   const { t } = useTranslation();
   const { data: url, error } = useQuery(picture);
   return (
-    <figure>
+    <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
       {error && <Notice tone="danger">{errorText(t, error)}</Notice>}
       {!url && !error && <Loading />}
