@@ -77,16 +77,12 @@ export async function readHits<Filters extends object>(
   return hits ?? { ids: [], total: 0 };
 }
 
-/** How many rows of a list these filters leave. */
-export async function countHits<Filters extends object>(
-  db: Database,
+/** How many rows of a list these filters leave, as a statement of one number. */
+export const countSql = <Filters extends object>(
   source: ListSource<Filters>,
   columnFilters: Partial<Filters>,
   conditions: Sql[],
-): Promise<number> {
-  const { count } = listStatements(source, { columnFilters, sort: [] }, conditions, { perPage: 1, page: 1 });
-  return (await db.query<{ total: number }>(count))[0]?.total ?? 0;
-}
+): Sql => listStatements(source, { columnFilters, sort: [] }, conditions, { perPage: 1, page: 1 }).count;
 
 function listStatements<Filters extends object>(
   source: ListSource<Filters>,

@@ -1,7 +1,7 @@
 import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { countHits, readList } from '../../lib/list-sql.ts';
+import { countSql, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, containingWords, sql } from '../../lib/sql.ts';
@@ -115,12 +115,9 @@ export async function listExhibitors(
   return readList(db, source, query, conditions, paging, rowsOf);
 }
 
-/** How many exhibitors of the scope these filters leave. */
-export const countExhibitors = (
-  db: Database,
-  scope: ExhibitorScope,
-  filters: Partial<Filters>,
-): Promise<number> => countHits(db, source, filters, [scopeSql(scope, sql`e.id`)]);
+/** How many exhibitors of the scope these filters leave, as a statement of one number. */
+export const exhibitorCount = (scope: ExhibitorScope, filters: Partial<Filters>) =>
+  countSql(source, filters, [scopeSql(scope, sql`e.id`)]);
 
 const inScope = (scope: ExhibitorScope, id: number) => scope.ownerId === null || scope.ownerId === id;
 

@@ -2,7 +2,7 @@ import type { Language, LogoListQuery } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
-import { countHits, readList } from '../../lib/list-sql.ts';
+import { countSql, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, containingWords, sql } from '../../lib/sql.ts';
@@ -87,9 +87,9 @@ export async function listLogos(
   return readList(db, source, query, conditions, paging, rowsOf(scope));
 }
 
-/** How many logos of the scope these filters leave. */
-export const countLogos = (db: Database, scope: LogoScope, filters: Partial<Filters>): Promise<number> =>
-  countHits(db, source, filters, [scopeSql(scope, sql`l.user_id`)]);
+/** How many logos of the scope these filters leave, as a statement of one number. */
+export const logoCount = (scope: LogoScope, filters: Partial<Filters>) =>
+  countSql(source, filters, [scopeSql(scope, sql`l.user_id`)]);
 
 /** One logo, or null when there is none in the scope. */
 export async function findLogo(db: Database, scope: LogoScope, id: number): Promise<LogoRow | null> {

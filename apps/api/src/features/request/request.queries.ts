@@ -2,7 +2,8 @@ import type { RequestListQuery, RequestState } from '@rebblatt/contracts';
 import { AD_PAGE, requestStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { scopeWhere } from '../../lib/scope.ts';
+import { scopeSql, scopeWhere } from '../../lib/scope.ts';
+import { sql } from '../../lib/sql.ts';
 import type { RequestScope } from './request.policy.ts';
 
 const whole = {
@@ -64,9 +65,10 @@ export async function listRequests(
   return { rows, total };
 }
 
-/** How many requests of the scope a catalogue has in a state. */
-export const countRequests = (db: Database, scope: RequestScope, catalogId: number, state: RequestState) =>
-  db.prisma.catalogRequest.count({ where: { ...scopeWhere(scope), catalogId, state } });
+/** How many requests of the scope a catalogue has in a state, as a statement of one number. */
+export const requestCount = (scope: RequestScope, catalogId: number, state: RequestState) => sql`
+  SELECT count(*)::int FROM catalog_request r
+  WHERE ${scopeSql(scope, sql`r.exhibitor_id`)} AND r.catalog_id = ${catalogId} AND r.state = ${state}::request_state`;
 
 /** The services of these ids that exist. */
 export const findServices = (reader: Pick<Tx, 'service'>, ids: number[]) =>

@@ -2,31 +2,28 @@ import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
 import { pageStandings } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
-import type { CatalogRow } from '../catalog/catalog.queries.ts';
 import { collectionOf, daysOf } from '../catalog/catalog.rules.ts';
 import { daysLeft } from '../reminder/reminder.rules.ts';
 import type { Standing } from './standing.queries.ts';
 
 /** The days that are left as the banner says them: the last one counts too. */
-const openDays = (catalog: CatalogRow, clock: Clock): number | null =>
+const openDays = (catalog: Standing, clock: Clock): number | null =>
   collectionOf(catalog, clock) === 'open' ? daysLeft(todayInZurich(clock), daysOf(catalog).to) + 1 : null;
 
 /** Where a catalogue stands, on the wire. */
-export function presentStanding(
-  catalog: CatalogRow,
-  { pages, logos, requests, notBegun }: Standing,
-  clock: Clock,
-): CatalogStanding {
-  const counted = new Map(pages.map((line) => [line.standing, line]));
-  const countOf = (standing: PageStanding) => counted.get(standing)?.count ?? 0;
+export function presentStanding(standing: Standing, clock: Clock): CatalogStanding {
+  const { id, pages, logos, requests, notBegun } = standing;
+  const since = pages.find((line) => line.standing === 'waiting')?.since;
+  const counted = new Map(pages.map((line) => [line.standing, line.count]));
+  const countOf = (standing: PageStanding) => counted.get(standing) ?? 0;
   return {
-    catalog_id: catalog.id,
-    days_left: openDays(catalog, clock),
+    catalog_id: id,
+    days_left: openDays(standing, clock),
     pages: Object.fromEntries(pageStandings.map((standing) => [standing, countOf(standing)])) as Record<
       PageStanding,
       number
     >,
-    waiting_since: counted.get('waiting')?.since?.toISOString() ?? null,
+    waiting_since: since ? new Date(since).toISOString() : null,
     logos_to_approve: logos,
     requests_open: requests,
     exhibitors_not_begun: notBegun,

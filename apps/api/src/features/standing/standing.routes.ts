@@ -14,10 +14,9 @@ export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): E
   endpoint(
     'GET /catalog/:id/standing',
     { allow: administrators, summary: 'Tell where a catalogue stands' },
-    async ({ actor, params: { id } }) => {
-      const catalog = found(await findCatalog(db.prisma, id));
-      return { data: presentStanding(catalog, await findStanding(db, actor, id), clock) };
-    },
+    async ({ actor, params: { id } }) => ({
+      data: presentStanding(found(await findStanding(db, actor, id)), clock),
+    }),
   ),
 
   endpoint(

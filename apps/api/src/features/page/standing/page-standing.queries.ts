@@ -44,9 +44,14 @@ export async function findIdsAt(db: Database, catalogId: number, standing: PageS
   return rows.map(({ id }) => id);
 }
 
-/** How many pages of a catalogue stand where, and since when the first of them waits for a decision. */
-export const countStandings = (db: Database, catalogId: number) =>
-  db.query<{ standing: PageStanding; count: number; since: Date | null }>(sql`
-    SELECT s.standing, count(*)::int, min(s.released_at) AS since
-    FROM (SELECT ${standingSql} AS standing, p.released_at FROM page p WHERE p.catalog_id = ${catalogId}) AS s
-    GROUP BY s.standing`);
+/** How many pages of a catalogue stand in one place, and since when the first of them waits for a decision. */
+export interface StandingCount {
+  standing: PageStanding;
+  count: number;
+  since: Date | null;
+}
+
+/** A statement of one {@link StandingCount} for each place where pages of a catalogue stand. */
+export const standingCounts = (catalogId: number) => sql`
+  SELECT ${standingSql} AS standing, count(*)::int AS count, min(p.released_at) AS since
+  FROM page p WHERE p.catalog_id = ${catalogId} GROUP BY 1`;
