@@ -16,7 +16,10 @@ const REFERENCE = [
   'page-title',
 ];
 
-/** Every screen by role. The pages are ones that no journey changes meanwhile. */
+/**
+ * Every screen by role, two addresses of one screen never next to each other. The pages are ones that no journey changes
+ * meanwhile.
+ */
 export function screens(
   language: Language,
 ): Record<'guest' | 'organiser' | 'reference' | 'exhibitor' | 'superAdmin', string[]> {
@@ -44,10 +47,10 @@ export function screens(
       '/active-catalog/page/content/create',
       '/active-catalog/page/create',
       '/active-catalog/decide',
-      '/active-catalog/decide?tab=logos',
-      '/active-catalog/leaf',
       page(seatOf('shownDraft')),
+      '/active-catalog/decide?tab=logos',
       page(seatOf('shownRelease')),
+      '/active-catalog/leaf',
       page(seatOf('shownAd')),
       '/exhibitor',
       `/exhibitor/edit/${seatOf('shownDraft').exhibitorId}`,

@@ -1,3 +1,6 @@
+/** How long nobody may have typed, clicked or scrolled before parts are fetched in idle time. */
+const REST_MS = 2_000;
+
 /** Parts that are fetched later than their screen, and have not been fetched yet. */
 const waiting: (() => Promise<unknown>)[] = [];
 let fetching: Promise<void> | undefined;
@@ -54,6 +57,7 @@ function fetchWaiting(): void {
 
 async function fetchOneByOne(): Promise<void> {
   const missed: typeof waiting = [];
+  if (waiting.length > 0) await rest();
   while (waiting.length > 0) {
     await idle();
     const next = waiting.shift();
@@ -61,6 +65,26 @@ async function fetchOneByOne(): Promise<void> {
   }
   waiting.push(...missed);
 }
+
+/**
+ * Resolves when the reader has rested for {@link REST_MS}. Fetching and running all parts takes a second of the
+ * processor, which somebody who goes on at once would wait for, and in vain when it is to another page.
+ */
+const rest = () =>
+  new Promise<void>((resolve) => {
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        listening.abort();
+        resolve();
+      }, REST_MS);
+    };
+    for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+      addEventListener(act, begin, { capture: true, passive: true, signal: listening.signal });
+    begin();
+  });
 
 /** Resolves when the browser is idle; without `requestIdleCallback` in the next task. */
 const idle = () =>
