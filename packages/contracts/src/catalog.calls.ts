@@ -13,7 +13,7 @@ import {
   standExhibitorList,
 } from './catalog.ts';
 import { paging } from './list.ts';
-import { lastPagesAdded, participation } from './participation.ts';
+import { lastPagesAdded, laterDeadline, laterDeadlineSet, participation } from './participation.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import { progressRow } from './progress.ts';
 import { catalogStanding } from './standing.ts';
@@ -30,6 +30,11 @@ export const catalogCalls = callList({
   'GET /catalog/:id/progress': { params: byId, reply: listOf(progressRow) },
   'GET /catalog/:id/progress/:exhibitor': { params: inCatalog, reply: item(participation) },
   'POST /catalog/:id/progress/:exhibitor/last-pages': { params: inCatalog, reply: lastPagesAdded },
+  'PUT /catalog/:id/progress/:exhibitor/deadline': {
+    params: inCatalog,
+    body: laterDeadline,
+    reply: laterDeadlineSet,
+  },
   'GET /catalog/:id/standing': { params: byId, reply: item(catalogStanding) },
   'POST /catalog': { body: catalogCreate, reply: item(catalogItem) },
   'PUT /catalog/:id': { params: byId, body: catalogUpdate, reply: item(catalogItem) },

@@ -50,7 +50,9 @@ export type HistoryAction =
   | 'download'
   | 'send-again'
   | 'tick'
-  | 'untick';
+  | 'untick'
+  | 'extend'
+  | 'shorten';
 
 /** Columns and lists whose change the history tells; every language has a name for each. */
 export const historyFields = [
@@ -106,6 +108,7 @@ export const historyFields = [
   'catalogType',
   'fromOn',
   'toOn',
+  'laterUntil',
   'reminderDays',
   'countStands',
   'countPagesWine',

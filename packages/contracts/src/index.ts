@@ -23,6 +23,7 @@ export * from './history.ts';
 export * from './history-kind.ts';
 export * from './history-words.ts';
 export * from './language.ts';
+export * from './later-deadline.ts';
 export * from './leaf.ts';
 export * from './list.ts';
 export * from './list-field.ts';

@@ -23,6 +23,7 @@ export const mailKinds = [
   'logo-rejected',
   'page-file-replaced',
   'print-link',
+  'later-deadline',
   'mailing',
   'reminder',
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailStates } from './mail-kind.ts';
 import { ownStanding, ownStandingPage } from './own-standing.ts';
-import { moment } from './primitives.ts';
+import { day, moment } from './primitives.ts';
 import { requestState } from './request.ts';
 
 /** How many of the newest mails to the exhibitor are named. */
@@ -57,6 +57,8 @@ export const participation = ownStanding.extend({
     z.object({ id: z.int(), subject: z.string(), state: z.enum(mailStates), created_at: moment }),
   ),
   last: lastParticipation.nullable(),
+  /** The last day on which this exhibitor may work on the catalogue, where that is later than its end; YYYY-MM-DD. */
+  later_until: z.string().nullable(),
 });
 export type Participation = z.output<typeof participation>;
 
@@ -64,3 +66,9 @@ export type Participation = z.output<typeof participation>;
 export const lastPagesAdded = z.object({
   data: z.array(z.object({ id: z.int(), position: z.int() })),
 });
+
+/** `PUT catalog/{id}/progress/{exhibitor}/deadline`: the exhibitor's own last day; null is that of the catalogue again. */
+export const laterDeadline = z.object({ until: day.nullable() });
+export type LaterDeadlineForm = z.output<typeof laterDeadline>;
+
+export const laterDeadlineSet = z.object({ data: z.object({ later_until: z.string().nullable() }) });

@@ -17,6 +17,8 @@ export const progressRow = z.object({
   /** How many stands were ordered; null without a request. */
   stands_ordered: z.int().nullable(),
   logo: z.enum(logoProgress),
+  /** The exhibitor's own last day, where it is later than the end of the catalogue; YYYY-MM-DD. */
+  later_until: z.string().nullable(),
   /** The exhibitor's pages in the order of the catalogue. */
   pages: z.array(
     z.object({

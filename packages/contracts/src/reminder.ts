@@ -33,6 +33,8 @@ export const reminderPreview = z.object({
         company_name: z.string(),
         email: z.string(),
         language: z.enum(languages),
+        /** The exhibitor's last day, where it is later than that of the catalogue. */
+        later_until: z.string().nullable(),
       }),
       lines: z.array(reminderLine),
     }),

@@ -17,5 +17,7 @@ export const catalogStanding = z.object({
   requests_open: z.int(),
   /** Exhibitors who have neither sent a request that is expected of them nor begun one of their pages. */
   exhibitors_not_begun: z.int(),
+  /** Exhibitors who may go on after the end, today included, and the last of their days; null without any. */
+  later: z.object({ exhibitors: z.int().min(1), until: z.string() }).nullable(),
 });
 export type CatalogStanding = z.output<typeof catalogStanding>;

@@ -71,6 +71,9 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   return written.map(({ id }) => id);
 }
 
+/** How long the mail of a decision waits: somewhat longer than the screen offers to take the decision back. */
+export const HOLD_MS = 20_000;
+
 /**
  * Queues a mail that is held for a while, during which {@link dropHeldMail} can take it back. The hold is in the
  * database, so a restart neither loses the mail nor shortens it.

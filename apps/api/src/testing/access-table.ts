@@ -332,6 +332,10 @@ const catalogs: Record<string, Access> = {
     'administrators',
     ({ catalog, ownerId }) => `/catalog/${catalog.id}/progress/${ownerId}`,
   ),
+  'PUT /catalog/:id/progress/:exhibitor/deadline': route('administrators', ({ catalog, ownerId }) => ({
+    path: `/catalog/${catalog.id}/progress/${ownerId}/deadline`,
+    body: { until: null },
+  })),
   'POST /catalog/:id/progress/:exhibitor/last-pages': route(
     'administrators',
     ({ catalog, ownerId }) => `/catalog/${catalog.id}/progress/${ownerId}/last-pages`,

@@ -18,6 +18,7 @@ export {
   exhibitorPasswordReset,
   exhibitorUpdate,
   grapeVarietyForm,
+  laterDeadline,
   mailingForm,
   pageCreate,
   pageDecision,

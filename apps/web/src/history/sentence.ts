@@ -14,10 +14,20 @@ const known = <G extends Group>(group: G, word: string): word is Word<G> & strin
 /** A change with words in place of flags, days and numbers of choices. */
 type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
-const DAYS = new Set(['fromOn', 'toOn']);
+const DAYS = new Set(['fromOn', 'toOn', 'laterUntil']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Sentences that say everything there is. */
-const WHOLE = new Set<string>(['move', 'swap', 'swapCategories', 'send-mail', 'assign', 'park', 'unpark']);
+const WHOLE = new Set<string>([
+  'extend',
+  'shorten',
+  'move',
+  'swap',
+  'swapCategories',
+  'send-mail',
+  'assign',
+  'park',
+  'unpark',
+]);
 
 /** A value as people read it: flags, days and choices in words. */
 export function valueInWords(t: Translate, field: string, value: string | null): string | null {
@@ -91,11 +101,14 @@ export function inSentence(t: Translate, row: HistoryItem): { sentence: string; 
   const { action, changes, entity } = row;
   const says = sentenceFor(row);
   const [first] = changes;
+  const word = (value: string | null | undefined) =>
+    value && first && DAYS.has(first.field) ? formatDate(value) : (value ?? '–');
   const words = {
     thing: thingOf(t, row),
     action,
-    from: first?.from ?? '–',
-    to: first?.to ?? '–',
+    company: row.exhibitor?.company_name ?? '–',
+    from: word(first?.from),
+    to: word(first?.to),
     of: first?.of ?? '',
   };
   const told = PRICES.has(says) || WHOLE.has(says) || (entity === 'page-category' && first?.field === 'wine');

@@ -9,16 +9,13 @@ import { contains, given } from '../../lib/prisma-filter.ts';
 /** A catalogue as the database returns it. */
 export type CatalogRow = Catalog;
 
-/** The catalogue whose days include today, in Zurich; there is at most one, because no two overlap. */
+/**
+ * The catalogue whose days include today, in Zurich: the organiser's. There is at most one, because no two overlap. That of
+ * an exhibitor is asked with `findOwnActiveCatalog`.
+ */
 export function findActiveCatalog(reader: Pick<Tx, 'catalog'>, clock: Clock) {
   const today = dateOf(todayInZurich(clock));
   return reader.catalog.findFirst({ where: { fromOn: { lte: today }, toOn: { gte: today } } });
-}
-
-/** The catalogue that ended last, or null when none has ended yet. */
-export function findLastActiveCatalog(db: Database, clock: Clock) {
-  const today = dateOf(todayInZurich(clock));
-  return db.prisma.catalog.findFirst({ where: { toOn: { lt: today } }, orderBy: { toOn: 'desc' } });
 }
 
 /** A catalogue, or null. */

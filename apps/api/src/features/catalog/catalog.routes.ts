@@ -13,13 +13,8 @@ import { createCatalog, deleteCatalog, updateCatalog } from './catalog.commands.
 import { maySeeStatus } from './catalog.policy.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 import type { CatalogRow } from './catalog.queries.ts';
-import {
-  findActiveCatalog,
-  findCatalog,
-  findLastActiveCatalog,
-  hasMadePages,
-  listCatalogs,
-} from './catalog.queries.ts';
+import { findCatalog, hasMadePages, listCatalogs } from './catalog.queries.ts';
+import { findOwnActiveCatalog, findOwnLastCatalog } from './deadline.queries.ts';
 
 /** Catalogues: administrators manage them, every account can read the active and the last one. */
 export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
@@ -48,13 +43,13 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
     endpoint(
       'GET /catalog/active-catalog',
       { allow: signedIn, summary: 'Show the active catalogue' },
-      async ({ actor }) => orNone(actor, await findActiveCatalog(db.prisma, clock)),
+      async ({ actor }) => orNone(actor, await findOwnActiveCatalog(db.prisma, clock, actor)),
     ),
 
     endpoint(
       'GET /catalog/last-active-catalog',
       { allow: signedIn, summary: 'Show the catalogue that ended last' },
-      async ({ actor }) => orNone(actor, await findLastActiveCatalog(db, clock)),
+      async ({ actor }) => orNone(actor, await findOwnLastCatalog(db.prisma, clock, actor)),
     ),
 
     endpoint(
@@ -62,7 +57,8 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
       { allow: signedIn, summary: 'Tell whether the active or the last catalogue has a page' },
       async ({ actor }) => {
         const catalog =
-          (await findActiveCatalog(db.prisma, clock)) ?? (await findLastActiveCatalog(db, clock));
+          (await findOwnActiveCatalog(db.prisma, clock, actor)) ??
+          (await findOwnLastCatalog(db.prisma, clock, actor));
         const owner = isAdministrator(actor.role) ? null : actor.userId;
         const has_catalog_page = catalog && (await hasMadePages(db, catalog.id, owner)) ? 1 : 0;
         return { data: { has_catalog_page }, has_catalog_page };

@@ -10,3 +10,16 @@ export const daysOf = ({ fromOn, toOn }: Days) => ({ from: dayOf(fromOn), to: da
 /** Whether a catalogue's collection has not begun, is open or has ended today in Zurich. */
 export const collectionOf = (catalog: Days, clock: Clock) =>
   collectionStateOf(daysOf(catalog), todayInZurich(clock));
+
+/** A catalogue with the end that it has for somebody: a day of their own counts where it is later than its own end. */
+export const withEnd = <C extends { toOn: Date }>(catalog: C, until: Date | undefined): C =>
+  until && until > catalog.toOn ? { ...catalog, toOn: until } : catalog;
+
+/** A catalogue with the days of those who may go on after its end. */
+type WithDays = { toOn: Date; laterDeadlines: { exhibitorId: number; until: Date }[] };
+
+/** The last day of an exhibitor in a catalogue, YYYY-MM-DD. */
+export const lastDayOf = (catalog: WithDays, exhibitorId: number): string =>
+  dayOf(
+    withEnd(catalog, catalog.laterDeadlines.find((later) => later.exhibitorId === exhibitorId)?.until).toOn,
+  );

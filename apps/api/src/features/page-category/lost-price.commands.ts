@@ -2,16 +2,16 @@ import { openStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { todayInZurich } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
+import { findUnendedCatalogs } from '../catalog/deadline.queries.ts';
 import { recordContent } from './content.commands.ts';
 import { findPlacements } from './page-category.queries.ts';
 import { showsPrice } from './page-category.rules.ts';
 
 /** Pages that can still change: a released one prints its snapshot, an ended catalogue is not printed again. */
-const workedOn = (clock: Clock) => ({
+const workedOn = async (tx: Tx, clock: Clock, exhibitorId: number) => ({
   state: { in: openStates },
-  catalog: { toOn: { gte: new Date(todayInZurich(clock)) } },
+  catalogId: { in: await findUnendedCatalogs(tx, clock, exhibitorId) },
 });
 
 /**
@@ -26,7 +26,7 @@ export async function lockPagesOfWine(tx: Tx, wineId: number): Promise<void> {
 
 /** A wine of which only the prices for `left` (bottle sizes) will remain. */
 interface Loss {
-  wine: { id: number; wine: string; prices: { bottleSizeId: number }[] };
+  wine: { id: number; wine: string; exhibitorId: number; prices: { bottleSizeId: number }[] };
   left: number[];
 }
 
@@ -43,7 +43,7 @@ export async function guardPrices(
   agreed: boolean,
 ): Promise<void> {
   const places = await tx.pageCategoryWine.findMany({
-    where: { wineId: wine.id, category: { page: workedOn(clock) } },
+    where: { wineId: wine.id, category: { page: await workedOn(tx, clock, wine.exhibitorId) } },
     include: { category: { include: { page: { select: { position: true, exhibitorId: true } } } } },
   });
   const now = wine.prices.map(({ bottleSizeId }) => bottleSizeId);

@@ -16,8 +16,9 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { announceStatus } from '../../live/announce.ts';
-import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
+import { findOwnActiveCatalog, withOwnEnd } from '../catalog/deadline.queries.ts';
 import { visiblePages } from './page.policy.ts';
 import {
   belongsTo,
@@ -66,7 +67,8 @@ export async function lockOpenCatalog(
   catalogId: number,
 ): Promise<boolean> {
   if (!(await lockCatalog(tx, catalogId))) return false;
-  const catalog = found(await findCatalog(tx, catalogId));
+  const own = { catalogId, exhibitorId: actor.userId, catalog: found(await findCatalog(tx, catalogId)) };
+  const { catalog } = found(await withOwnEnd(tx, own));
   const collection = collectionOf(catalog, clock);
   if (collection === 'ended' && !isAdministrator(actor.role))
     throw conflict('catalog.closed', { name: catalog.name });
@@ -87,7 +89,7 @@ export async function appendPage(
   fields: (tx: Tx, catalogId: number) => Promise<PageFields>,
   also?: (tx: Tx, page: NewPage) => Promise<void>,
 ): Promise<{ id: number; position: number }> {
-  const catalogId = wantedCatalogId ?? (await findActiveCatalog(db.prisma, clock))?.id;
+  const catalogId = wantedCatalogId ?? (await findOwnActiveCatalog(db.prisma, clock, actor))?.id;
   if (!catalogId) throw invalidField('catalog_id', 'validation.required');
   return db.transact(async (tx) => {
     if (!(await lockOpenCatalog(tx, clock, actor, catalogId)))

@@ -3,6 +3,7 @@ import { WINE_PAGE } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
+import { withOwnEnd } from '../catalog/deadline.queries.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import type { PageScope } from './page.policy.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
@@ -44,13 +45,16 @@ export type LockedPage = Prisma.PageGetPayload<{ include: typeof whenLocked; omi
 /** Only the columns of a page, as the history records them. */
 export const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: LockedPage) => columns;
 
-/** One page, or null when there is none in the scope. */
-export const findPage = (
-  reader: Pick<Tx, 'page'>,
+/** One page, its catalogue with the end that its exhibitor has; null when there is none in the scope. */
+export const findPage = async (
+  reader: Pick<Tx, 'page' | 'laterDeadline'>,
   scope: PageScope,
   id: number,
 ): Promise<PageRecord | null> =>
-  reader.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: inEditor, omit: heavy });
+  withOwnEnd(
+    reader,
+    await reader.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: inEditor, omit: heavy }),
+  );
 
 /** A page with where it stands. */
 export type ShownPage = PageRecord & { line: StandingLine | undefined };
@@ -77,10 +81,11 @@ export async function listOwnStates(db: Database, exhibitorId: number): Promise<
   return pages.map((page) => ({ ...page, active: page.active ? 1 : 0 }));
 }
 
-/** A page locked until the transaction ends; null outside the scope. */
+/** A page locked until the transaction ends, its catalogue with its exhibitor's own end; null outside the scope. */
 export async function lockPage(tx: Tx, scope: PageScope, id: number): Promise<LockedPage | null> {
   await tx.$queryRaw`SELECT id FROM page WHERE id = ${id} FOR UPDATE`;
-  return tx.page.findFirst({ where: { id, ...scopeWhere(scope) }, include: whenLocked, omit: heavy });
+  const where = { id, ...scopeWhere(scope) };
+  return withOwnEnd(tx, await tx.page.findFirst({ where, include: whenLocked, omit: heavy }));
 }
 
 /** The content of a wine page, as the history records it. */

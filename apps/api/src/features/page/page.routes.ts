@@ -8,7 +8,8 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
-import { findActiveCatalog, findCatalog } from '../catalog/catalog.queries.ts';
+import { findCatalog } from '../catalog/catalog.queries.ts';
+import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
 import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.presenter.ts';
@@ -59,7 +60,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       'GET /active_catalog_and_user/page/:perPage/:page',
       { allow: signedIn, summary: 'List the own pages of the active catalogue' },
       async ({ actor, query, params }) => {
-        const catalog = await findActiveCatalog(db.prisma, clock);
+        const catalog = await findOwnActiveCatalog(db.prisma, clock, actor);
         if (!catalog) return { data: [], total: 0 };
         return listLines(actor, catalog.id, query, params);
       },

@@ -19,7 +19,7 @@ function presentLast({ id, name, pages }: LastPages, have: number[]): NonNullabl
 /** One exhibitor's part in a catalogue, as the organiser sees it. */
 export function presentParticipation(participant: Participant, record: ParticipationRecord): Participation {
   const { user, companyName, ...profile } = participant;
-  const { counts, pages, names, request, stands, member, mails, last, have } = record;
+  const { counts, pages, names, request, stands, member, mails, last, have, laterUntil } = record;
   return {
     ...counts,
     exhibitor: {
@@ -44,5 +44,6 @@ export function presentParticipation(participant: Participant, record: Participa
     pages: pages.map((page) => ({ ...page, ...(names.get(page.id) ?? { page_title: null, stand: null }) })),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, created_at: createdAt.toISOString() })),
     last: last && presentLast(last, have),
+    later_until: laterUntil,
   };
 }

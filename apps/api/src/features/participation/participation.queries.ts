@@ -1,6 +1,9 @@
 import type { Participation } from '@rebblatt/contracts';
 import { AD_PAGE, PARTICIPATION_MAILS, WINE_PAGE } from '@rebblatt/contracts';
+import { dayOf } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
+import { lastDayOf } from '../catalog/catalog.rules.ts';
+import { findWithDays } from '../catalog/deadline.queries.ts';
 import { countOwnThings, findOwnPages } from '../own-standing/own-standing.queries.ts';
 
 /** An exhibitor with the account, or null. */
@@ -15,6 +18,24 @@ export const findParticipant = (db: Database, exhibitorId: number) =>
       user: { select: { name: true, email: true, active: true, signedInAt: true } },
     },
   });
+
+/** Whom a mail about an exhibitor's part goes to, or null. */
+export const findAddressee = (reader: Pick<Tx, 'exhibitor'>, exhibitorId: number) =>
+  reader.exhibitor.findUnique({
+    where: { id: exhibitorId },
+    select: { companyName: true, user: { select: { id: true, email: true, language: true } } },
+  });
+
+/** The exhibitor's own last day in a catalogue, where it is later than its end; YYYY-MM-DD. */
+export async function findLaterUntil(
+  reader: Pick<Tx, 'catalog'>,
+  exhibitorId: number,
+  catalogId: number,
+): Promise<string | null> {
+  const catalog = await findWithDays(reader, catalogId);
+  const until = catalog && lastDayOf(catalog, exhibitorId);
+  return until && until > dayOf(catalog.toOn) ? until : null;
+}
 
 /** The pages that an exhibitor makes: wine pages and ads. */
 const madePages = (exhibitorId: number) => ({ exhibitorId, pageType: { in: [WINE_PAGE, AD_PAGE] } });
@@ -81,7 +102,7 @@ async function findPageNames(db: Database, exhibitorId: number, catalogId: numbe
 /** Everything of one exhibitor for one catalogue, as the database has it. */
 export async function findParticipation(db: Database, exhibitorId: number, catalogId: number) {
   const of = { exhibitorId, catalogId };
-  const [counts, pages, names, request, stands, members, mails, last] = await Promise.all([
+  const [counts, pages, names, request, stands, members, mails, last, laterUntil] = await Promise.all([
     countOwnThings(db, exhibitorId),
     findOwnPages(db, exhibitorId, catalogId, { alsoInactive: true }),
     findPageNames(db, exhibitorId, catalogId),
@@ -95,8 +116,9 @@ export async function findParticipation(db: Database, exhibitorId: number, catal
       select: { id: true, subject: true, state: true, createdAt: true },
     }),
     findLastPages(db.prisma, exhibitorId, catalogId),
+    findLaterUntil(db.prisma, exhibitorId, catalogId),
   ]);
   const have = pages.map(({ page_type }) => page_type);
-  return { counts, pages, names, request, stands, member: members === 1, mails, last, have };
+  return { counts, pages, names, request, stands, member: members === 1, mails, last, have, laterUntil };
 }
 export type ParticipationRecord = Awaited<ReturnType<typeof findParticipation>>;

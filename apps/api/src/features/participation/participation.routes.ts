@@ -2,15 +2,15 @@ import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Database } from '../../lib/database.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import type { DeadlineTools } from './deadline.commands.ts';
+import { setDeadline } from './deadline.commands.ts';
 import { addLastPages } from './participation.commands.ts';
 import { presentParticipation } from './participation.presenter.ts';
-import { findParticipant, findParticipation } from './participation.queries.ts';
+import { findLaterUntil, findParticipant, findParticipation } from './participation.queries.ts';
 
 /** Everything of one exhibitor for one catalogue. */
-export const participationRoutes = (tools: { db: Database; clock: Clock }): Endpoint[] => [
+export const participationRoutes = (tools: DeadlineTools): Endpoint[] => [
   endpoint(
     'GET /catalog/:id/progress/:exhibitor',
     { allow: administrators, summary: 'Everything of one exhibitor for one catalogue' },
@@ -18,6 +18,17 @@ export const participationRoutes = (tools: { db: Database; clock: Clock }): Endp
       found(await findCatalog(tools.db.prisma, id));
       const participant = found(await findParticipant(tools.db, exhibitor));
       return { data: presentParticipation(participant, await findParticipation(tools.db, exhibitor, id)) };
+    },
+  ),
+
+  endpoint(
+    'PUT /catalog/:id/progress/:exhibitor/deadline',
+    { allow: administrators, summary: 'Give an exhibitor a later last day in a catalogue, or take it away' },
+    async ({ actor, params: { id, exhibitor }, body }) => {
+      found(await findCatalog(tools.db.prisma, id));
+      found(await findParticipant(tools.db, exhibitor));
+      await setDeadline(tools, actor, id, exhibitor, body);
+      return { data: { later_until: await findLaterUntil(tools.db.prisma, exhibitor, id) } };
     },
   ),
 

@@ -10,6 +10,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { findStandHolders } from '../catalog/assignment.queries.ts';
 import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { stand } from './stand.reference.ts';
 
 type Query = z.output<typeof standList>;
@@ -27,15 +28,15 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
   const withHolder = async (actor: Actor, { data }: { data: StandItem }) => ({
     data: (await withHolders(actor, [data]))[0] ?? data,
   });
-  const pageOfStands = async (query: Query, page: typeof everything) => {
+  const pageOfStands = async (actor: Actor, query: Query, page: typeof everything) => {
     if (!(query.active_catalog ?? query.custom?.active_catalog)) return list(db, stand, query, page);
-    const active = await findActiveCatalog(db.prisma, clock);
+    const active = await findOwnActiveCatalog(db.prisma, clock, actor);
     if (!active) return { data: [], total: 0 };
     const catalog_type = active.catalogType as CatalogType;
     return list(db, stand, { ...query, columnFilters: { ...query.columnFilters, catalog_type } }, page);
   };
   const listStands = async (actor: Actor, query: Query, page: typeof everything) => {
-    const { data, total } = await pageOfStands(query, page);
+    const { data, total } = await pageOfStands(actor, query, page);
     return { data: await withHolders(actor, data), total };
   };
 

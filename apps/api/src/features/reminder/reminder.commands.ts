@@ -1,18 +1,22 @@
 import type { RemindForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, invalidField } from '../../lib/app-error.ts';
+import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dateOf, dayOf, todayInZurich } from '../../lib/clock.ts';
+import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { findActiveCatalog, lockForChange } from '../catalog/catalog.queries.ts';
+import { lastDayOf } from '../catalog/catalog.rules.ts';
+import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
+import { findCatalogsInWork, findWithDays } from '../catalog/deadline.queries.ts';
 import { MORNING_HOUR } from './reminder.limits.ts';
 import { reminderMail } from './reminder.mail.ts';
+import type { OpenLine } from './reminder.queries.ts';
 import { findOpenLines } from './reminder.queries.ts';
-import { byExhibitor, daysLeft, wantedLines } from './reminder.rules.ts';
+import type { Reminded } from './reminder.rules.ts';
+import { byExhibitor, daysLeft, isDueFor, isDueForAny, wantedLines } from './reminder.rules.ts';
 
 /** The dependencies of reminders. */
 export interface ReminderTools {
@@ -31,7 +35,9 @@ export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: Remin
     const active = await findActiveCatalog(tx, tools.clock);
     if (!active) throw conflict('catalog.none-active');
     await refuseStrangers(tx, form);
-    return remind(tx, tools, actor, active, form);
+    return remind(tx, tools, actor, found(await findWithDays(tx, active.id)), (open) =>
+      wantedLines(open, form),
+    );
   });
 
 async function refuseStrangers(tx: Tx, { lines }: RemindForm): Promise<void> {
@@ -45,20 +51,22 @@ async function remind(
   tx: Tx,
   { clock, publicUrl }: ReminderTools,
   actor: Actor | null,
-  catalog: Catalog,
-  form: RemindForm,
+  catalog: CatalogWithDays,
+  wanted: (open: OpenLine[]) => OpenLine[],
 ): Promise<number> {
   // A concurrent call waits here, and then finds that everybody was reminded already.
   await lockForChange(tx, catalog.id);
   const at = clock.now();
-  const lines = wantedLines(await findOpenLines(tx, catalog.id, at), form);
+  const lines = wanted(await findOpenLines(tx, catalog.id, at));
   const reminded = byExhibitor(lines);
   if (reminded.length === 0) return 0;
-  const to = dayOf(catalog.toOn);
-  const about = { name: catalog.name, to, daysLeft: daysLeft(todayInZurich(clock), to) };
+  const about = (one: Reminded) => {
+    const to = lastDayOf(catalog, one.exhibitor.id);
+    return { name: catalog.name, to, daysLeft: daysLeft(todayInZurich(clock), to) };
+  };
   await queueMails(
     tx,
-    reminded.map((one) => reminderMail(one, about, publicUrl)),
+    reminded.map((one) => reminderMail(one, about(one), publicUrl)),
     actor?.userId ?? null,
   );
   await tx.reminder.createMany({
@@ -81,16 +89,31 @@ const hourInZurich = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Sends reminders automatically, on the days before the end that the active catalogue defines, from the morning on. The
- * row of the day ensures that it happens once, however many nodes try and however often.
+ * Sends reminders automatically, on the days before the end that a catalogue defines, from the morning on; who may go on
+ * after the end is reminded before their own. The row of the day ensures that it happens once, however many nodes try and
+ * however often.
  * @returns how many exhibitors are reminded; null when it is not the day, or was done already
  */
 export async function remindOnTheDay(tools: ReminderTools): Promise<number | null> {
   const { db, clock } = tools;
   if (Number(hourInZurich.format(clock.now())) < MORNING_HOUR) return null;
   const today = todayInZurich(clock);
-  const catalog = await findActiveCatalog(db.prisma, clock);
-  if (!catalog?.reminderDays.includes(daysLeft(today, dayOf(catalog.toOn)))) return null;
+  const sent: number[] = [];
+  for (const catalog of await findCatalogsInWork(db.prisma, clock)) {
+    if (!isDueForAny(catalog, today)) continue;
+    const mails = await remindIn(tools, catalog, today);
+    if (mails !== null) sent.push(mails);
+  }
+  return sent.length > 0 ? sent.reduce((sum, mails) => sum + mails, 0) : null;
+}
+
+/** The reminders of one catalogue on its day; null when they were sent already. */
+async function remindIn(
+  tools: ReminderTools,
+  catalog: CatalogWithDays,
+  today: string,
+): Promise<number | null> {
+  const { db } = tools;
   const on = dateOf(today);
   const key = { catalogId: catalog.id, on };
   if (await db.prisma.reminderRun.findUnique({ where: { catalogId_on: key } })) return null;
@@ -99,7 +122,9 @@ export async function remindOnTheDay(tools: ReminderTools): Promise<number | nul
       INSERT INTO reminder_run (catalog_id, "on", mails) VALUES (${catalog.id}, ${on}::date, 0)
       ON CONFLICT DO NOTHING RETURNING catalog_id`);
     if (!ours) return null;
-    const mails = await remind(tx, tools, null, catalog, {});
+    const mails = await remind(tx, tools, null, catalog, (open) =>
+      wantedLines(open, {}).filter((line) => isDueFor(catalog, line.exhibitor_id, today)),
+    );
     await tx.reminderRun.update({ where: { catalogId_on: key }, data: { mails } });
     return mails;
   });

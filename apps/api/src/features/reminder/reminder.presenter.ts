@@ -1,6 +1,7 @@
 import type { ReminderLine, ReminderPreview } from '@rebblatt/contracts';
 import { dayOf } from '../../lib/clock.ts';
-import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import { lastDayOf } from '../catalog/catalog.rules.ts';
+import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import type { OpenLine } from './reminder.queries.ts';
 import { byExhibitor } from './reminder.rules.ts';
 
@@ -15,17 +16,20 @@ const presentLine = ({ key, topic, page, logo, comment, reminded_at, recently }:
 });
 
 /** The exhibitors who would be reminded, and of what. */
-export function presentReminders(catalog: Catalog, lines: OpenLine[]): ReminderPreview {
+export function presentReminders(catalog: CatalogWithDays, lines: OpenLine[]): ReminderPreview {
   const { id, name } = catalog;
+  const to = dayOf(catalog.toOn);
+  const laterOf = (day: string) => (day > to ? day : null);
   const reminded = byExhibitor(lines);
   return {
-    catalog: { id, name, to: dayOf(catalog.toOn) },
+    catalog: { id, name, to },
     data: reminded.map(({ exhibitor, lines: open }) => ({
       exhibitor: {
         id: exhibitor.id,
         company_name: exhibitor.companyName,
         email: exhibitor.email,
         language: exhibitor.language ?? 'de',
+        later_until: laterOf(lastDayOf(catalog, exhibitor.id)),
       },
       lines: open.map(presentLine),
     })),

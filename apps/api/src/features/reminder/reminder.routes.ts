@@ -1,8 +1,9 @@
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { conflict } from '../../lib/app-error.ts';
+import { conflict, found } from '../../lib/app-error.ts';
 import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { findWithDays } from '../catalog/deadline.queries.ts';
 import type { ReminderTools } from './reminder.commands.ts';
 import { remindExhibitors } from './reminder.commands.ts';
 import { presentReminders } from './reminder.presenter.ts';
@@ -18,7 +19,7 @@ export const reminderRoutes = (tools: ReminderTools): Endpoint[] => [
       const catalog = await findActiveCatalog(db.prisma, clock);
       if (!catalog) throw conflict('catalog.none-active');
       const lines = await findOpenLines(db.prisma, catalog.id, clock.now());
-      return presentReminders(catalog, lines);
+      return presentReminders(found(await findWithDays(db.prisma, catalog.id)), lines);
     },
   ),
 

@@ -1,4 +1,5 @@
 import type { RemindForm } from '@rebblatt/contracts';
+import { lastDayOf } from '../catalog/catalog.rules.ts';
 import type { OpenLine } from './reminder.queries.ts';
 
 /** The lines of one exhibitor. */
@@ -29,6 +30,22 @@ export function wantedLines(open: OpenLine[], { lines, again }: RemindForm): Ope
     (line) => (!chosen || chosen.has(`${line.exhibitor_id}:${line.key}`)) && (again === 1 || !line.recently),
   );
 }
+
+/** How a catalogue reminds: the days before the end, the exhibitors' own included. */
+type Reminding = Parameters<typeof lastDayOf>[0] & { reminderDays: number[] };
+
+/** Whether an exhibitor is reminded today, by the days left until their own end. */
+export const isDueFor = (catalog: Reminding, exhibitorId: number, today: string): boolean =>
+  catalog.reminderDays.includes(daysLeft(today, lastDayOf(catalog, exhibitorId)));
+
+/** No account has this id. */
+const NOBODY = 0;
+
+/** Whether anybody can be due today; whoever has no day of their own has the catalogue's. */
+export const isDueForAny = (catalog: Reminding, today: string): boolean =>
+  [NOBODY, ...catalog.laterDeadlines.map(({ exhibitorId }) => exhibitorId)].some((id) =>
+    isDueFor(catalog, id, today),
+  );
 
 const DAY_MS = 86_400_000;
 

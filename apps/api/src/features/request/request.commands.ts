@@ -7,7 +7,7 @@ import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { announceRequest } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
 import { guardServices, orderOf } from './order.commands.ts';
 import { requestSentMail } from './request.mail.ts';
@@ -32,7 +32,7 @@ function guardAccount(actor: Actor): void {
 export async function sendRequest(tools: RequestTools, actor: Actor, form: RequestCreate): Promise<number> {
   const { db, clock, publicUrl } = tools;
   guardAccount(actor);
-  const catalog = await findActiveCatalog(db.prisma, clock);
+  const catalog = await findOwnActiveCatalog(db.prisma, clock, actor);
   if (!catalog) throw conflict('catalog-request.no-catalog');
   return db.transact(async (tx) => {
     const { countStands, countPagesWine, countPagesAdvertising, services = [] } = orderOf(form);

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeSql, scopeWhere } from '../../lib/scope.ts';
 import { sql } from '../../lib/sql.ts';
+import { withOwnEnd, withOwnEnds } from '../catalog/deadline.queries.ts';
 import type { RequestScope } from './request.policy.ts';
 
 const whole = {
@@ -19,13 +20,16 @@ export type RequestRecord = Prisma.CatalogRequestGetPayload<{ include: typeof wh
 export const findRequestOf = (reader: Pick<Tx, 'catalogRequest'>, catalogId: number, exhibitorId: number) =>
   reader.catalogRequest.findUnique({ where: { catalogId_exhibitorId: { catalogId, exhibitorId } } });
 
-/** One request, or null when there is none in the scope. */
-export const findRequest = (
-  reader: Pick<Tx, 'catalogRequest'>,
+/** One request, its catalogue with the end that its exhibitor has; null when there is none in the scope. */
+export const findRequest = async (
+  reader: Pick<Tx, 'catalogRequest' | 'laterDeadline'>,
   scope: RequestScope,
   id: number,
 ): Promise<RequestRecord | null> =>
-  reader.catalogRequest.findFirst({ where: { id, ...scopeWhere(scope) }, include: whole });
+  withOwnEnd(
+    reader,
+    await reader.catalogRequest.findFirst({ where: { id, ...scopeWhere(scope) }, include: whole }),
+  );
 
 /** A request locked until the transaction ends; null outside the scope. */
 export async function lockRequest(tx: Tx, scope: RequestScope, id: number): Promise<RequestRecord | null> {
@@ -62,7 +66,7 @@ export async function listRequests(
     }),
     db.prisma.catalogRequest.count({ where }),
   ]);
-  return { rows, total };
+  return { rows: await withOwnEnds(db.prisma, rows), total };
 }
 
 /** How many requests of the scope a catalogue has in a state, as a statement of one number. */

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
-import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import type { RequestTools } from './request.commands.ts';
 import { changeRequest, sendRequest } from './request.commands.ts';
 import { visibleRequests } from './request.policy.ts';
@@ -43,7 +43,7 @@ export function requestRoutes(tools: RequestTools): Endpoint[] {
       'GET /request/active',
       { allow: signedIn, summary: 'The own request for the active catalogue' },
       async ({ actor }) => {
-        const catalog = await findActiveCatalog(db.prisma, clock);
+        const catalog = await findOwnActiveCatalog(db.prisma, clock, actor);
         const request = catalog && (await findRequestOf(db.prisma, catalog.id, actor.userId));
         return { data: request && (await show(actor, request.id)) };
       },

@@ -4,7 +4,7 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
-import { findActiveCatalog } from '../catalog/catalog.queries.ts';
+import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { acceptedFlag } from '../request/request.presenter.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import { findSessionUser } from './session.queries.ts';
@@ -15,7 +15,7 @@ export async function presentOwnRequest(
   clock: Clock,
   userId: number,
 ): Promise<SessionCheck['user_catalog_request']> {
-  const catalog = await findActiveCatalog(db.prisma, clock);
+  const catalog = await findOwnActiveCatalog(db.prisma, clock, { userId });
   const request = catalog && (await findRequestOf(db.prisma, catalog.id, userId));
   return request && { id: request.id, accepted: acceptedFlag[request.state] };
 }
@@ -29,7 +29,7 @@ export async function presentSession(
 ): Promise<SessionCheck> {
   const [user, catalog, admin, request] = await Promise.all([
     findSessionUser(db, actor.userId).then(found),
-    findActiveCatalog(db.prisma, clock),
+    findOwnActiveCatalog(db.prisma, clock, actor),
     actor.adminId ? findSessionUser(db, actor.adminId) : null,
     presentOwnRequest(db, clock, actor.userId),
   ]);

@@ -2,13 +2,14 @@ import type { ProgressRow } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
+import { laterUntil } from '../catalog/deadline.queries.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { standingSql } from '../page/standing/page-standing.queries.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 
 /**
  * How far the exhibitors of a catalogue are, by company, in one statement: those who belong to it, who sent a request,
- * or who owe one.
+ * owe one or may go on after its end.
  */
 export const listProgress = (db: Database, catalogId: number) =>
   db.query<ProgressRow>(sql`
@@ -19,6 +20,7 @@ export const listProgress = (db: Database, catalogId: number) =>
         WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id
           AND (l.status = ${checkStates.checking} OR ${isWaitingLogo})) THEN 'waiting'
         WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id) THEN 'unusable' ELSE 'missing' END AS logo,
+      ${laterUntil(catalogId)} AS later_until,
       coalesce((SELECT json_agg(json_build_object(
           'id', p.id, 'position', p.position, 'page_type', p.page_type, 'standing', ${standingSql}
         ) ORDER BY p.position)
@@ -27,5 +29,6 @@ export const listProgress = (db: Database, catalogId: number) =>
     LEFT JOIN catalog_request r ON r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id
     WHERE r.id IS NOT NULL
       OR EXISTS (SELECT FROM catalog_membership m WHERE m.catalog_id = ${catalogId} AND m.exhibitor_id = e.id)
+      OR EXISTS (SELECT FROM later_deadline d WHERE d.catalog_id = ${catalogId} AND d.exhibitor_id = e.id)
       OR (u.active AND ${owesRequest(catalogId)})
     ORDER BY e.company_name, e.id`);

@@ -15,7 +15,7 @@ export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): E
     'GET /catalog/:id/standing',
     { allow: administrators, summary: 'Tell where a catalogue stands' },
     async ({ actor, params: { id } }) => ({
-      data: presentStanding(found(await findStanding(db, actor, id)), clock),
+      data: presentStanding(found(await findStanding({ db, clock }, actor, id)), clock),
     }),
   ),
 

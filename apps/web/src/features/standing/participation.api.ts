@@ -11,6 +11,18 @@ export const participationOf = (catalogId: string, exhibitorId: string) =>
       (await call('GET /catalog/:id/progress/:exhibitor', { id: catalogId, exhibitor: exhibitorId })).data,
   });
 
+/** Gives the exhibitor a later last day, YYYY-MM-DD, or that of the catalogue again. @returns the new one */
+export async function setLaterDeadline(
+  catalogId: string,
+  exhibitor: number,
+  until: string | null,
+): Promise<string | null> {
+  const path = { id: catalogId, exhibitor };
+  const { data } = await call('PUT /catalog/:id/progress/:exhibitor/deadline', { ...path, body: { until } });
+  await queryClient.invalidateQueries({ queryKey: ['page'] });
+  return data.later_until;
+}
+
 /** Gives the exhibitor the pages of last time that are missing. @returns how many were added */
 export async function addLastPages(
   catalogId: string,

@@ -13,6 +13,10 @@ export function progressColumns(t: Translate) {
     pages.map(({ position, standing }) => `${position}: ${t(($) => $.standing.page[standing])}`).join('; ');
   return column.columns([
     column.accessor('company_name', { id: 'company', meta: { label: t(($) => $.standing.steps.exhibitor) } }),
+    column.accessor('later_until', {
+      id: 'later',
+      meta: { label: t(($) => $.standing.later.field), format: 'day' },
+    }),
     column.accessor(({ request }) => t(($) => $.standing.request[request ?? 'none']), {
       id: 'request',
       meta: { label: t(($) => $.standing.steps.request) },

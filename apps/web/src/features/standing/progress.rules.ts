@@ -29,9 +29,20 @@ const isMissing: Record<Step, (row: ProgressRow) => boolean> = {
 export const missingOf = (row: ProgressRow): Step[] =>
   row.request === 'rejected' ? [] : steps.filter((step) => isMissing[step](row));
 
-/** The rows with something missing: one step, or null for all rows. */
-export const rowsMissing = (rows: readonly ProgressRow[], step: Step | null): readonly ProgressRow[] =>
-  step === null ? rows : rows.filter((row) => missingOf(row).includes(step));
+/** What the rows are looked at for: a missing step, or `later` for those who may still go on after the end. */
+export type View = Step | 'later';
 
-/** The step named in an address, or null. */
-export const stepIn = (text: string | null): Step | null => steps.find((step) => step === text) ?? null;
+/** The rows of a view, or all rows for null; today is YYYY-MM-DD. */
+export function rowsOf(
+  rows: readonly ProgressRow[],
+  view: View | null,
+  today: string,
+): readonly ProgressRow[] {
+  if (view === null) return rows;
+  if (view === 'later') return rows.filter(({ later_until }) => later_until !== null && later_until >= today);
+  return rows.filter((row) => missingOf(row).includes(view));
+}
+
+/** The view that an address names, or null. */
+export const viewIn = (params: URLSearchParams): View | null =>
+  params.has('later') ? 'later' : (steps.find((step) => step === params.get('missing')) ?? null);

@@ -55,6 +55,7 @@ export const mail = {
     'logo-rejected': 'Logo abgelehnt',
     'page-file-replaced': 'PDF ersetzt',
     'print-link': 'Link für die Druckerei',
+    'later-deadline': 'Spätere Frist',
     mailing: 'Nachricht der Messeleitung',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,

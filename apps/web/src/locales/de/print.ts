@@ -4,6 +4,9 @@ export const print = {
   countHint:
     'Ein Verzeichnis oder eine PDF-Datei ist eine Position, hat aber oft mehrere Inhaltsseiten. Der Umschlag kommt als eigene Datei.',
   nothingLeftOut: 'Keine Position wird ausgelassen.',
+  stillLater_one: 'Ein Aussteller darf seine Seiten noch bis {{date}} ändern.',
+  stillLater_other: '{{count}} Aussteller dürfen ihre Seiten noch ändern, der letzte bis {{date}}.',
+  stillLaterWho: 'Anzeigen',
   leftOut_one: 'Eine Position wird ausgelassen:',
   leftOut_other: '{{count}} Positionen werden ausgelassen:',
   leftOutList: 'Ausgelassene Seiten',

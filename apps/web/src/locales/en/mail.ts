@@ -53,6 +53,7 @@ export const mail: typeof german = {
     'logo-rejected': 'Logo rejected',
     'page-file-replaced': 'PDF replaced',
     'print-link': 'Link for the print office',
+    'later-deadline': 'Later deadline',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',
   },

@@ -4,6 +4,9 @@ export const print = {
   countHint:
     'An index or a PDF file is one position but often has several inside pages. The cover comes as a file of its own.',
   nothingLeftOut: 'No position is left out.',
+  stillLater_one: 'One exhibitor may still change pages, until {{date}}.',
+  stillLater_other: '{{count}} exhibitors may still change their pages, the last until {{date}}.',
+  stillLaterWho: 'Show',
   leftOut_one: 'One position is left out:',
   leftOut_other: '{{count}} positions are left out:',
   leftOutList: 'Pages left out',

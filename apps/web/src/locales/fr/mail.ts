@@ -55,6 +55,7 @@ export const mail: typeof german = {
     'logo-rejected': 'Logo refusé',
     'page-file-replaced': 'PDF remplacé',
     'print-link': 'Lien pour l’imprimerie',
+    'later-deadline': 'Délai prolongé',
     mailing: 'Message de la direction',
     reminder: 'Rappel',
   },

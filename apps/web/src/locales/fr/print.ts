@@ -4,6 +4,9 @@ export const print = {
   countHint:
     'Un index ou un fichier PDF compte pour une position, mais a souvent plusieurs pages intérieures. La couverture est un fichier à part.',
   nothingLeftOut: 'Aucune position n’est laissée de côté.',
+  stillLater_one: '{{count}} exposant peut encore modifier ses pages jusqu’au {{date}}.',
+  stillLater_other: '{{count}} exposants peuvent encore modifier leurs pages, le dernier jusqu’au {{date}}.',
+  stillLaterWho: 'Afficher',
   leftOut_one: '{{count}} position est laissée de côté :',
   leftOut_other: '{{count}} positions sont laissées de côté :',
   leftOutList: 'Pages laissées de côté',

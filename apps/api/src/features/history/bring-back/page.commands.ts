@@ -4,10 +4,11 @@ import { createStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { todayInZurich } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { collectionOf } from '../../catalog/catalog.rules.ts';
+import { withOwnEnd } from '../../catalog/deadline.queries.ts';
 import { orderCheck } from '../../page/kinds/page-file.commands.ts';
 import { belongsTo, findOwnLogo, findStandHolder, heavy } from '../../page/page.queries.ts';
 import { makeRoom, nextPosition } from '../../page/position/position.commands.ts';
@@ -17,9 +18,9 @@ import { jsonColumn } from './logo.commands.ts';
 import type { PageState } from './state.rules.ts';
 import type { BringBackTools, Origin } from './wine.commands.ts';
 
-/** @throws AppError 409 `history.catalog-ended` */
-export function guardNotEnded(clock: Clock, catalog: { name: string; toOn: Date }): void {
-  if (catalog.toOn < new Date(todayInZurich(clock)))
+/** Refuses what has ended for its exhibitor, too. @throws AppError 409 `history.catalog-ended` */
+export function guardNotEnded(clock: Clock, catalog: { name: string; fromOn: Date; toOn: Date }): void {
+  if (collectionOf(catalog, clock) === 'ended')
     throw conflict('history.catalog-ended', { name: catalog.name });
 }
 
@@ -55,7 +56,8 @@ export async function bringPageBack(
   { historyId, hasFile }: Origin,
 ): Promise<BringBackNote[]> {
   if (!(await lockCatalog(tx, state.catalogId))) throw conflict('history.catalog-gone');
-  guardNotEnded(clock, found(await findCatalog(tx, state.catalogId)));
+  const catalog = found(await findCatalog(tx, state.catalogId));
+  guardNotEnded(clock, found(await withOwnEnd(tx, { ...state, catalog })).catalog);
   if (isExhibitorPage(state.pageType) && !(await belongsTo(tx, state.catalogId, state.exhibitorId ?? 0)))
     throw conflict('history.not-member');
   const notes: BringBackNote[] = [];

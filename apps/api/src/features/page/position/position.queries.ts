@@ -2,6 +2,7 @@ import type { ReleaseState } from '@rebblatt/contracts';
 import type { Tx } from '../../../lib/database.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import { sql } from '../../../lib/sql.ts';
+import { withOwnEnds } from '../../catalog/deadline.queries.ts';
 import type { PageScope } from '../page.policy.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function lockCatalogOfPage(tx: Tx, pageId: number): Promise<number 
 /** How many pages a catalogue has; with the catalogue locked this is also its last position. */
 export const countPagesOf = (tx: Tx, catalogId: number) => tx.page.count({ where: { catalogId } });
 
-/** A page with the columns that a move needs. */
+/** A page with the columns that a move needs; its catalogue has the end of its exhibitor. */
 export interface MovablePage {
   id: number;
   catalogId: number;
@@ -47,7 +48,10 @@ export async function findMovable(tx: Tx, scope: PageScope, ids: number[]): Prom
       (SELECT max(o.position) FROM page o WHERE o.catalog_id = p.catalog_id) AS last
     FROM page p JOIN catalog c ON c.id = p.catalog_id
     WHERE p.id = ANY(${ids}::int[]) AND ${scopeSql(scope, sql`p.exhibitor_id`)}`);
-  return rows.map(({ name, fromOn, toOn, ...page }) => ({ ...page, catalog: { name, fromOn, toOn } }));
+  return withOwnEnds(
+    tx,
+    rows.map(({ name, fromOn, toOn, ...page }) => ({ ...page, catalog: { name, fromOn, toOn } })),
+  );
 }
 
 /** The page of an exhibitor at a position, or null. */

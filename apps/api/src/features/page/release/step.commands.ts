@@ -9,7 +9,7 @@ import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
-import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, HOLD_MS, queueHeldMail, queueMail } from '../../../mail/queue.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
@@ -84,9 +84,6 @@ export async function move(
   await announceWaiting(tx);
 }
 
-/** How long the mail of a decision waits: somewhat longer than the screen offers to take the decision back. */
-const DECISION_HELD_MS = 20_000;
-
 /**
  * Queues the mails of a step. Those of a decision are held for a while: when it is taken back meanwhile, its mail is
  * dropped, and none is sent about the taking back. A page that was accepted before its rejection waits again, though, and
@@ -106,7 +103,7 @@ async function tell(
   if (withdrawn && !(await wasAccepted(tx, pageId))) return;
   const isDecision = step === 'accept' || step === 'reject';
   for (const mail of await mailsOf(withdrawn ? 'withdraw' : step))
-    await (isDecision ? queueHeldMail(tx, mail, about, DECISION_HELD_MS) : queueMail(tx, mail));
+    await (isDecision ? queueHeldMail(tx, mail, about, HOLD_MS) : queueMail(tx, mail));
 }
 
 /** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */

@@ -1,18 +1,45 @@
+import type { CatalogStanding } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
-import { StatusTag } from '../../../ui/status-tag.tsx';
+import { Notice, StatusTag } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
 import { leftOutOf, standingOf } from '../../standing/standing.api.ts';
 import styles from './left-out.module.css';
 
-/** How many pages are not printed, grouped by where they stand; each group leads to exactly these rows of the list. */
+/**
+ * How many pages are not printed, grouped by where they stand; each group leads to exactly these rows of the list, and
+ * who may still go on.
+ */
 export function LeftOut({ catalogId }: { catalogId: string }) {
-  const { t } = useTranslation();
   const { data: standing } = useQuery({ ...standingOf(Number(catalogId)), staleTime: 0 });
   if (!standing) return null;
+  return (
+    <>
+      {standing.later && <StillLater catalogId={catalogId} later={standing.later} />}
+      <Groups catalogId={catalogId} standing={standing} />
+    </>
+  );
+}
+
+type Later = NonNullable<CatalogStanding['later']>;
+
+/** That some exhibitors may still work on their pages after the end, so that this book may not be the last. */
+function StillLater({ catalogId, later }: { catalogId: string; later: Later }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="info">
+      {t(($) => $.print.stillLater, { count: later.exhibitors, date: formatDate(later.until) })}{' '}
+      <Link to={`/catalog/${catalogId}/progress?later=1`}>{t(($) => $.print.stillLaterWho)}</Link>
+    </Notice>
+  );
+}
+
+function Groups({ catalogId, standing }: { catalogId: string; standing: CatalogStanding }) {
+  const { t } = useTranslation();
   const groups = leftOutOf(standing, `/catalog/${catalogId}/page`);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <p>{t(($) => $.print.nothingLeftOut)}</p>;

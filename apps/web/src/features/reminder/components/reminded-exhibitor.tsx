@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReminderLine } from '@rebblatt/contracts';
 import { AD_PAGE } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/date.ts';
+import { formatDate, formatDateTime } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { isTicked, lineId, type Reminded, type Ticks } from './choice.rules.ts';
 import styles from './reminded-exhibitor.module.css';
@@ -33,6 +33,9 @@ export function RemindedExhibitor({ one, ticks, onTick }: Props) {
       <div className={styles.who}>
         <strong>{exhibitor.company_name}</strong>
         <span>{exhibitor.email}</span>
+        {exhibitor.later_until && (
+          <span>{t(($) => $.standing.laterUntil, { date: formatDate(exhibitor.later_until) })}</span>
+        )}
       </div>
       <ul className={styles.lines}>
         {lines.map((line) => {

@@ -1,6 +1,7 @@
 import type { ProgressRow } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDate, today } from '../../../lib/date.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';
@@ -40,6 +41,13 @@ export function ProgressTable({ catalogId, rows }: Props) {
               <Link className={styles.company} to={`/catalog/${catalogId}/progress/${row.id}`}>
                 {row.company_name}
               </Link>
+              {row.later_until && (
+                <div>
+                  <StatusTag tone={row.later_until < today() ? 'neutral' : 'wait'}>
+                    {t(($) => $.standing.laterUntil, { date: formatDate(row.later_until) })}
+                  </StatusTag>
+                </div>
+              )}
             </th>
             <td data-label={columns[1]?.label}>
               <StatusTag tone={requestTones[row.request ?? 'none']}>

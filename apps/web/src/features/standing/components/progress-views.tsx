@@ -1,24 +1,32 @@
 import type { ProgressRow } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { today } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
-import { rowsMissing, stepIn, steps } from '../progress.rules.ts';
+import { rowsOf, steps, type View, viewIn } from '../progress.rules.ts';
 import styles from './progress.module.css';
 
-/** The exhibitors as views: all of them, and those of whom a step is missing, each with its number. */
+function searchOf(view: View | null): string {
+  if (view === null) return '';
+  return view === 'later' ? 'later=1' : `missing=${view}`;
+}
+
+/** The exhibitors as views: all of them, those of whom a step is missing, and those who may go on, with their numbers. */
 export function ProgressViews({ rows }: { rows: readonly ProgressRow[] }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const current = stepIn(params.get('missing'));
+  const current = viewIn(params);
+  const later = rowsOf(rows, 'later', today()).length;
+  const views: (View | null)[] = [
+    null,
+    ...steps,
+    ...(later > 0 || current === 'later' ? ['later' as const] : []),
+  ];
   return (
     <nav className={styles.views} aria-label={t(($) => $.table.views.label)}>
-      {[null, ...steps].map((step) => (
-        <Link
-          key={step}
-          to={{ search: step === null ? '' : `missing=${step}` }}
-          aria-current={step === current ? 'true' : undefined}
-        >
-          {t(($) => $.standing.missingStep[step ?? 'all'])} {formatNumber(rowsMissing(rows, step).length)}
+      {views.map((view) => (
+        <Link key={view} to={{ search: searchOf(view) }} aria-current={view === current ? 'true' : undefined}>
+          {t(($) => $.standing.missingStep[view ?? 'all'])} {formatNumber(rowsOf(rows, view, today()).length)}
         </Link>
       ))}
     </nav>

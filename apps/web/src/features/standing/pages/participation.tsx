@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { Contact } from '../components/participation/contact.tsx';
+import { Deadline } from '../components/participation/deadline.tsx';
 import { LastTime } from '../components/participation/last-time.tsx';
 import { MadePages } from '../components/participation/made-pages.tsx';
 import { Mails } from '../components/participation/mails.tsx';
@@ -17,7 +18,7 @@ import { ParticipationActions } from '../components/participation/participation-
 import { Things } from '../components/participation/things.tsx';
 import { participationOf } from '../participation.api.ts';
 
-/** Everything of one exhibitor for one catalogue: contact, order, stands, pages, logos, wines and mails. */
+/** Everything of one exhibitor for one catalogue: contact, order, stands, deadline, pages, logos, wines and mails. */
 export function ParticipationScreen() {
   const { t } = useTranslation();
   const { catalog: id = '', exhibitor: exhibitorId = '' } = useParams();
@@ -47,6 +48,7 @@ export function ParticipationScreen() {
           exhibitor={exhibitor}
           gaps={data.profile_gaps.map((gap) => t(($) => $.evening.profileGaps[gap]))}
         />
+        <Deadline catalog={catalog.data} participation={data} />
         <Ordered request={data.request} stands={data.stands} />
         <Things exhibitor={exhibitor} logos={data.logos} wines={data.wines} />
         <LastTime catalogId={id} participation={data} open={open} />

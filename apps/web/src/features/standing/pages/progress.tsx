@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
@@ -14,10 +15,13 @@ import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ProgressTable } from '../components/progress-table.tsx';
 import { ProgressViews } from '../components/progress-views.tsx';
 import { progressColumns } from '../progress.columns.ts';
-import { missingOf, rowsMissing, stepIn } from '../progress.rules.ts';
+import { missingOf, rowsOf, viewIn } from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
 
-/** How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing. */
+/**
+ * How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing, `?later`
+ * those who may go on after its end.
+ */
 export function Progress() {
   const { t } = useTranslation();
   const { catalog: id = '' } = useParams();
@@ -29,7 +33,8 @@ export function Progress() {
   if (error && !rows) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   if (!catalog.data || !rows) return <Loading />;
   const { name } = catalog.data;
-  const shown = rowsMissing(rows, stepIn(params.get('missing')));
+  const view = viewIn(params);
+  const shown = rowsOf(rows, view, today());
   const reminded = shown.filter((row) => missingOf(row).length > 0);
   return (
     <>
@@ -65,8 +70,8 @@ export function Progress() {
         <ProgressTable catalogId={id} rows={shown} />
       ) : (
         <EmptyState
-          title={t(($) => $.standing.nothingMissing)}
-          text={t(($) => $.standing.nothingMissingText)}
+          title={view === 'later' ? t(($) => $.standing.nobodyLater) : t(($) => $.standing.nothingMissing)}
+          text={view === 'later' ? undefined : t(($) => $.standing.nothingMissingText)}
         />
       )}
     </>
