@@ -19,10 +19,7 @@ const stories = [
 ] as const;
 
 for (const { language, seat: name, wine: brand } of stories) {
-  test(`a wine travels from the exhibitor to the print office (${language})`, async ({
-    openBrowser,
-    baseURL,
-  }) => {
+  test(`a wine travels from the exhibitor to the printer (${language})`, async ({ openBrowser, baseURL }) => {
     test.setTimeout(480_000);
     const seat = seatOf(name);
     // Wines are unique, so a second run on the same server needs another one.

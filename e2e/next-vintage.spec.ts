@@ -24,7 +24,7 @@ test('a page of last year comes with the new vintage and its prices from one tab
   await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
   await page.getByRole('button', { name: 'Vorjahr importieren' }).click();
   await page
-    .getByRole('menuitem', { name: new RegExp(`^${source?.catalog.name}, Seite ${source?.position}`) })
+    .getByRole('menuitem', { name: new RegExp(`^${source?.catalog.name}, Position ${source?.position}`) })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Seite importieren' });
   const name = [wine?.wine, wine?.year].filter(Boolean).join(' ');

@@ -37,10 +37,10 @@ test.describe('the organiser', () => {
       .first();
     const address = (await row.locator('a[href*="/page/edit/"]').getAttribute('href')) ?? '';
     const position = await row.getByRole('textbox', { name: /^Position von/ }).inputValue();
-    await page.keyboard.type(`Seite ${position}`);
+    await page.keyboard.type(`Position ${position}`);
     const hit = under(page, 'Seiten').getByRole('option');
     await expect(hit).toHaveCount(1);
-    await expect(hit).toContainText(`Seite ${position}: `);
+    await expect(hit).toContainText(`Position ${position}: `);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
   });
@@ -49,7 +49,7 @@ test.describe('the organiser', () => {
     await openPalette(page);
     await page.keyboard.type('wein');
     await expect(under(page, 'Aussteller').getByRole('option')).toHaveCount(6);
-    await expect(under(page, 'Seiten').getByRole('option').first()).toContainText(/^Seite \d+: /);
+    await expect(under(page, 'Seiten').getByRole('option').first()).toContainText(/^Position \d+: /);
     await expect(
       under(page, 'Weine').getByRole('option', { name: /^Alle \d’\d{3} anzeigen$/ }),
     ).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('an exhibitor', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill(number);
     await under(page, 'Seiten')
-      .getByRole('option', { name: `Seite ${number}: ` })
+      .getByRole('option', { name: `Position ${number}: ` })
       .click();
     await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
   });

@@ -20,7 +20,7 @@ test('the organiser enters a wine for an exhibitor, and assigns it to another on
   await choose(page, 'Weintyp', 'Rot');
   await choose(page, 'Alkoholgehalt', 'Regular');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('alert')).toContainText('Aussteller muss ausgefüllt werden.');
+  await expect(page.getByRole('alert')).toContainText('Aussteller: bitte wählen.');
   await choose(page, 'Aussteller', first.company);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(`«${WINE}» ist angelegt.`)).toBeVisible();

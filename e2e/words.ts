@@ -146,7 +146,7 @@ export const words = {
     started: 'The catalogue is being generated. You can go on working.',
     printing: 'Catalogue being generated',
     download: 'Download PDF',
-    linkForPrinter: 'Link for the print office',
+    linkForPrinter: 'Link for the printer',
     createLink: 'Create link',
     linkUrl: 'Address',
     uploads: /^Uploads/,

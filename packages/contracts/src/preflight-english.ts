@@ -95,7 +95,7 @@ export const preflightEnglish = {
     'PAGE-BLEED-CONTENT':
       'Pictures or areas at the edge reach only {{measured}} beyond the finished size; {{wanted}} is needed. Otherwise a white edge may show after cutting. Extend them further out.',
     'PAGE-MARKS':
-      'The file contains crop or registration marks, or room for them. Export it without marks for the print office.',
+      'The file contains crop or registration marks, or room for them. Export it without marks for the printer.',
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
       'A part of the page is missing or damaged and would not print correctly. Export the file once more.',
@@ -123,7 +123,7 @@ export const preflightEnglish = {
       'A picture has {{measured}}; more than {{wanted}} is of no use in print. It only makes the file larger.',
     'COL-RGB': 'The file contains screen colours (RGB). Print uses CMYK: convert the colours when exporting.',
     'COL-ICC-CMYK':
-      'CMYK colours carry a colour profile of their own. The print office uses the values as they are; better export without embedded profiles.',
+      'CMYK colours carry a colour profile of their own. The printer uses the values as they are; better export without embedded profiles.',
     'COL-ICC-GRAY':
       'Grey areas or pictures carry a colour profile of their own. They are printed in black; better export without embedded profiles.',
     'COL-CALGRAY':
@@ -135,7 +135,7 @@ export const preflightEnglish = {
     'COL-BLEND-CS':
       'Transparent parts are not blended in CMYK. Choose CMYK as the transparency colour space and export the file once more.',
     'COL-TAC':
-      'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the print office.',
+      'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the printer.',
     'COL-OUTPUTINTENT':
       'The file is not prepared for {{wanted}} (stated: {{measured}}). Choose that printing condition when exporting.',
     'TXT-FONT-EMBED':

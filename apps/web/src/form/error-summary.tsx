@@ -65,7 +65,7 @@ export function ErrorSummary({ registry, failure }: Props) {
 function FaultLine({ fault: { path, error, field, exact } }: { fault: Fault }) {
   const { t } = useTranslation();
   const label = field && exact ? field.label : fieldName(t, path);
-  const text = fieldErrorText(t, fieldErrorFrom(error), label);
+  const text = fieldErrorText(t, fieldErrorFrom(error), label, field?.choice && exact);
   if (!field) return text;
   return (
     <a

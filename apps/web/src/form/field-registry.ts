@@ -8,6 +8,8 @@ export type FieldEntry = {
   id: string;
   /** The value as text, if it is not text itself (in a select it is an id). */
   words?: (value: unknown) => string;
+  /** Whether the value is chosen from a list. */
+  choice?: boolean;
 };
 
 /** Fields in the order of the screen. */

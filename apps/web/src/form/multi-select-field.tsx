@@ -23,7 +23,7 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
         .join(', '),
     [options],
   );
-  const { field, frame } = useField(props, words);
+  const { field, frame } = useField(props, words, true);
   const chosen = (field.value ?? []) as Option['value'][];
   const more = useCallback(
     (count: number) => t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),

@@ -12,7 +12,7 @@ export function RadioField({ options, ...props }: Props) {
     (value: unknown) => named.current.find((option) => option.value === value)?.label ?? '',
     [],
   );
-  const { field, frame } = useField(props, words);
+  const { field, frame } = useField(props, words, true);
   const { id, disabled, 'aria-required': _, ...group } = frame;
   return (
     <Radio.Group

@@ -23,7 +23,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     (value: unknown) => named.find((option) => String(option.value) === String(value))?.label ?? '',
     [named],
   );
-  const { field, frame } = useField(props, words);
+  const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
   const [search, setSearch] = useState(label);

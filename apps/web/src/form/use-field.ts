@@ -16,17 +16,27 @@ export type FieldProps = {
   description?: React.ReactNode;
 };
 
-/** Connects an input to its form: value, error text in the user's language, entry in the error summary. */
+/**
+ * Connects an input to its form: value, error text in the user's language, entry in the error summary.
+ * @param words the value as text, if it is not text itself
+ * @param choice whether the value is chosen from a list, so that a missing one is asked for in these words
+ */
 export function useField(
   { name, label, required, disabled, description }: FieldProps,
   words?: (value: unknown) => string,
+  choice = false,
 ) {
   const { t } = useTranslation();
   const id = useId();
   const registry = useContext(FieldRegistryContext);
   const { field, fieldState } = useController({ name });
-  useEffect(() => registry.add({ name, label, id, words }), [registry, name, label, id, words]);
-  const error = fieldState.error ? fieldErrorText(t, fieldErrorFrom(fieldState.error), label) : undefined;
+  useEffect(
+    () => registry.add({ name, label, id, words, choice }),
+    [registry, name, label, id, words, choice],
+  );
+  const error = fieldState.error
+    ? fieldErrorText(t, fieldErrorFrom(fieldState.error), label, choice)
+    : undefined;
   return {
     field,
     /** To be spread into any Mantine input. */

@@ -53,8 +53,9 @@ export function missingText(t: Translate, error: unknown): string | undefined {
   return isEntity(entity) ? t(($) => $.missing[entity]) : undefined;
 }
 
-/** The text about one field; `field` is its label. */
-export function fieldErrorText(t: Translate, error: FieldError, field: string): string {
+/** The text about one field; `field` is its label, and a `choice` is made, not filled in. */
+export function fieldErrorText(t: Translate, error: FieldError, field: string, choice = false): string {
+  if (choice && error.key === 'validation.required') return t(($) => $.form.toChoose, { field });
   return keyText(t, error.key, { ...error.params, field });
 }
 

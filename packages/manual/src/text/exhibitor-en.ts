@@ -246,7 +246,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               shows: 'An advertisement with its page title, stand and PDF file.',
             },
             {
-              text: 'The file is checked as a print office would check it. For each error, the report says what it means and how to put it right.',
+              text: 'The file is checked as a printer would check it. For each error, the report says what it means and how to put it right.',
             },
             { text: 'As soon as the file is ready, the page appears on the right. Take another look at it.' },
           ],

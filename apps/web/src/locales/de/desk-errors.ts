@@ -16,10 +16,10 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
   'print.failed': 'Der Katalog konnte nicht generiert werden.',
   'print.file-unreadable':
-    'Die Datei der Seite {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
+    'Die Datei auf Position {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
   'print.page-faulty':
-    'Die Seite {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
+    'Die Seite auf Position {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
   'print.page-differs':
-    'Seite {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
+    'Die Seite auf Position {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
 };

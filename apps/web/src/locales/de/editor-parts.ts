@@ -6,7 +6,7 @@ export const editorParts = {
   smaller: 'Kleiner',
   import: {
     none: 'Es gibt keine Weinseite aus einem früheren Katalog.',
-    option: '{{catalog}}, Seite {{position}}',
+    option: '{{catalog}}, Position {{position}}',
     holds: 'Kategorien: {{categories}}, Weine: {{wines}}',
     used: 'Schon in eine andere Seite importiert',
     title: 'Seite importieren',
@@ -16,7 +16,7 @@ export const editorParts = {
     leftOut_one: 'Ein Wein fehlt, weil er für die Flaschengrösse keinen Preis hat.',
     leftOut_other: '{{count}} Weine fehlen, weil sie für die Flaschengrösse keinen Preis haben.',
     name: 'Weinseite-{{position}}.pdf',
-    picture: 'Seite {{position}} aus {{catalog}} als PDF herunterladen',
+    picture: 'Seite auf Position {{position}} aus {{catalog}} als PDF herunterladen',
     hint: 'Jahrgang und Preise, die Sie hier ändern, bekommt ein neuer Wein in Ihrer Weinliste. Ein Wein, dessen Jahrgang gleich bleibt, kommt unverändert auf die Seite.',
     table: 'Weine mit Jahrgang und Preisen',
     vintage: 'Jahrgang',

@@ -2,6 +2,7 @@ export const form = {
   errorTitle: 'Fehler: {{title}}',
   summary_one: 'Bitte prüfen Sie {{count}} Angabe',
   summary_other: 'Bitte prüfen Sie {{count}} Angaben',
+  toChoose: '{{field}}: bitte wählen.',
   summaryItem: '{{field}}: {{text}}',
   fieldName: {
     catalog: 'Katalog',

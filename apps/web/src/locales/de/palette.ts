@@ -14,7 +14,7 @@ export const palette = {
   countPages: 'Seiten zählen',
   remind: 'Aussteller erinnern',
   workAs: 'Anmelden als',
-  page: 'Seite {{position}}: {{name}}',
+  page: 'Position {{position}}: {{name}}',
   more: 'Alle {{total}} anzeigen',
   count_one: '{{count}} Treffer',
   count_other: '{{count}} Treffer',

@@ -2,12 +2,13 @@ import type { DeskErrorCode } from '../de/desk-errors.ts';
 
 export const deskErrors: Record<DeskErrorCode, string> = {
   'file.no-printer-profile':
-    'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the print office uses it.',
+    'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the printer uses it.',
   'print.failed': 'The catalogue could not be generated.',
-  'print.file-unreadable': 'The file of page {{position}} ({{label}}) cannot be printed. Upload it again.',
+  'print.file-unreadable':
+    'The file at position {{position}} ({{label}}) cannot be printed. Upload it again.',
   'print.page-faulty':
-    'Page {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
+    'The page at position {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
   'print.page-differs':
-    'Page {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
+    'The page at position {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
   'print.not-processing': 'No generation is running for this catalogue.',
 };

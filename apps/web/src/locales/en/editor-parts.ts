@@ -7,7 +7,7 @@ export const editorParts: typeof german = {
   smaller: 'Smaller',
   import: {
     none: 'There is no wine page in an earlier catalogue.',
-    option: '{{catalog}}, page {{position}}',
+    option: '{{catalog}}, position {{position}}',
     holds: 'Categories: {{categories}}, wines: {{wines}}',
     used: 'Already imported into another page',
     title: 'Import a page',
@@ -17,7 +17,7 @@ export const editorParts: typeof german = {
     leftOut_one: 'One wine is missing because it has no price for the bottle size.',
     leftOut_other: '{{count}} wines are missing because they have no price for the bottle size.',
     name: 'wine-page-{{position}}.pdf',
-    picture: 'Download page {{position}} of {{catalog}} as PDF',
+    picture: 'Download the page at position {{position}} of {{catalog}} as PDF',
     hint: 'A year and prices that you change here go to a new wine in your list. A wine whose year stays the same comes to the page unchanged.',
     table: 'Wines with year and prices',
     vintage: 'Vintage',

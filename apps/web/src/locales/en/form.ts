@@ -4,6 +4,7 @@ export const form: (typeof de)['form'] = {
   errorTitle: 'Error: {{title}}',
   summary_one: 'Please check {{count}} entry',
   summary_other: 'Please check {{count}} entries',
+  toChoose: '{{field}}: please choose.',
   summaryItem: '{{field}}: {{text}}',
   fieldName: {
     catalog: 'Catalogue',

@@ -52,7 +52,7 @@ export const mail: typeof german = {
     'page-release-cancelled': 'Release cancelled',
     'logo-rejected': 'Logo rejected',
     'page-file-replaced': 'PDF replaced',
-    'print-link': 'Link for the print office',
+    'print-link': 'Link for the printer',
     'later-deadline': 'Later deadline',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',

@@ -21,6 +21,6 @@ export const missing: typeof german = {
   'wine-category': 'The wine category was not found',
   'grape-variety': 'The grape variety was not found',
   'print-result': 'The generated catalogue was not found',
-  'print-link': 'The link for the print office was not found',
+  'print-link': 'The link for the printer was not found',
   mail: 'The e-mail was not found',
 };

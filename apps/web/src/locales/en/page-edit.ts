@@ -17,10 +17,10 @@ export const pageEdit: typeof german = {
   cancelReleaseText: 'The page becomes a draft again and the exhibitor can change it.',
   cancelOwnReleaseText:
     'You can change the page again. It will only be printed once you release it anew and the organiser accepts it.',
-  cancelReleaseDone: 'The release is taken back.',
-  withdraw: 'Take acceptance back',
+  cancelReleaseDone: 'The release is withdrawn.',
+  withdraw: 'Withdraw acceptance',
   withdrawText: 'The page will not be printed until you accept it again.',
-  withdrawDone: 'The acceptance is taken back.',
+  withdrawDone: 'The acceptance is withdrawn.',
   noticeAccepted: 'The page is accepted and will be printed.',
   noticeReleased: 'The page is released; the organiser’s decision is open.',
   noticeRejected: 'The page was rejected. Change it and release it again.',

@@ -15,7 +15,7 @@ export const palette: typeof german = {
   countPages: 'Count pages',
   remind: 'Remind exhibitors',
   workAs: 'Sign in as',
-  page: 'Page {{position}}: {{name}}',
+  page: 'Position {{position}}: {{name}}',
   more: 'Show all {{total}}',
   count_one: '{{count}} result',
   count_other: '{{count}} results',

@@ -13,6 +13,6 @@ export const report: typeof german = {
   bad_other: 'It cannot be printed like this, {{count}} errors have to be corrected. The first: {{why}}',
   designer: 'In detail, for the designer:',
   overrideText:
-    'The file is printed as it is. On this page the catalogue then does not meet the print standard PDF/X-4; the report for the print office says so too.',
+    'The file is printed as it is. On this page the catalogue then does not meet the print standard PDF/X-4; the report for the printer says so too.',
   reason: 'Reason',
 };

@@ -5,10 +5,10 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'Le fichier n’est pas un profil d’impression utilisable. Il faut un profil ICC pour l’impression CMJN, celui qu’utilise l’imprimerie.',
   'print.failed': 'Le catalogue n’a pas pu être généré.',
   'print.file-unreadable':
-    'Le fichier de la page {{position}} ({{label}}) ne peut pas être imprimé. Envoyez-le de nouveau.',
+    'Le fichier en position {{position}} ({{label}}) ne peut pas être imprimé. Envoyez-le de nouveau.',
   'print.page-faulty':
-    'La page {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
+    'La page en position {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
   'print.page-differs':
-    'La page {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
+    'La page en position {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
   'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
 };

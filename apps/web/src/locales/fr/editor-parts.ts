@@ -7,7 +7,7 @@ export const editorParts: typeof german = {
   smaller: 'Plus petit',
   import: {
     none: 'Il n’y a aucune page de vins d’un catalogue antérieur.',
-    option: '{{catalog}}, page {{position}}',
+    option: '{{catalog}}, position {{position}}',
     holds: 'Catégories : {{categories}}, vins : {{wines}}',
     used: 'Déjà importée dans une autre page',
     title: 'Importer une page',
@@ -17,7 +17,7 @@ export const editorParts: typeof german = {
     leftOut_one: '{{count}} vin manque, car il n’a pas de prix pour ce format de bouteille.',
     leftOut_other: '{{count}} vins manquent, car ils n’ont pas de prix pour ce format de bouteille.',
     name: 'Page-de-vins-{{position}}.pdf',
-    picture: 'Télécharger en PDF la page {{position}} de {{catalog}}',
+    picture: 'Télécharger en PDF la page en position {{position}} de {{catalog}}',
     hint: 'Un millésime et des prix modifiés ici vont à un nouveau vin de votre liste. Un vin dont le millésime reste le même vient sur la page tel quel.',
     table: 'Vins avec millésime et prix',
     vintage: 'Millésime',

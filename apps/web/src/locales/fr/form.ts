@@ -4,6 +4,7 @@ export const form: (typeof de)['form'] = {
   errorTitle: 'Erreur : {{title}}',
   summary_one: 'Veuillez vérifier {{count}} indication',
   summary_other: 'Veuillez vérifier {{count}} indications',
+  toChoose: '{{field}} : veuillez choisir.',
   summaryItem: '{{field}} : {{text}}',
   fieldName: {
     catalog: 'Catalogue',

@@ -15,7 +15,7 @@ export const palette: typeof german = {
   countPages: 'Compter les pages',
   remind: 'Rappeler les exposants',
   workAs: 'Se connecter au nom de',
-  page: 'Page {{position}} : {{name}}',
+  page: 'Position {{position}} : {{name}}',
   more: 'Afficher les {{total}} résultats',
   count_one: '{{count}} résultat',
   count_other: '{{count}} résultats',
