@@ -279,7 +279,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
           ],
         },
         {
-          note: 'Geben Sie Ihre Seiten bis zum Ende der Datensammlung frei. Wie viele Tage noch bleiben, steht zuoberst auf jedem Bildschirm. Danach lässt sich nichts mehr ändern.',
+          note: 'Geben Sie Ihre Seiten bis zum Ende der Datensammlung frei. Wie viele Tage noch bleiben, steht zuoberst auf jedem Bildschirm. Danach lässt sich nichts mehr ändern. Hat Ihnen die Messeleitung länger Zeit gegeben, steht dort Ihr eigener Tag.',
         },
       ],
     },

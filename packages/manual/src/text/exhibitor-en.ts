@@ -277,7 +277,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           ],
         },
         {
-          note: 'Release your pages before data collection ends. The number of days left is at the top of every screen. After that, nothing can be changed.',
+          note: 'Release your pages before data collection ends. The number of days left is at the top of every screen. After that, nothing can be changed. If the organiser has given you more time, your own day is shown there.',
         },
       ],
     },

@@ -277,7 +277,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           ],
         },
         {
-          note: 'Validez vos pages avant la fin de la saisie. Le nombre de jours qui restent figure tout en haut de chaque écran. Ensuite, plus rien ne peut être modifié.',
+          note: 'Validez vos pages avant la fin de la saisie. Le nombre de jours qui restent figure tout en haut de chaque écran. Ensuite, plus rien ne peut être modifié. Si la direction du salon a prolongé votre délai, vous y lisez votre propre date.',
         },
       ],
     },

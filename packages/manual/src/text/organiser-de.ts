@@ -473,6 +473,23 @@ export const organiserDe: Manual = {
         {
           text: 'Öffnen Sie den Katalog mit dem Stift, setzen Sie bei **Ende** einen späteren Tag und speichern Sie. Läuft inzwischen kein anderer Katalog, können alle sofort weiterarbeiten. So fügen Sie auch eine vergessene Seite hinzu.',
         },
+        { heading: 'Nur einem Aussteller mehr Zeit geben' },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie unter **Kataloge** den Fortschritt der Aussteller und darin den Aussteller.',
+            },
+            {
+              text: 'Setzen Sie bei **Darf länger: bis** einen Tag nach dem Ende und speichern Sie. Der Aussteller erhält eine E-Mail und sieht überall diesen Tag. Nehmen Sie es sofort zurück, erfährt er nichts davon.',
+            },
+            {
+              text: 'Mit **Wieder die Frist aller** nehmen Sie die Verlängerung zurück.',
+            },
+          ],
+        },
+        {
+          text: 'Bis Mitternacht dieses Tages kann er alles tun, was vor dem Ende ging, auch wenn der nächste Katalog schon läuft. Die Erinnerungen erhält er vor seinem eigenen Ende. Die Ansicht **Dürfen länger** im Fortschritt zeigt, wer noch Zeit hat; vor dem Generieren sagt Ihnen Rebblatt, wie viele es sind.',
+        },
         { heading: 'Früher beenden' },
         {
           text: 'Setzen Sie bei **Ende** einen Tag, der schon vorbei ist. Rebblatt fragt nach; mit **Datensammlung beenden** ist sofort Schluss. Ist das Ende heute, läuft der Katalog bis Mitternacht.',

@@ -16,7 +16,7 @@ import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { announceWaiting } from '../../live/announce.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { dropHeldMail, HOLD_MS, queueHeldMail } from '../../mail/queue.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { rejectedMail } from './logo.mail.ts';
@@ -112,8 +112,11 @@ export async function decideLogo(
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
     if (!after) return;
     await recordChange(tx, actor, { entity: 'logo', entityId: id, action: deedOf(decision), before, after });
+    // As with pages: a rejection that is taken back at once is never heard of, and a later one is told in its place.
+    const about = `logo-${id}`;
+    await dropHeldMail(tx, about);
     if (decision.approved === 0)
-      await queueMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl));
+      await queueHeldMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl), about, HOLD_MS);
     await announceWaiting(tx);
   });
 }

@@ -263,6 +263,8 @@ describe('the decision on a logo', () => {
     const open = await admin.call('PUT', `/logo/${id}`, { approved: null, version: no.body.data.version });
     expect(open.body.data).toMatchObject({ approved: false, rejected: false, rejection: null });
     expect(await waits()).toBe(true);
+    // Taken back before it has left.
+    expect(await server.context.db.prisma.mail.count({ where: { id: mail.id } })).toBe(0);
     const yes = await admin.call('PUT', `/logo/${id}`, { ...no.body.data, approved: 1, version: undefined });
     expect(yes.body.data).toMatchObject({ approved: true, rejected: false, rejection: null });
     expect(await waits()).toBe(false);
