@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
-import { ADMIN } from './session.ts';
+import { ADMIN, EXHIBITOR } from './session.ts';
 import { stateOf } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +16,9 @@ async function organiser(request: APIRequestContext) {
   const id = session.active_catalog?.id ?? 0;
   const { data: catalog } = await call('GET /catalog/:id', { id });
   const endOn = (to: string) => call('PUT /catalog/:id', { id, body: { to } });
-  return { catalog, endOn };
+  const endFor = (exhibitor: number, until: string | null) =>
+    call('PUT /catalog/:id/progress/:exhibitor/deadline', { id, exhibitor, body: { until } });
+  return { catalog, endOn, endFor };
 }
 
 /** Runs after all other journeys, which need an active catalogue. */
@@ -24,7 +26,9 @@ test('after the end of the catalogue its pages can still be viewed and downloade
   openBrowser,
   request,
 }) => {
-  const { catalog, endOn } = await organiser(request);
+  const { catalog, endOn, endFor } = await organiser(request);
+  const { session } = await callAs(request, EXHIBITOR);
+  const late = session.user;
   const desk = await openBrowser({ storageState: stateOf('admin') });
   await desk.goto(`/catalog/edit/${catalog.id}`);
   await desk.getByRole('textbox', { name: 'Ende' }).fill(dayAgo(1).split('-').reverse().join('.'));
@@ -74,8 +78,36 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await organiser.getByRole('link', { name: 'Katalogseiten' }).click();
     await expect(organiser).toHaveURL(new RegExp(`/catalog/${catalog.id}/page$`));
     await expect(organiser.getByRole('button', { name: 'Seite hinzufügen' })).toHaveCount(0);
+
+    // One exhibitor gets more time, works on, and loses it again.
+    const ownEnd = dayAgo(-3).split('-').reverse().join('.');
+    await organiser.goto(`/catalog/${catalog.id}/progress/${late.id}`);
+    const deadline = organiser.getByRole('region', { name: 'Frist' });
+    await deadline.getByRole('textbox', { name: 'Darf länger: bis' }).fill(ownEnd);
+    await deadline.getByRole('button', { name: 'Speichern' }).click();
+    await expect(deadline.getByText(`Darf länger: bis ${ownEnd}`)).toBeVisible();
+    await winery.goto('/exhibitor-page');
+    await expect(winery.getByRole('status').filter({ hasText: ownEnd })).toContainText('4 Tage');
+    await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toHaveCount(0);
+    await winery
+      .getByRole('link', { name: /^«.+» bearbeiten$/ })
+      .first()
+      .click();
+    await expect(winery.getByRole('button', { name: 'Seite freigeben' })).toBeVisible();
+
+    await organiser.goto(`/catalog/${catalog.id}/print`);
+    await organiser.getByRole('button', { name: 'Katalog generieren' }).click();
+    await expect(organiser.getByRole('dialog')).toContainText(/Aussteller (darf|dürfen) .*bis \d/);
+    await organiser.getByRole('dialog').getByRole('link', { name: 'Anzeigen' }).click();
+    const company = late.company_name ?? '';
+    await organiser.getByRole('rowheader').getByRole('link', { name: company }).click();
+    await deadline.getByRole('button', { name: 'Wieder die Frist aller' }).click();
+    await expect(deadline.getByRole('button', { name: 'Wieder die Frist aller' })).toHaveCount(0);
+    await winery.goto('/exhibitor-page');
+    await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
   } finally {
     await endOn(catalog.to);
+    await endFor(late.id, null);
   }
   // Active again: the address in a mail leads to the request at once.
   await winery.goto('/request');
