@@ -15,6 +15,7 @@ import { mailingRoutes } from './features/mailing/mailing.routes.ts';
 import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
 import { bulkRoutes } from './features/page/bulk/bulk.routes.ts';
 import { compareRoutes } from './features/page/compare/compare.routes.ts';
+import { correctionRoutes } from './features/page/correction/correction.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
@@ -88,6 +89,7 @@ const written = (context: Context): Endpoint[] => [
   ...printSettingRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),
+  ...correctionRoutes(context),
   ...printedContentRoutes(context),
   ...downloadRoutes(context),
   ...compareRoutes(context),

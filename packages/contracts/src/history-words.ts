@@ -49,6 +49,10 @@ export type HistoryAction =
   | 'revoke'
   | 'download'
   | 'send-again'
+  | 'propose-correction'
+  | 'withdraw-correction'
+  | 'answer-correction'
+  | 'correct'
   | 'tick'
   | 'untick'
   | 'extend'
@@ -79,6 +83,8 @@ export const historyFields = [
   'comment',
   'remark',
   'remarks',
+  'corrections',
+  'answer',
   'rejection',
   'text',
   'exhibitorComment',

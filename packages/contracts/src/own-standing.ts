@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { shownCorrections } from './page-correction.ts';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
 
@@ -29,6 +30,8 @@ export const ownStandingPage = z.object({
   gaps: z.array(z.enum(releaseGaps)),
   /** The organiser's remark, of a rejected page the reason. */
   comment: z.string().nullable(),
+  /** What became of the correction that the organiser proposed; an open one waits for the exhibitor. */
+  correction: z.enum(shownCorrections).nullable(),
 });
 export type OwnStandingPage = z.output<typeof ownStandingPage>;
 

@@ -18,5 +18,8 @@ export const MAX_DOWNLOAD_PAGES = 50;
 /** How many remarks a rejection may have, and how long each may be. */
 export const MAX_REMARKS = 20;
 export const MAX_REMARK = 500;
+/** How many texts a proposed correction may change, and how long its message or answer may be. */
+export const MAX_CORRECTIONS = 40;
+export const MAX_CORRECTION_TEXT = 1000;
 /** Where on a page a remark can stand, in mm from the top left corner of the trimmed page: also on its bleed. */
 export const REMARK_AREA_MM = { left: -3, right: 213, top: -3, bottom: 138 } as const;

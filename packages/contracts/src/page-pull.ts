@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_REMARK, REMARK_AREA_MM } from './page-limits.ts';
 import { flag, moment, numeric, paragraphs, pathId } from './primitives.ts';
 
-/** How a pull ended: the organiser's decision, or that its release was taken back. */
-export const pullEnds = ['accepted', 'rejected', 'cancelled'] as const;
+/** How a pull ended: the organiser's decision, that its release was taken back, or a correction that made the next one. */
+export const pullEnds = ['accepted', 'rejected', 'cancelled', 'corrected'] as const;
 export type PullEnd = (typeof pullEnds)[number];
 
 const { left, right, top, bottom } = REMARK_AREA_MM;

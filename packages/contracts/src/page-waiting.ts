@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { pageRow } from './page.ts';
+import { pageCorrection } from './page-correction.ts';
 import { pageRemark } from './page-pull.ts';
 import { moment } from './primitives.ts';
 
@@ -15,6 +16,8 @@ export const waitingPage = pageRow.extend({
   pull: z.int().nullable(),
   /** What was remarked when it was rejected last, and what the exhibitor says of it; null without remarks. */
   answered: z.object({ pull: z.int(), remarks: z.array(pageRemark) }).nullable(),
+  /** The correction that was proposed on this release, or that led to it. */
+  correction: pageCorrection.nullable(),
   contact: z
     .object({ email: z.string(), phone: z.string().nullable(), language: z.enum(languages).nullable() })
     .nullable(),

@@ -21,6 +21,13 @@ import {
   updateContent,
 } from './page.ts';
 import { pagesBulk, pagesBulkDone } from './page-bulk.ts';
+import {
+  byCorrection,
+  correctionAnswer,
+  correctionForm,
+  pageCorrection,
+  shownCorrection,
+} from './page-correction.ts';
 import { importablePages, pageImport, pageImported, pageImportUndone } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
@@ -89,6 +96,16 @@ export const pageCalls = callList({
   'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },
   'GET /page/:id/pull/:number/picture': { params: pullPicture, query: pullPictureQuery, reply: 'file' },
   'PUT /page-remark/:id': { params: byId, body: remarkTick, reply: item(pageRemark) },
+
+  'GET /page/:id/correction': { params: byId, reply: shownCorrection },
+  'POST /page/:id/correction': { params: byId, body: correctionForm, reply: item(pageCorrection) },
+  'POST /page-correction/:id/withdraw': { params: byCorrection, reply: item(pageCorrection) },
+  'POST /page-correction/:id/accept': { params: byCorrection, reply: item(pageItem) },
+  'POST /page-correction/:id/answer': {
+    params: byCorrection,
+    body: correctionAnswer,
+    reply: item(pageCorrection),
+  },
 
   'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
   'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { shownCorrections } from './page-correction.ts';
 import { DESCRIPTION_LENGTH, MAX_FOOTER, MAX_REMARKS } from './page-limits.ts';
 import { remarkForm } from './page-pull.ts';
 import { releaseStates } from './page-release.ts';
@@ -72,6 +73,8 @@ const withStanding = {
   file_errors: z.int().nullable(),
   /** When the exhibitor released it. */
   released_at: moment.nullable(),
+  /** What became of the correction that the organiser proposed since then; null without one. */
+  correction: z.enum(shownCorrections).nullable(),
 };
 
 /** One row of a list with the content of the pages, so that an exhibitor can tell their own apart. */

@@ -97,6 +97,9 @@ const fields = {
   bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
 };
 
+/** The texts of a wine that a page prints. */
+export const wineTexts = { wine: fields.wine, year: fields.year };
+
 /** The next vintage of a wine: its year and its prices; the rest is as before. */
 export const wineVintage = z.object({
   wine_id: id,

@@ -4,6 +4,7 @@ import { acceptedAds } from './accepted-ads.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
+import { aCorrection } from './open-correction.ts';
 
 /**
  * Who has access:
@@ -416,6 +417,28 @@ const pages: Record<string, Access> = {
   'PUT /page-remark/:id': route('owned', async (world) => ({
     path: `/page-remark/${await a.aRemark(world)}`,
     body: { done: 1 },
+  })),
+  'GET /page/:id/correction': route('owned', async (world) => `/page/${await a.aPage(world)}/correction`),
+  'POST /page/:id/correction': route(
+    'administrators',
+    async (world) => ({
+      path: `/page/${await a.aPage(world)}/correction`,
+      body: { pull: 1, version: 1, changes: [{ field: 'footer', to: word() }] },
+    }),
+    409,
+  ),
+  'POST /page-correction/:id/withdraw': route(
+    'administrators',
+    async (world) => `/page-correction/${await aCorrection(world)}/withdraw`,
+  ),
+  'POST /page-correction/:id/accept': route(
+    'personal',
+    async (world) => `/page-correction/${await aCorrection(world)}/accept`,
+    409,
+  ),
+  'POST /page-correction/:id/answer': route('personal', async (world) => ({
+    path: `/page-correction/${await aCorrection(world)}/answer`,
+    body: { answer: word() },
   })),
   'PUT /page/:id/preflight-override': route(
     'administrators',

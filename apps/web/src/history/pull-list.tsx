@@ -16,7 +16,7 @@ const PullDialog = laterView(() => import('./pull-dialog.tsx').then((module) => 
   close: ({ onClose }) => onClose(),
 });
 
-const tones = { accepted: 'ok', rejected: 'danger', cancelled: 'neutral' } as const;
+const tones = { accepted: 'ok', rejected: 'danger', cancelled: 'neutral', corrected: 'info' } as const;
 
 /** Who released it, and for whom. */
 function releasedBy(t: Translate, { released_at, released_by }: PagePull): string {

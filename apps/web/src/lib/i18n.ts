@@ -12,6 +12,8 @@ const texts = {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    correction: later(() => import('../locales/de/correction.ts').then((module) => module.deCorrection))
+      .fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
     editorParts: later(() =>
@@ -27,6 +29,8 @@ const texts = {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    correction: later(() => import('../locales/fr/correction.ts').then((module) => module.frCorrection))
+      .fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
     editorParts: later(() =>
@@ -42,6 +46,8 @@ const texts = {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    correction: later(() => import('../locales/en/correction.ts').then((module) => module.enCorrection))
+      .fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
     editorParts: later(() =>
@@ -90,6 +96,12 @@ export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Mod
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
 
+/** As above, for a correction that is proposed on a page; its refusals are those of the other parts too. */
+export async function withCorrectionTexts<Module>(part: Promise<Module>): Promise<Module> {
+  await Promise.all([loadTexts('correction'), loadTexts('editor'), loadTexts('organiser')]);
+  return part;
+}
+
 /** As above, for what an exhibitor has to do. */
 export const withEveningTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('evening', screen);
@@ -111,7 +123,16 @@ export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra = 'decide' | 'desk' | 'editor' | 'editorParts' | 'evening' | 'organiser' | 'palette' | 'tables';
+type Extra =
+  | 'correction'
+  | 'decide'
+  | 'desk'
+  | 'editor'
+  | 'editorParts'
+  | 'evening'
+  | 'organiser'
+  | 'palette'
+  | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

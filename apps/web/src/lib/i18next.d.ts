@@ -1,4 +1,5 @@
 import 'i18next';
+import type { deCorrection } from '../locales/de/correction.ts';
 import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof de &
         typeof deDesk &
+        typeof deCorrection &
         typeof deEditor &
         typeof deFindings &
         typeof deOrganiser &

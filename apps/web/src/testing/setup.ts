@@ -20,6 +20,7 @@ globalThis.ResizeObserver = class {
 
 await startTexts();
 await loadAllTexts();
+await loadTexts('correction');
 await loadTexts('decide');
 await loadTexts('desk');
 await loadTexts('editor');

@@ -49,7 +49,7 @@ export async function findOwnPages(
     db,
     pages.map(({ id }) => id),
   );
-  const standings = new Map(lines.map(({ id, standing }) => [id, standing]));
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
   const gapsOf = async (page: (typeof pages)[number]) => {
     if (!isOpenForEdits(page.state)) return [];
     if (page.pageType === AD_PAGE) return gapsOfUpload(page);
@@ -61,9 +61,10 @@ export async function findOwnPages(
     id,
     position,
     page_type: pageType === AD_PAGE ? AD_PAGE : WINE_PAGE,
-    standing: standings.get(id) ?? 'draft',
+    standing: lineOf.get(id)?.standing ?? 'draft',
     gaps: (gaps[index] ?? []).map(({ code }) => code),
     comment,
+    correction: lineOf.get(id)?.correction ?? null,
   }));
 }
 

@@ -1,4 +1,10 @@
-import type { OwnPageRow, PageListQuery, PageStanding, ReleaseState } from '@rebblatt/contracts';
+import type {
+  OwnPageRow,
+  PageListQuery,
+  PageStanding,
+  ReleaseState,
+  ShownCorrection,
+} from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { ListSource, Paging } from '../../lib/list-sql.ts';
@@ -7,7 +13,7 @@ import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
 import type { PageScope } from './page.policy.ts';
-import { faultsSql, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
+import { correctionSql, faultsSql, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
 
 type Filters = NonNullable<PageListQuery['columnFilters']>;
 
@@ -94,6 +100,8 @@ export type ListedPage = PageLine & {
   standing: PageStanding;
   /** How many errors the check of its file found; null unless the file is why it is not in the book. */
   file_errors: number | null;
+  /** What became of the correction that was proposed since its release; null without one. */
+  correction: ShownCorrection | null;
   /** The categories of a wine page in their order. */
   categories: OwnPageRow['categories'];
 };
@@ -103,6 +111,7 @@ const rowsOf = (ids: Sql) => sql`
     p.exhibitor_id AS "exhibitorId", p.stand_id AS "standId", p.page_title_id AS "pageTitleId", p.active, p.state,
     p.released_at AS "releasedAt", p.content_pages AS "contentPages", p.content_status AS "contentStatus",
     p.link, p.comment, p.version, ${standingSql} AS standing, ${faultsSql} AS file_errors,
+    ${correctionSql} AS correction,
     CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'companyName', e.company_name) END AS exhibitor,
     CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'stand', d.stand,
       'ship', CASE WHEN s.id IS NOT NULL THEN json_build_object('name', s.name) END,

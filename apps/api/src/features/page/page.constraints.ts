@@ -6,6 +6,7 @@ import { conflict, invalidField } from '../../lib/app-error.ts';
 export const pageConstraints: ConstraintErrors = {
   page_logo_approved: () => invalidField('logo_id', 'logo.not-approved'),
   page_stand_type: () => invalidField('stand_id', 'page.stand-foreign'),
+  page_correction_one_open: () => conflict('correction.open'),
   page_rejected_has_comment: () => invalidField('comment', 'page.rejection-needs-comment'),
   page_description_length: () =>
     invalidField('description', 'validation.max-length', { max: DESCRIPTION_LENGTH.max }),

@@ -60,12 +60,13 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 const presentStanding = (
   page: Pick<PageLine, 'releasedAt'>,
-  line: Pick<StandingLine, 'standing' | 'file_errors'> | undefined,
+  line: Pick<StandingLine, 'standing' | 'file_errors' | 'correction'> | undefined,
 ) => ({
   // A page that was deleted since it was read stands nowhere.
   standing: line?.standing ?? 'inactive',
   file_errors: line?.file_errors ?? null,
   released_at: iso(page.releasedAt),
+  correction: line?.correction ?? null,
 });
 
 /** A page as an item of the organiser's list. */

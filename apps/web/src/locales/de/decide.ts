@@ -143,6 +143,7 @@ export const decide = {
     accepted: 'angenommen am {{at}}',
     rejected: 'abgelehnt am {{at}}',
     cancelled: 'zurückgezogen am {{at}}',
+    corrected: 'korrigiert am {{at}}',
     show: 'Ansehen',
     showOf: 'Abzug {{number}} ansehen',
     compare: 'Mit Abzug {{number}} vergleichen',

@@ -14,6 +14,11 @@ export const standing = {
     ready: 'wird gedruckt',
     inactive: 'wird nicht gedruckt',
   },
+  correction: {
+    open: 'Korrektur vorgeschlagen, wartet auf Aussteller',
+    answered: 'Antwort auf Korrektur, wartet auf Entscheid',
+    accepted: 'Korrektur übernommen, wartet auf Entscheid',
+  },
   waits_zero: 'wartet seit heute',
   waits_one: 'wartet seit {{count}} Tag',
   waits_other: 'wartet seit {{count}} Tagen',

@@ -144,6 +144,7 @@ export const decide: typeof german = {
     accepted: 'accepted on {{at}}',
     rejected: 'rejected on {{at}}',
     cancelled: 'taken back on {{at}}',
+    corrected: 'corrected on {{at}}',
     show: 'View',
     showOf: 'View proof {{number}}',
     compare: 'Compare with proof {{number}}',

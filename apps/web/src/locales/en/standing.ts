@@ -15,6 +15,11 @@ export const standing: typeof german = {
     ready: 'will be printed',
     inactive: 'will not be printed',
   },
+  correction: {
+    open: 'correction proposed, waiting for the exhibitor',
+    answered: 'answer to a correction, waiting for a decision',
+    accepted: 'correction taken over, waiting for a decision',
+  },
   waits_zero: 'waiting since today',
   waits_one: 'waiting for {{count}} day',
   waits_other: 'waiting for {{count}} days',

@@ -145,6 +145,7 @@ export const decide: typeof german = {
     accepted: 'acceptée le {{at}}',
     rejected: 'refusée le {{at}}',
     cancelled: 'retirée le {{at}}',
+    corrected: 'corrigée le {{at}}',
     show: 'Voir',
     showOf: 'Voir l’épreuve {{number}}',
     compare: 'Comparer avec l’épreuve {{number}}',

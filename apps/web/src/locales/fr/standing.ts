@@ -15,6 +15,11 @@ export const standing: typeof german = {
     ready: 'sera imprimée',
     inactive: 'ne sera pas imprimée',
   },
+  correction: {
+    open: 'correction proposée, en attente de l’exposant',
+    answered: 'réponse à la correction, en attente de décision',
+    accepted: 'correction reprise, en attente de décision',
+  },
   waits_zero: 'en attente depuis aujourd’hui',
   waits_one: 'en attente depuis {{count}} jour',
   waits_other: 'en attente depuis {{count}} jours',

@@ -6,7 +6,12 @@ import type { RemarkRow } from './remark.queries.ts';
 import { presentRemark } from './remark.queries.ts';
 
 /** How a pull ended by its last step; a decision that was taken back is none. */
-const ends: Record<string, PullEnd> = { accept: 'accepted', reject: 'rejected', cancel: 'cancelled' };
+const ends: Record<string, PullEnd> = {
+  accept: 'accepted',
+  reject: 'rejected',
+  cancel: 'cancelled',
+  correct: 'corrected',
+};
 
 /** The remarks of one pull. */
 export const remarksOf = ({ page_id, number }: PullRow, remarks: RemarkRow[]): PageRemark[] =>

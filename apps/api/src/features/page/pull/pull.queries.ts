@@ -30,7 +30,7 @@ export const stepsOf = (pageIds: number[]): Sql => sql`
     + CASE WHEN first_value(h.action) OVER steps = 'release' THEN 0 ELSE 1 END)::int AS number
   FROM history h
   WHERE h.page_id = ANY(${pageIds}::int[]) AND h.entity = 'page'
-    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'undecide', 'cancel')
+    AND h.action IN ('release', 'accept', 'reject', 'withdraw', 'undecide', 'cancel', 'correct')
   WINDOW steps AS (PARTITION BY h.page_id ORDER BY h.id)`;
 
 /** The first step of each pull: its release, if the history has it. */

@@ -112,6 +112,26 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       paragraphs: [`${company} has released the ${place}. It is waiting for your decision:`],
     }),
   })),
+  renew: toAdministrator('page-released', ({ position }) => ({
+    de: ({ page, place, company }) => ({
+      subject: `Korrektur übernommen: ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} hat die vorgeschlagene Korrektur der ${place} übernommen. Die Seite ist damit neu freigegeben und wartet auf Ihren Entscheid:`,
+      ],
+    }),
+    fr: ({ page, place, company }) => ({
+      subject: `Correction reprise : ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} a repris la correction proposée de la ${place}. La page est ainsi validée de nouveau et attend votre décision :`,
+      ],
+    }),
+    en: ({ page, place, company }) => ({
+      subject: `Correction taken over: ${page} ${position}, ${company}`,
+      paragraphs: [
+        `${company} has taken over the proposed correction of the ${place}. The page is released anew with it and waits for your decision:`,
+      ],
+    }),
+  })),
   cancel: toAdministrator('page-taken-back', ({ position }) => ({
     de: ({ page, place, company }) => ({
       subject: `Zurückgezogen: ${page} ${position}, ${company}`,
@@ -134,8 +154,8 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
   })),
 };
 
-/** The texts for the exhibitor after each step of the organiser. */
-export const exhibitorMails: Record<ReleaseStep, PageMail> = {
+/** The texts for the exhibitor after each step of the organiser, who never takes a correction over. */
+export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
   release: toExhibitor('page-released', {
     de: ({ page, place }) => ({
       subject: `Ihre ${page} wurde freigegeben`,

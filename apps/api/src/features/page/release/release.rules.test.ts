@@ -18,6 +18,7 @@ function outcome<T>(act: () => T): T | string {
 
 const written: [from: ReleaseState, step: ReleaseStep, outcome: string][] = [
   ['draft', 'release', 'released'],
+  ['draft', 'renew', '409 page.not-released'],
   ['draft', 'accept', '409 page.not-released'],
   ['draft', 'reject', '409 page.not-released'],
   ['draft', 'withdraw', 'draft'],
@@ -25,6 +26,7 @@ const written: [from: ReleaseState, step: ReleaseStep, outcome: string][] = [
   ['draft', 'cancel', '409 page.not-released'],
 
   ['released', 'release', '409 page.released'],
+  ['released', 'renew', 'released'],
   ['released', 'accept', 'accepted'],
   ['released', 'reject', 'rejected'],
   ['released', 'withdraw', 'released'],
@@ -32,6 +34,7 @@ const written: [from: ReleaseState, step: ReleaseStep, outcome: string][] = [
   ['released', 'cancel', 'draft'],
 
   ['accepted', 'release', '409 page.accepted'],
+  ['accepted', 'renew', '409 page.accepted'],
   ['accepted', 'accept', 'accepted'],
   ['accepted', 'reject', 'rejected'],
   ['accepted', 'withdraw', 'released'],
@@ -39,6 +42,7 @@ const written: [from: ReleaseState, step: ReleaseStep, outcome: string][] = [
   ['accepted', 'cancel', '409 page.accepted'],
 
   ['rejected', 'release', 'released'],
+  ['rejected', 'renew', '409 page.not-released'],
   ['rejected', 'accept', '409 page.not-released'],
   ['rejected', 'reject', 'rejected'],
   ['rejected', 'withdraw', 'rejected'],

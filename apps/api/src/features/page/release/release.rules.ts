@@ -3,8 +3,19 @@ import { releaseStates } from '@rebblatt/contracts';
 import type { StateTable } from '../../../lib/state-table.ts';
 import { refused, stateAfter } from '../../../lib/state-table.ts';
 
-/** The steps of the release of a page; also the words of its history. `undecide` takes a rejection back. */
-export const releaseSteps = ['release', 'accept', 'reject', 'withdraw', 'undecide', 'cancel'] as const;
+/**
+ * The steps of the release of a page; also the words of its history. `undecide` takes a rejection back; `renew` releases
+ * a page anew with a correction that its exhibitor took over, which the history calls a release too.
+ */
+export const releaseSteps = [
+  'release',
+  'renew',
+  'accept',
+  'reject',
+  'withdraw',
+  'undecide',
+  'cancel',
+] as const;
 export type ReleaseStep = (typeof releaseSteps)[number];
 
 const { draft, released, accepted, rejected } = releaseStates;
@@ -16,6 +27,7 @@ const notReleased = refused('page.not-released');
 export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
   draft: {
     release: released,
+    renew: notReleased,
     accept: notReleased,
     reject: notReleased,
     withdraw: draft,
@@ -24,6 +36,7 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
   },
   released: {
     release: isReleased,
+    renew: released,
     accept: accepted,
     reject: rejected,
     withdraw: released,
@@ -32,6 +45,7 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
   },
   accepted: {
     release: isAccepted,
+    renew: isAccepted,
     accept: accepted,
     reject: rejected,
     withdraw: released,
@@ -40,6 +54,7 @@ export const releaseTable: StateTable<ReleaseState, ReleaseStep> = {
   },
   rejected: {
     release: released,
+    renew: notReleased,
     accept: notReleased,
     reject: rejected,
     withdraw: rejected,

@@ -46,6 +46,7 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
     comment: from === releaseStates.rejected ? null : undefined,
     snapshot: snapshot ?? undefined,
   }),
+  renew: (at, { snapshot }) => ({ releasedAt: at, decidedAt: null, snapshot: snapshot ?? undefined }),
   accept: (at, { comment }) => ({ decidedAt: at, comment }),
   reject: (at, { comment }) => ({ decidedAt: at, comment, snapshot: Prisma.DbNull }),
   withdraw: (_, { comment }) => ({ decidedAt: null, comment }),
@@ -56,7 +57,8 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
 
 /**
  * Takes one step with a locked page. Only this function writes its state, so that the changes of the step, its entry in
- * the history and the mails about it belong together. A step that leads to the current state does nothing.
+ * the history and the mails about it belong together. A step that leads to the current state does nothing, except the
+ * new release of a released page.
  * @throws AppError 409 when the table refuses the step; 422 on `comment` for a rejection without a remark
  */
 export async function move(
@@ -68,20 +70,32 @@ export async function move(
   brought: Brought = {},
 ): Promise<void> {
   const state = stateAfter(releaseTable, page.state, step);
-  if (state === page.state) return;
+  if (state === page.state && step !== 'renew') return;
   const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
   const changes = { state, ...columnsOf[step](clock.now(), { ...brought, comment: words }, page.state) };
   const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
-  const { comment } = await writePage(tx, actor, page, step, changes, {
+  const { comment } = await writePage(tx, actor, page, step === 'renew' ? 'release' : step, changes, {
     before: { remarks: [] },
     after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
+  if (step === 'accept' || step === 'reject' || step === 'cancel')
+    await closeCorrection(tx, page.id, clock.now());
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
   const about = { ...page, comment, remarks: told };
   const mailsOf = (of: ReleaseStep) => mailsAbout(tx, actor, about, of, publicUrl);
   await tell(tx, actor, page.id, step, mailsOf);
   await announceWaiting(tx);
+}
+
+/** What the held mail about a correction of a page is about. */
+export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
+
+/** A correction that is open when the page is decided or taken back is no longer needed, nor is its mail. */
+async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<void> {
+  const data = { state: 'closed', endedAt };
+  const { count } = await tx.pageCorrection.updateMany({ where: { pageId, state: 'open' }, data });
+  if (count > 0) await dropHeldMail(tx, aboutCorrection(pageId));
 }
 
 /**
@@ -124,10 +138,17 @@ async function mailsAbout(
   const companyName = exhibitor?.companyName ?? page.description ?? '';
   const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment, remarks };
   const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
-  if (!forAdministrators) return exhibitor ? [exhibitorMails[step](exhibitor.user, named, publicUrl)] : [];
-  const told = await tx.user.findMany({
+  if (!forAdministrators) {
+    if (!exhibitor || step === 'renew') return [];
+    return [exhibitorMails[step](exhibitor.user, named, publicUrl)];
+  }
+  const told = await findAdministrators(tx);
+  return told.map((administrator) => forAdministrators(administrator, named, publicUrl));
+}
+
+/** The administrators who are told what an exhibitor does. */
+export const findAdministrators = (tx: Tx) =>
+  tx.user.findMany({
     where: { role: { in: [...administrators] }, active: true },
     orderBy: { id: 'asc' },
   });
-  return told.map((administrator) => forAdministrators(administrator, named, publicUrl));
-}

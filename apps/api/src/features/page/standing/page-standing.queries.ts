@@ -1,4 +1,4 @@
-import type { PageStanding } from '@rebblatt/contracts';
+import type { PageStanding, ShownCorrection } from '@rebblatt/contracts';
 import { AD_PAGE, CONTENT_PAGE, checkStates, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
@@ -22,18 +22,34 @@ export const faultsSql = sql`CASE WHEN ${standingSql} = 'faulty' THEN (
   SELECT count(*)::int FROM jsonb_array_elements(p.content_report->'findings') AS finding
   WHERE finding->>'severity' = 'error') END`;
 
+/**
+ * The correction that the released page `p` shows: the newest one that was proposed on this release or led to it, unless
+ * it was withdrawn or closed.
+ */
+export const shownCorrectionId = sql`CASE WHEN p.state = ${releaseStates.released}::release_state THEN (
+  SELECT c.id FROM page_correction c
+  WHERE c.page_id = p.id AND c.state IN ('open', 'accepted', 'answered')
+    AND coalesce(c.ended_at, c.created_at) >= p.released_at
+  ORDER BY c.id DESC LIMIT 1) END`;
+
+/** What became of that correction. */
+export const correctionSql = sql`(SELECT c.state FROM page_correction c WHERE c.id = ${shownCorrectionId})`;
+
 /** What a list says about the standing of one of its pages. */
 export interface StandingLine {
   id: number;
   standing: PageStanding;
   /** How many errors the check of its file found; null unless the file is why it is not in the book. */
   file_errors: number | null;
+  /** What became of the correction that was proposed since its release; null without one. */
+  correction: ShownCorrection | null;
 }
 
 /** Where these pages stand, in one statement. */
 export const findStandings = (db: Database, ids: number[]) =>
   db.query<StandingLine>(sql`
-    SELECT p.id, ${standingSql} AS standing, ${faultsSql} AS file_errors
+    SELECT p.id, ${standingSql} AS standing, ${faultsSql} AS file_errors,
+      ${correctionSql} AS correction
     FROM page p WHERE p.id = ANY(${ids}::int[])`);
 
 /** The pages of a catalogue that stand there. */

@@ -1,4 +1,6 @@
 import type { WaitingPage } from '@rebblatt/contracts';
+import { presentCorrection } from '../correction/correction.presenter.ts';
+import type { CorrectionRow } from '../correction/correction.queries.ts';
 import { presentPageLine } from '../page.presenter.ts';
 import { remarksOf } from '../pull/pull.presenter.ts';
 import type { PullRow } from '../pull/pull.queries.ts';
@@ -18,6 +20,7 @@ export const presentWaitingPage = (
   release: LastRelease | undefined,
   pulls: PullRow[],
   remarks: RemarkRow[],
+  correction: CorrectionRow | undefined,
 ): WaitingPage => ({
   ...presentPageLine(page),
   released_at: page.releasedAt?.toISOString() ?? null,
@@ -25,6 +28,7 @@ export const presentWaitingPage = (
   compare_id: release?.comparable ? release.id : null,
   pull: pulls.find(({ page_id }) => page_id === page.id)?.number ?? null,
   answered: answeredOf(page.id, pulls, remarks),
+  correction: correction ? presentCorrection(correction) : null,
   contact: page.exhibitor && {
     email: page.exhibitor.user.email,
     phone: page.exhibitor.phone,

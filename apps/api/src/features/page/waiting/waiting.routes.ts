@@ -4,6 +4,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { findShownCorrections } from '../correction/correction.queries.ts';
 import { listPulls } from '../pull/pull.queries.ts';
 import { listRemarks } from '../pull/remark.queries.ts';
 import { presentWaitingPage } from './waiting.presenter.ts';
@@ -21,8 +22,11 @@ export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
         const ids = rows.map(({ id }) => id);
         const releases = await findLastReleases(db, ids);
         const [pulls, remarks] = [await listPulls(db, ids), await listRemarks(db.prisma, ids)];
+        const corrections = await findShownCorrections(db, ids);
         return {
-          data: rows.map((row) => presentWaitingPage(row, releases.get(row.id), pulls, remarks)),
+          data: rows.map((row) =>
+            presentWaitingPage(row, releases.get(row.id), pulls, remarks, corrections.get(row.id)),
+          ),
           total: rows.length,
         };
       },

@@ -4,7 +4,9 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 import { standingInWords, standingTones } from '../page-standing.rules.ts';
 import styles from './standing-cell.module.css';
 
-type Props = { page: Pick<CatalogPageRow, 'standing' | 'comment' | 'released_at' | 'file_errors'> };
+type Props = {
+  page: Pick<CatalogPageRow, 'standing' | 'comment' | 'released_at' | 'file_errors' | 'correction'>;
+};
 
 /** Why a page is not in the book yet, or that it is. */
 export function StandingCell({ page }: Props) {

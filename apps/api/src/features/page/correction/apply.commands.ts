@@ -1,0 +1,129 @@
+import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
+import { correctionText, winePageInput } from '@rebblatt/contracts';
+import type { Actor } from '../../../lib/actor.ts';
+import { conflict, found } from '../../../lib/app-error.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Tx } from '../../../lib/database.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { writeChange } from '../../../lib/unchanged.ts';
+import { visibleExhibitors } from '../../exhibitor/exhibitor.policy.ts';
+import { listsOf, lockExhibitor } from '../../exhibitor/exhibitor.queries.ts';
+import { profileColumns } from '../../exhibitor/exhibitor.rules.ts';
+import { recordContent } from '../../page-category/content.commands.ts';
+import type { Placement } from '../../page-category/page-category.queries.ts';
+import { findPlacements } from '../../page-category/page-category.queries.ts';
+import { visibleWines } from '../../wine/wine.policy.ts';
+import { lockWine, lockWines } from '../../wine/wine.queries.ts';
+import { findWinePageInput } from '../kinds/wine-page.queries.ts';
+import type { LockedPage } from '../page.queries.ts';
+import { writePage } from '../page-write.commands.ts';
+import { gapsOfWinePage } from '../release/gaps.rules.ts';
+import { guardOnlyHere } from './correction.gates.ts';
+import { findReleasedInput } from './correction.queries.ts';
+import type { Targets } from './correction.rules.ts';
+import { corrected, targetsOf } from './correction.rules.ts';
+
+/** Whether two pages print the same. */
+export const printsSame = (a: WinePageInput, b: WinePageInput) =>
+  JSON.stringify(winePageInput.parse(a)) === JSON.stringify(winePageInput.parse(b));
+
+const findNow = async (tx: Tx, pageId: number) => found(await findWinePageInput(tx, pageId));
+
+/**
+ * Writes the changes of a correction where the exhibitor keeps the texts: in the profile, the wines, the categories and
+ * the page. Nothing else of the page may differ from what was released, neither before nor after it, so the next release
+ * differs from this one in exactly these texts.
+ * @param page locked
+ * @returns what the page prints then
+ * @throws AppError 409 `correction.changed-since`, `correction.wine-elsewhere` or what forbids a release; 422
+ */
+export async function applyChanges(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  page: LockedPage,
+  changes: CorrectionChange[],
+): Promise<WinePageInput> {
+  const released = await findReleasedInput(tx, page.id);
+  // Parsed again: a rule may have become stricter since it was proposed.
+  const targets = targetsOf(changes.map((change) => correctionText.parse(change)));
+  const wineIds = [...targets.wines.keys()];
+  await lockWines(tx, visibleWines(actor), wineIds);
+  if (!printsSame(released, await findNow(tx, page.id))) throw conflict('correction.changed-since');
+  await guardOnlyHere(tx, clock, page, released, wineIds);
+  await writeCompany(tx, actor, page, targets);
+  const placements = await findPlacements(tx, page.id);
+  await writeWines(tx, actor, placements, targets);
+  await writeCategories(tx, actor, page, placements, targets);
+  if (targets.footer !== undefined)
+    await writePage(tx, actor, page, 'update', { footer: targets.footer as string | null });
+  const after = await findNow(tx, page.id);
+  if (!printsSame(after, corrected(released, changes))) throw conflict('correction.changed-since');
+  const [gap] = gapsOfWinePage(after);
+  if (gap) throw conflict(gap.code, gap.params);
+  return after;
+}
+
+async function writeCompany(tx: Tx, actor: Actor, page: LockedPage, { company }: Targets): Promise<void> {
+  if (Object.keys(company).length === 0) return;
+  const id = page.exhibitorId ?? 0;
+  const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+  const columns = profileColumns(company as Parameters<typeof profileColumns>[0]);
+  const data = { ...columns, version: { increment: 1 } };
+  const after = await writeChange(tx, before, () =>
+    tx.exhibitor.update({ where: { id }, data, include: listsOf }),
+  );
+  if (after)
+    await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
+}
+
+async function writeWines(tx: Tx, actor: Actor, placements: Placement[], { wines }: Targets): Promise<void> {
+  for (const [id, { wine, year, price1, price2 }] of wines) {
+    const before = found(await lockWine(tx, visibleWines(actor), id));
+    const category = placements.find((one) => one.wines.some(({ wineId }) => wineId === id));
+    const prices = [
+      [category?.bottleSize1Id, price1],
+      [category?.bottleSize2Id, price2],
+    ] as const;
+    for (const [bottleSizeId, price] of prices) {
+      if (typeof price !== 'number' || !bottleSizeId) continue;
+      const row = { wineId: id, bottleSizeId };
+      await tx.winePrice.upsert({
+        where: { wineId_bottleSizeId: row },
+        create: { ...row, price },
+        update: { price },
+      });
+    }
+    const after = await tx.wine.update({
+      where: { id },
+      data: {
+        wine: wine as string | undefined,
+        year: year as number | null | undefined,
+        version: { increment: 1 },
+      },
+      include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
+    });
+    await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
+  }
+}
+
+async function writeCategories(
+  tx: Tx,
+  actor: Actor,
+  page: LockedPage,
+  placements: Placement[],
+  { categories }: Targets,
+): Promise<void> {
+  const open = {
+    id: page.id,
+    position: page.position,
+    exhibitorId: page.exhibitorId,
+    categories: placements,
+  };
+  for (const [id, category] of categories) {
+    const { wines: _, ...before } = found(placements.find((one) => one.id === id));
+    const data = { category: category as string, version: { increment: 1 } };
+    const after = await tx.pageCategory.update({ where: { id }, data });
+    await recordContent(tx, actor, open, { entityId: id, action: 'update', before, after });
+  }
+}

@@ -1,0 +1,67 @@
+import type { CorrectionField } from '@rebblatt/contracts';
+import { correctionErrors } from './correction-errors.ts';
+
+/** What both sides read about a correction that the organiser proposes on a released page. */
+const correction = {
+  propose: 'Korrektur vorschlagen',
+  title: 'Korrektur vorschlagen',
+  hint: 'Ändern Sie einzelne Texte. Gedruckt werden sie erst, wenn der Aussteller sie übernimmt und Sie die Seite annehmen.',
+  groups: { company: 'Kopf der Seite', footer: 'Fuss der Seite' },
+  fields: {
+    company_name: 'Firma',
+    street: 'Strasse',
+    number: 'Hausnummer',
+    zip_code: 'PLZ',
+    city: 'Ort',
+    phone: 'Telefon',
+    website: 'Website',
+    footer: 'Fusszeile',
+    category: 'Kategorie',
+    wine: 'Wein',
+    year: 'Jahrgang',
+    price1: 'Preis',
+    price2: 'Zweiter Preis',
+  } satisfies Record<CorrectionField, string>,
+  fieldOf: '{{field}}, {{of}}',
+  message: 'Ein Satz dazu',
+  messageHint: 'Freiwillig. Der Aussteller liest ihn mit der Korrektur.',
+  changes: 'Was sich ändert',
+  noChanges: 'Noch ist nichts geändert.',
+  tooMany: 'Auf einmal sind höchstens {{max}} Änderungen möglich.',
+  empty: 'leer',
+  was: 'bisher',
+  now: 'neu',
+  send: 'Vorschlagen',
+  sent: 'Die Korrektur ist vorgeschlagen: {{name}}',
+  undo: 'Rückgängig',
+  withdraw: 'Korrektur zurückziehen',
+  withdrawn: 'Die Korrektur ist zurückgezogen.',
+  dropTitle: 'Korrektur verwerfen?',
+  dropText: 'Was Sie geändert haben, geht verloren.',
+  drop: 'Verwerfen',
+  states: {
+    open: 'Korrektur vorgeschlagen, wartet auf den Aussteller',
+    answered: 'Der Aussteller hat auf die Korrektur geantwortet',
+    accepted: 'Korrektur übernommen',
+  },
+  acceptedHint: 'Diese Freigabe unterscheidet sich von der letzten genau in diesen Texten.',
+  own: {
+    open: 'Die Messeleitung schlägt eine Korrektur vor',
+    openHint:
+      'Übernehmen Sie sie, so ist die Seite mit diesen Texten neu freigegeben. Die Texte ändern sich auch bei Ihren Weinen und im Profil. Ohne Sie wird nichts davon gedruckt.',
+    answered: 'Sie haben auf die Korrektur geantwortet',
+    accepted: 'Sie haben die Korrektur übernommen',
+  },
+  accept: 'Übernehmen',
+  acceptDone: 'Die Korrektur ist übernommen und die Seite neu freigegeben.',
+  answer: 'Antworten',
+  answerField: 'Ihre Antwort',
+  answerHint: 'Die Messeleitung liest sie, bevor sie entscheidet. Die Seite bleibt, wie sie ist.',
+  answerMissing: 'Schreiben Sie eine Antwort.',
+  answerSend: 'Antwort senden',
+  answerDone: 'Ihre Antwort ist gesendet.',
+  answerOf: 'Antwort des Ausstellers',
+  answerOwn: 'Ihre Antwort',
+};
+
+export const deCorrection = { errors: correctionErrors, correction };
