@@ -159,6 +159,49 @@ test('sets remarks on the page, which the exhibitor ticks off where they stand',
   await expect(page.getByText('Keine Seite wartet')).toBeVisible();
 });
 
+test('proposes a correction, which the exhibitor takes over and which is then accepted', async ({
+  openBrowser,
+  page: exhibitor,
+  request,
+  baseURL,
+}) => {
+  const { base, chosen } = await waitAgain(request, 1);
+  const { call } = await callAs(request, ADMIN);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  const only = await shownIn(page, chosen);
+  await page.getByRole('button', { name: 'Korrektur vorschlagen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
+  await dialog.getByLabel('Hausnummer').fill('erste');
+  await dialog.getByLabel('Fusszeile').fill('Am Steg 7');
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'Am Steg 7' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
+  await expect(dialog.getByLabel('Hausnummer')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Hausnummer').fill('99a');
+  await dialog.getByLabel('Ein Satz dazu').fill('So steht es auf Ihrem Schild.');
+  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const proposed = page.getByRole('region', { name: 'Korrektur vorgeschlagen, wartet auf den Aussteller' });
+  await expect(proposed.getByRole('listitem')).toHaveCount(2);
+
+  await acceptCookies(exhibitor, baseURL);
+  await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);
+  const own = exhibitor.getByRole('region', { name: 'Die Messeleitung schlägt eine Korrektur vor' });
+  await expect(own.getByText('«So steht es auf Ihrem Schild.»')).toBeVisible();
+  await expect(own.getByRole('insertion').filter({ hasText: '99a' })).toBeVisible();
+  await own.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(exhibitor.getByRole('heading', { name: 'Sie haben die Korrektur übernommen' })).toBeVisible();
+
+  await expect(page.getByRole('region', { name: 'Korrektur übernommen' })).toBeVisible();
+  const { data } = await call('GET /page-sheet/:id', { id: only.page.id });
+  expect(data.page.content).toMatchObject({ footer: 'Am Steg 7', company: { number: '99a' } });
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('a');
+  await expect(page.getByText('Keine Seite wartet')).toBeVisible();
+  const [pull, before] = (await call('GET /page/:id/pulls', { id: only.page.id })).data;
+  expect([pull?.end, before?.end]).toEqual(['accepted', 'corrected']);
+});
+
 test('rejects a page on a phone, writing the text for it first', async ({
   openBrowser,
   page: exhibitor,

@@ -23,7 +23,8 @@ const tones: Partial<Record<OwnStandingPage['standing'], LineTone>> = {
 
 const lineOfPage = (page: OwnStandingPage): StandingLine => ({
   about: 'page',
-  tone: tones[page.standing] ?? 'todo',
+  // A correction waits for the exhibitor, although the page waits for the organiser.
+  tone: page.correction === 'open' ? 'todo' : (tones[page.standing] ?? 'todo'),
   to: `/exhibitor-page/edit/${page.id}`,
   page,
 });
@@ -71,9 +72,13 @@ export function linesOf(standing: OwnStanding, request: Request): StandingLine[]
   ];
 }
 
-/** What comes first: what the organiser rejected, then in the order of doing; undefined with nothing to do. */
+/** Whether the organiser waits for the exhibitor's reply. */
+const isAsked = ({ standing, correction }: OwnStandingPage) =>
+  standing === 'rejected' || correction === 'open';
+
+/** What comes first: what the organiser rejected or proposes, then in the order of doing; undefined with nothing to do. */
 export const nextOf = (lines: StandingLine[]): StandingLine | undefined =>
-  lines.find((line) => line.about === 'page' && line.page.standing === 'rejected') ??
+  lines.find((line) => line.about === 'page' && isAsked(line.page)) ??
   lines.find(({ tone }) => tone === 'todo');
 
 /** Whether every page is accepted, and there is at least one. */

@@ -12,8 +12,8 @@ export const ownPageName = (t: Translate, { page_type, position }: OwnStandingPa
 const shortened = (text: string) => (text.length > MAX_COMMENT ? `${text.slice(0, MAX_COMMENT - 1)}…` : text);
 
 /** Where a page stands, in words, and of one that is open what it lacks. */
-export function pageInWords(t: Translate, { standing, gaps, comment }: OwnStandingPage): string {
-  const stands = standingInWords(t, { standing, comment: comment && shortened(comment) });
+export function pageInWords(t: Translate, { standing, gaps, comment, correction }: OwnStandingPage): string {
+  const stands = standingInWords(t, { standing, correction, comment: comment && shortened(comment) });
   if (standing !== 'draft') return stands;
   const what = gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', ');
   const open = gaps.length > 0 ? t(($) => $.evening.pages.gaps, { what }) : t(($) => $.evening.pages.ready);

@@ -1,6 +1,6 @@
 import type { WaitingPage } from '@rebblatt/contracts';
 import { isUploadedPage } from '@rebblatt/contracts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryBeside } from '../../../../history/beside.tsx';
 import { queryClient } from '../../../../lib/query-client.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { adPicture, decidePage, takeBackRejection, withdrawPage } from '../../decide.api.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
+import { correctionInQueue } from '../later-correction.tsx';
 import styles from './decide.module.css';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -98,6 +99,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
         >
           <RemarkFields remarks={remarks} onChange={setRemarks} />
         </Verdict>
+        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page)}</Fragment>
         <PageFacts page={page} />
         <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
       </aside>

@@ -5,6 +5,7 @@ import { BackButton } from '../../../../form/back-button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageTitle } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
+import { correctionOn } from '../later-correction.tsx';
 import { remarksOn } from '../later-remarks.tsx';
 import { ProofButton } from '../proof-button.tsx';
 import { ReleaseActions } from '../release-actions.tsx';
@@ -47,6 +48,7 @@ export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
         }
       />
       <ReleaseNotice page={page} />
+      {correctionOn(page, organiser)}
       {deciding ? (
         <Halves
           tab={tab}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { CorrectionChange } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { differenceOf, inWords } from '../../correction.rules.ts';
+import styles from './correction.module.css';
+
+type Shown = Omit<CorrectionChange, 'id'> & { id: number | null };
+
+/** What a correction changes, text by text: the old words struck through, the new ones underlined. */
+export function ChangesList({ changes }: { changes: readonly Shown[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.changes} aria-label={t(($) => $.correction.changes)}>
+      {changes.map((change) => (
+        <li key={`${change.field}-${change.id}`}>
+          <Name change={change} />
+          <Words change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ change: { field, of } }: { change: Shown }) {
+  const { t } = useTranslation();
+  const name = t(($) => $.correction.fields[field]);
+  // A heading says itself what it is.
+  const whole =
+    of === null || field === 'category' ? name : t(($) => $.correction.fieldOf, { field: name, of });
+  return <span className={styles.name}>{whole}</span>;
+}
+
+function Words({ change: { field, from, to } }: { change: Shown }) {
+  const { t } = useTranslation();
+  const [old, wanted] = [inWords(field, from), inWords(field, to)];
+  const difference = differenceOf(old, wanted);
+  const empty = <em>{t(($) => $.correction.empty)}</em>;
+  return (
+    <span className={styles.words}>
+      {difference.before}
+      {(difference.from || old === '') && (
+        <del>
+          <VisuallyHidden>{t(($) => $.correction.was)}: </VisuallyHidden>
+          {difference.from || empty}
+        </del>
+      )}{' '}
+      {(difference.to || wanted === '') && (
+        <ins>
+          <VisuallyHidden>{t(($) => $.correction.now)}: </VisuallyHidden>
+          {difference.to || empty}
+        </ins>
+      )}
+      {difference.after && ` ${difference.after}`}
+    </span>
+  );
+}

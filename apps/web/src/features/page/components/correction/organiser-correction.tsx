@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import type { PageCorrection, PageItem, WaitingPage } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pullsOf } from '../../../../history/pull.api.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { StatusTag } from '../../../../ui/status-tag.tsx';
+import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
+import { pageName } from '../../page-name.rules.ts';
+import { ChangesList } from './changes-list.tsx';
+import styles from './correction.module.css';
+
+const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((module) => module.ProposeDialog), {
+  close: ({ onClose }) => onClose(),
+});
+
+/** The correction of a page in the queue. */
+export function QueuedCorrection({ page }: { page: WaitingPage }) {
+  return <Correction page={page} pull={page.pull} correction={page.correction} />;
+}
+
+/** The correction on the screen of a released page. */
+export function OrganiserCorrection({ page }: { page: PageItem }) {
+  const { data: correction } = useQuery(correctionOf(page.id));
+  const { data: pulls } = useQuery(pullsOf(page.id));
+  if (correction === undefined || !pulls) return null;
+  return <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} />;
+}
+
+type Props = {
+  page: WaitingPage | PageItem;
+  /** The number of its release; null when the history does not have it. */
+  pull: number | null;
+  correction: PageCorrection | null;
+};
+
+function Correction({ page, pull, correction }: Props) {
+  const { t } = useTranslation();
+  const [writing, setWriting] = useState(false);
+  const isOpen = correction?.state === 'open';
+  return (
+    <>
+      {correction && <Proposed key={correction.id} correction={correction} />}
+      {!isOpen && pull !== null && (
+        <Button
+          className={styles.propose}
+          variant="default"
+          leftSection={<PencilLine size={16} aria-hidden />}
+          onClick={() => setWriting(true)}
+        >
+          {t(($) => $.correction.propose)}
+        </Button>
+      )}
+      {writing && pull !== null && (
+        <ProposeDialog page={page} name={pageName(t, page)} pull={pull} onClose={() => setWriting(false)} />
+      )}
+    </>
+  );
+}
+
+const tones = { open: 'wait', answered: 'info', accepted: 'ok' } as const;
+
+function Proposed({ correction }: { correction: PageCorrection }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [busy, setBusy] = useState(false);
+  const { id, state, message, answer } = correction;
+
+  async function withdraw() {
+    setBusy(true);
+    try {
+      await withdrawCorrection(id);
+      notify(
+        'success',
+        t(($) => $.correction.withdrawn),
+      );
+    } catch (error) {
+      notify('danger', errorText(t, error));
+      setBusy(false);
+    }
+  }
+
+  if (state !== 'open' && state !== 'answered' && state !== 'accepted') return null;
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <h2 id={title}>
+        <StatusTag tone={tones[state]}>{t(($) => $.correction.states[state])}</StatusTag>
+      </h2>
+      {state === 'accepted' && <p>{t(($) => $.correction.acceptedHint)}</p>}
+      <ChangesList changes={correction.changes} />
+      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      {answer && (
+        <p>
+          <strong>{t(($) => $.correction.answerOf)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+        </p>
+      )}
+      {state === 'open' && (
+        <div className={styles.buttons}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={busy}
+            leftSection={<Undo2 size={15} aria-hidden />}
+            onClick={() => void withdraw()}
+          >
+            {t(($) => $.correction.withdraw)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

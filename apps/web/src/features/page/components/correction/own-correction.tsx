@@ -1,0 +1,109 @@
+import { Button, Textarea } from '@mantine/core';
+import { MAX_CORRECTION_TEXT, type PageCorrection, type PageItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Check, MessageSquare } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/error-text.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
+import { ChangesList } from './changes-list.tsx';
+import styles from './correction.module.css';
+
+/** What the organiser proposes on an exhibitor's released page: to be taken over, or answered. */
+export function OwnCorrection({ page }: { page: PageItem }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const { data: correction } = useQuery(correctionOf(page.id));
+  if (!correction) return null;
+  const { state, message, answer } = correction;
+  if (state !== 'open' && state !== 'answered' && state !== 'accepted') return null;
+  return (
+    <section className={styles.card} data-open={state === 'open' || undefined} aria-labelledby={title}>
+      <h2 id={title}>{t(($) => $.correction.own[state])}</h2>
+      {state === 'open' && <p>{t(($) => $.correction.own.openHint)}</p>}
+      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      <ChangesList changes={correction.changes} />
+      {answer && (
+        <p>
+          <strong>{t(($) => $.correction.answerOwn)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+        </p>
+      )}
+      {state === 'open' && <Reply key={correction.id} correction={correction} />}
+    </section>
+  );
+}
+
+function Reply({ correction: { id } }: { correction: PageCorrection }) {
+  const { t } = useTranslation();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function run(act: () => Promise<unknown>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await act();
+      notify('success', done);
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const accept = () =>
+    void run(
+      () => acceptCorrection(id),
+      t(($) => $.correction.acceptDone),
+    );
+
+  function send(text: string) {
+    if (text.trim() === '') return setMissing(true);
+    void run(
+      () => answerCorrection(id, text.trim()),
+      t(($) => $.correction.answerDone),
+    );
+  }
+
+  if (answer === null)
+    return (
+      <div className={styles.buttons}>
+        <Button loading={busy} leftSection={<Check size={16} aria-hidden />} onClick={accept}>
+          {t(($) => $.correction.accept)}
+        </Button>
+        <Button
+          variant="default"
+          disabled={busy}
+          leftSection={<MessageSquare size={16} aria-hidden />}
+          onClick={() => setAnswer('')}
+        >
+          {t(($) => $.correction.answer)}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Textarea
+        data-autofocus
+        autoFocus
+        label={t(($) => $.correction.answerField)}
+        description={t(($) => $.correction.answerHint)}
+        error={missing && answer.trim() === '' && t(($) => $.correction.answerMissing)}
+        rows={4}
+        maxLength={MAX_CORRECTION_TEXT}
+        value={answer}
+        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button loading={busy} onClick={() => send(answer)}>
+          {t(($) => $.correction.answerSend)}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => setAnswer(null)}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import type { PageItem, WaitingPage } from '@rebblatt/contracts';
+import { MAX_CORRECTION_TEXT, MAX_CORRECTIONS, WINE_PAGE } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
+import { confirm } from '../../../../ui/confirm-store.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { Notice } from '../../../../ui/status-tag.tsx';
+import { proposeCorrection, withdrawCorrection } from '../../correction.api.ts';
+import type { CorrectedField, CorrectedPage, Typed } from '../../correction.rules.ts';
+import { changedFields, fieldsOf, formOf, keyOf, sentValue } from '../../correction.rules.ts';
+import { printedContentOf } from '../../wine-page.api.ts';
+import { ChangesList } from './changes-list.tsx';
+import styles from './correction.module.css';
+import { CorrectionFields } from './correction-fields.tsx';
+
+type Props = { page: WaitingPage | PageItem; name: string; pull: number; onClose: () => void };
+
+/** Other texts for a released page, proposed to its exhibitor. */
+export function ProposeDialog({ page, name, pull, onClose }: Props) {
+  const { t } = useTranslation();
+  const [dirty, setDirty] = useState(false);
+  const stamp = `waiting-${page.version}`;
+  const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
+
+  async function leave() {
+    const question = {
+      title: t(($) => $.correction.dropTitle),
+      text: t(($) => $.correction.dropText),
+      confirm: t(($) => $.correction.drop),
+      danger: true,
+    };
+    if (!dirty || (await confirm(question))) onClose();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      title={t(($) => $.correction.title)}
+      closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
+      size={860}
+      centered
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && printed?.page.page_type !== WINE_PAGE && <Loading />}
+      {printed?.page.page_type === WINE_PAGE && (
+        <Proposal
+          given={{ page, name, pull, onClose }}
+          texts={fieldsOf(printed.page.content)}
+          onDirty={setDirty}
+          onLeave={() => void leave()}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type ProposalProps = {
+  given: Props;
+  texts: CorrectedPage;
+  onDirty: (dirty: boolean) => void;
+  onLeave: () => void;
+};
+
+function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
+  const { page, name, pull, onClose } = given;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<Typed>({});
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Typed>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const fields = changedFields(texts, typed);
+  const tooMany = fields.length > MAX_CORRECTIONS;
+
+  function type(key: string, text: string) {
+    setTyped((before) => ({ ...before, [key]: text }));
+    onDirty(true);
+  }
+
+  /** Says what is refused at its field, the rest at the end. */
+  function tell(error: unknown) {
+    const refused = Object.entries(errorBodyOf(error)?.errors ?? {});
+    const atFields = refused.flatMap(([path, [first]]) => {
+      const one = fields[Number(/^changes\.(\d+)/.exec(path)?.[1] ?? Number.NaN)];
+      if (!one || !first) return [];
+      return [
+        [
+          keyOf(one),
+          fieldErrorText(
+            t,
+            first,
+            t(($) => $.correction.fields[one.field]),
+          ),
+        ],
+      ];
+    });
+    setErrors(Object.fromEntries(atFields));
+    setRefusal(atFields.length > 0 ? null : errorText(t, error));
+  }
+
+  async function send() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const changes = formOf(fields, typed);
+      const form = { pull, version: page.version, changes, message: message.trim() || null };
+      const { id } = await proposeCorrection(page.id, form);
+      onClose();
+      notify(
+        'success',
+        t(($) => $.correction.sent, { name }),
+        { label: t(($) => $.correction.undo), run: () => void undo(id) },
+      );
+    } catch (error) {
+      tell(error);
+      setBusy(false);
+    }
+  }
+
+  async function undo(id: number) {
+    try {
+      await withdrawCorrection(id);
+      notify(
+        'success',
+        t(($) => $.correction.withdrawn),
+      );
+    } catch (error) {
+      notify('danger', errorText(t, error));
+    }
+  }
+
+  return (
+    <div className={styles.dialog}>
+      <p>{t(($) => $.correction.hint)}</p>
+      <CorrectionFields texts={texts} typed={typed} errors={errors} onType={type} />
+      <div className={styles.foot}>
+        <h3>{t(($) => $.correction.changes)}</h3>
+        {fields.length === 0 ? (
+          <p>{t(($) => $.correction.noChanges)}</p>
+        ) : (
+          <ChangesList changes={fields.map((one) => asChange(one, typed))} />
+        )}
+        <Textarea
+          label={t(($) => $.correction.message)}
+          description={t(($) => $.correction.messageHint)}
+          rows={2}
+          maxLength={MAX_CORRECTION_TEXT}
+          value={message}
+          onChange={({ currentTarget }) => {
+            setMessage(currentTarget.value);
+            onDirty(true);
+          }}
+        />
+        {tooMany && <Notice tone="danger">{t(($) => $.correction.tooMany, { max: MAX_CORRECTIONS })}</Notice>}
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <div className={styles.buttons}>
+          <Button loading={busy} disabled={fields.length === 0 || tooMany} onClick={() => void send()}>
+            {t(($) => $.correction.send)}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={onLeave}>
+            {t(($) => $.ui.cancel)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const asChange = (one: CorrectedField, typed: Typed) => ({
+  field: one.field,
+  id: one.id,
+  of: one.of,
+  from: sentValue(one.field, one.text),
+  to: sentValue(one.field, typed[keyOf(one)] ?? ''),
+});

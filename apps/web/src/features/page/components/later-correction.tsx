@@ -1,0 +1,29 @@
+import type { PageItem, WaitingPage } from '@rebblatt/contracts';
+import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { withCorrectionTexts } from '../../../lib/i18n.ts';
+import { laterView } from '../../../ui/later-view.tsx';
+
+const QueuedCorrection = laterView(() =>
+  withCorrectionTexts(import('./correction/organiser-correction.tsx')).then(
+    (module) => module.QueuedCorrection,
+  ),
+);
+const OrganiserCorrection = laterView(() =>
+  withCorrectionTexts(import('./correction/organiser-correction.tsx')).then(
+    (module) => module.OrganiserCorrection,
+  ),
+);
+const OwnCorrection = laterView(() =>
+  withCorrectionTexts(import('./correction/own-correction.tsx')).then((module) => module.OwnCorrection),
+);
+
+/** The correction of a page in the queue, or the button to propose one; nothing for a page without texts. */
+export const correctionInQueue = (page: WaitingPage) =>
+  page.page_type === WINE_PAGE && page.exhibitor && page.pull !== null && <QueuedCorrection page={page} />;
+
+/** The same on the screen of a page: an exhibitor takes a correction over or answers. */
+export function correctionOn(page: PageItem, organiser: boolean) {
+  if (page.page_type !== WINE_PAGE || page.state !== releaseStates.released) return null;
+  if (!organiser) return page.correction && <OwnCorrection page={page} />;
+  return page.exhibitor && <OrganiserCorrection page={page} />;
+}
