@@ -22,6 +22,7 @@ const titles: Record<PreflightCode, string> = {
   'FILE-VERSION': 'PDF version',
   'FILE-VERSION-FEATURES': 'novelties of the PDF format',
   'PAGE-COUNT': 'number of pages',
+  'COVER-PAGES': 'pages of the cover',
   'PAGE-SIZE': 'page size',
   'PAGE-BLEED-BOX': 'size of the bleed',
   'BOX-TRIM-MISSING': 'finished size',
@@ -82,6 +83,8 @@ export const preflightEnglish = {
     'FILE-VERSION-FEATURES':
       'The file uses novelties of PDF {{measured}}; at most PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
     'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
+    'COVER-PAGES':
+      'The PDF file has {{measured}} pages. A cover has four single pages, or two spreads with the spine in the middle.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',
     'PAGE-BLEED-BOX':
       'The bleed is missing or too small: the page reaches {{measured}}; {{wanted}} is needed.',

@@ -25,6 +25,7 @@ const titles: Record<PreflightCode, string> = {
   'FILE-VERSION': 'version PDF',
   'FILE-VERSION-FEATURES': 'nouveautés du format PDF',
   'PAGE-COUNT': 'nombre de pages',
+  'COVER-PAGES': 'pages de la couverture',
   'PAGE-SIZE': 'format de la page',
   'PAGE-BLEED-BOX': 'taille des fonds perdus',
   'BOX-TRIM-MISSING': 'format fini',
@@ -84,6 +85,8 @@ export const preflightFrench: typeof preflightGerman = {
   'FILE-VERSION-FEATURES':
     'Le fichier utilise des nouveautés de PDF {{measured}}, on attend au plus PDF {{wanted}}. Choisissez à l’exportation une version PDF plus ancienne.',
   'PAGE-COUNT': 'Le fichier PDF a {{measured}} pages, il en faut exactement une.',
+  'COVER-PAGES':
+    'Le fichier PDF a {{measured}} pages. Une couverture a quatre pages simples, ou deux doubles pages avec le dos au milieu.',
   'PAGE-SIZE': 'La page mesure {{measured}}, il faut {{wanted}}.',
   'PAGE-BLEED-BOX':
     'Les fonds perdus manquent ou sont trop justes : la page va jusqu’à {{measured}}, il faut {{wanted}}.',

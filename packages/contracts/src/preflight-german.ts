@@ -25,6 +25,7 @@ const titles: Record<PreflightCode, string> = {
   'FILE-VERSION': 'PDF-Version',
   'FILE-VERSION-FEATURES': 'Neuerungen des PDF-Formats',
   'PAGE-COUNT': 'Seitenzahl',
+  'COVER-PAGES': 'Seiten des Umschlags',
   'PAGE-SIZE': 'Seitengrösse',
   'PAGE-BLEED-BOX': 'Grösse des Beschnitts',
   'BOX-TRIM-MISSING': 'Endformat',
@@ -86,6 +87,8 @@ export const preflightGerman = {
     'FILE-VERSION-FEATURES':
       'Die Datei verwendet Neuerungen von PDF {{measured}}, erwartet wird höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'PAGE-COUNT': 'Die PDF-Datei hat {{measured}} Seiten, nötig ist genau eine.',
+    'COVER-PAGES':
+      'Die PDF-Datei hat {{measured}} Seiten. Ein Umschlag hat vier einzelne Seiten oder zwei Doppelseiten mit dem Rücken in der Mitte.',
     'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',
     'PAGE-BLEED-BOX':
       'Der Beschnitt fehlt oder ist zu knapp: die Seite reicht bis {{measured}}, nötig sind {{wanted}}.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an uploaded PDF is for; each purpose has its own rules. */
-export const preflightKind = z.enum(['ad', 'logo', 'content']);
+export const preflightKind = z.enum(['ad', 'logo', 'content', 'cover']);
 export type PreflightKind = z.infer<typeof preflightKind>;
 
 /** `error` prevents the release of a page, `warning` is shown, `info` explains. */
@@ -15,6 +15,7 @@ export const preflightCodes = [
   'FILE-VERSION',
   'FILE-VERSION-FEATURES',
   'PAGE-COUNT',
+  'COVER-PAGES',
   'PAGE-SIZE',
   'PAGE-BLEED-BOX',
   'BOX-TRIM-MISSING',

@@ -1,8 +1,9 @@
 import { type PreflightFinding, type PreflightKind, preflightThresholds } from '@rebblatt/contracts';
-import type { PdfFacts } from '../inspect/read-facts.ts';
+import type { PageFacts, PdfFacts } from '../inspect/read-facts.ts';
 import { boxRules } from './rules/box-rules.ts';
+import { finishedSizeFor } from './rules/finished-size.ts';
 import { found } from './rules/found.ts';
-import type { Ask, Found } from './rules/rule.ts';
+import type { Ask, FileAsk, Found } from './rules/rule.ts';
 import { toFinding } from './to-finding.ts';
 
 /** The default requirements for a file. */
@@ -12,11 +13,24 @@ export const usualAsk = (kind: PreflightKind): Ask => ({
   condition: 'FOGRA39',
 });
 
+/** The same for a file with these pages. */
+export const fileAsk = (ask: Ask, pages: readonly PageFacts[]): FileAsk => ({
+  ...ask,
+  finishedMm: finishedSizeFor(ask, pages),
+});
+
+/** How many pages the PDF of a cover has: four single ones, or two spreads. */
+const COVER_FORMS: readonly number[] = [4, 2];
+
 /** Why a file cannot be checked further: it cannot be read, is encrypted, or has the wrong number of pages. */
 export function checkFile({ kind }: Ask, facts: PdfFacts): Found[] {
   if (!facts.ok) return [found('FILE-OPEN', 'error', { params: { reason: facts.reason } })];
   if (facts.encrypted) return [found('FILE-ENCRYPTED', 'error')];
   const count = facts.pages.length;
+  if (kind === 'cover') {
+    if (COVER_FORMS.includes(count)) return [];
+    return [found('COVER-PAGES', 'error', { measured: String(count), params: { measured: count } })];
+  }
   if (kind === 'content' || count === 1) return [];
   const params = { measured: count, wanted: 1 };
   return [found('PAGE-COUNT', 'error', { measured: String(count), wanted: '1', params })];
@@ -30,7 +44,8 @@ export function checkKind(kind: PreflightKind, facts: PdfFacts): PreflightFindin
   const ask = usualAsk(kind);
   const stops = checkFile(ask, facts);
   if (stops.length > 0 || !facts.ok || facts.encrypted) return stops.map((one) => toFinding(one, null));
+  const ofFile = fileAsk(ask, facts.pages);
   return facts.pages.flatMap((page, i) =>
-    boxRules.flatMap((rule) => rule.run(page, ask)).map((one) => toFinding(one, i + 1)),
+    boxRules.flatMap((rule) => rule.run(page, ofFile)).map((one) => toFinding(one, i + 1)),
   );
 }

@@ -36,7 +36,7 @@ export interface CheckTools {
   fileMemoryMb: number;
 }
 
-/** The share of the time that each further page of a content file adds; a page of images takes a second. */
+/** The share of the time that each further page of a content file or cover adds; a page of images takes a second. */
 const SHARE_OF_PAGE = 1 / 10;
 /** The share of the memory that the file itself may take: reading it takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
@@ -62,7 +62,10 @@ export async function checkUpload(
   };
   const startedAt = performance.now();
   try {
-    const pages = kind === 'content' ? await pagesOf(source, { signal, timeoutMs: fileTimeoutMs }) : 1;
+    const pages =
+      kind === 'content' || kind === 'cover'
+        ? await pagesOf(source, { signal, timeoutMs: fileTimeoutMs })
+        : 1;
     const timeoutMs = timeFor(pages, fileTimeoutMs);
     const maxFileBytes = fileMemoryMb * 2 ** 20 * FILE_SHARE;
     const task = { source, ask, maxFileBytes, milliseconds: timeoutMs };
@@ -82,7 +85,8 @@ export async function checkUpload(
   }
 
   async function differences(report: PreflightReport, limits: Limits): Promise<PreflightFinding[]> {
-    const wanted = pagesToCompare(report);
+    // A cover is delivered as it is: no page is placed that could look different.
+    const wanted = kind === 'cover' ? [] : pagesToCompare(report);
     if (wanted.length === 0) return [];
     const task = { source, as: kind === 'logo' ? ('logo' as const) : ('page' as const) };
     const look = await placedLook({ worker: workers.compareUpload, looks }, task, given.sha256, limits);

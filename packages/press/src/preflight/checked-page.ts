@@ -1,4 +1,4 @@
-import type { PreflightKind, SeenBox } from '@rebblatt/contracts';
+import type { SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/sheet';
 import type { PDFDict, PDFObject } from 'pdf-lib';
 import type { PageFacts } from '../inspect/read-facts.ts';
@@ -8,7 +8,7 @@ import { ptOf } from '../pdf/units.ts';
 import type { Budget } from './interpret/budget.ts';
 import type { PaintedObject } from './interpret/painted-object.ts';
 import { paintedPage } from './interpret/painted-page.ts';
-import type { CheckedPage } from './rules/rule.ts';
+import type { CheckedPage, FileAsk } from './rules/rule.ts';
 import { grownBox, trimOf } from './rules/seen-boxes.ts';
 
 export interface PageToCheck {
@@ -23,12 +23,12 @@ export function checkedPage(
   { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
   hiddenGroups: ReadonlySet<PDFObject>,
-  { kind, toleranceMm }: { kind: PreflightKind; toleranceMm: number },
+  ask: FileAsk,
 ): CheckedPage {
   const painted = paintedPage(dict, budget, hiddenGroups);
-  const trim = trimOf(facts, kind, toleranceMm);
+  const trim = trimOf(facts, ask);
   const media = inPoints(facts.media);
-  const bleed = facts.bleed ?? (kind === 'logo' ? trim : grownBox(trim, bleedMm));
+  const bleed = facts.bleed ?? (ask.kind === 'logo' ? trim : grownBox(trim, bleedMm));
   const seen = painted.objects.filter(({ from }) => !from.hidden);
   const drawable = pixelsOf(seen) <= MAX_RENDERED_PIXELS;
   return {

@@ -1,19 +1,19 @@
 import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import type { PDFDocument } from 'pdf-lib';
-import { openPdf, type PdfFacts } from '../inspect/read-facts.ts';
+import { openPdf, type PageFacts, type PdfFacts } from '../inspect/read-facts.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { hiddenGroupsOf } from '../pdf/optional-content.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-page.ts';
-import { checkFile } from './check-facts.ts';
+import { checkFile, fileAsk } from './check-facts.ts';
 import { checkedPage } from './checked-page.ts';
 import { Budget, type InterpretLimits } from './interpret/budget.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { fileRules } from './rules/file-rules.ts';
 import { found, notExamined } from './rules/found.ts';
 import { pageRules } from './rules/page-rules.ts';
-import type { Ask, CheckedPage, Found, PageRule, PageSummary } from './rules/rule.ts';
-import { finishedSize } from './rules/seen-boxes.ts';
+import type { Ask, CheckedPage, FileAsk, Found, PageRule, PageSummary } from './rules/rule.ts';
+import { finishedSize, trimOf } from './rules/seen-boxes.ts';
 import { versionsOnPage } from './rules/used-features.ts';
 import { merged } from './to-finding.ts';
 
@@ -25,13 +25,14 @@ import { merged } from './to-finding.ts';
  */
 export async function preflight(
   bytes: Uint8Array,
-  ask: Ask,
+  asked: Ask,
   limits: InterpretLimits,
 ): Promise<PreflightReport> {
   const opened = await openPdf(bytes);
-  const stops = checkFile(ask, opened.facts);
-  if (stops.length > 0 || !('doc' in opened)) return report(ask, opened.facts, merged(stops, null));
+  const stops = checkFile(asked, opened.facts);
+  if (stops.length > 0 || !('doc' in opened)) return report(asked, opened.facts, merged(stops, null));
   const { doc, facts } = opened;
+  const ask = fileAsk(asked, facts.pages);
   const hiddenGroups = hiddenGroupsOf(doc);
   const budget = new Budget(limits);
   const findings: PreflightFinding[] = [];
@@ -45,8 +46,7 @@ export async function preflight(
     };
     budget.renew();
     const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render, inkSums };
-    const toleranceMm = ask.thresholds.size_tolerance_mm;
-    const checked = checkedPage(page, budget, hiddenGroups, { kind: ask.kind, toleranceMm });
+    const checked = checkedPage(page, budget, hiddenGroups, ask);
     if (budget.exceeded) return report(ask, facts, merged([...stops, tooMuch(budget.exceeded)], null));
     findings.push(...merged(await allOf(checked, ask), i + 1));
     pages.push(summaryOf(checked));
@@ -57,7 +57,7 @@ export async function preflight(
   return report(ask, facts, [...merged(ofFile, null), ...findings]);
 }
 
-async function allOf(page: CheckedPage, ask: Ask): Promise<Found[]> {
+async function allOf(page: CheckedPage, ask: FileAsk): Promise<Found[]> {
   const all = [boxRules.flatMap((rule) => rule.run(page.facts, ask))];
   // Something was left out of the walk, so that no rule has seen it.
   if (page.painted.problems.has('limit')) all.push([notExamined(['PAGE-DAMAGED'])]);
@@ -93,11 +93,11 @@ export const unreadableReport = (ask: Ask, reason: UnreadableReason): PreflightR
   return report(ask, facts, merged(checkFile(ask, facts), null));
 };
 
-function report({ kind }: Ask, facts: PdfFacts, findings: PreflightFinding[]): PreflightReport {
+function report(ask: Ask, facts: PdfFacts, findings: PreflightFinding[]): PreflightReport {
   const pages = facts.ok && !facts.encrypted ? facts.pages : [];
-  const size = pages[0] ? finishedSize(pages[0]) : null;
+  const size = pages[0] ? sizeIn(pages[0], fileAsk(ask, pages)) : null;
   return {
-    kind,
+    kind: ask.kind,
     ok: findings.every(({ severity }) => severity !== 'error'),
     pages: pages.length,
     width_mm: size ? toMicrometre(size.width) : null,
@@ -106,6 +106,10 @@ function report({ kind }: Ask, facts: PdfFacts, findings: PreflightFinding[]): P
     findings,
   };
 }
+
+/** The spine of a cover follows from its size, so that it never contains the bleed. */
+const sizeIn = (page: PageFacts, ask: FileAsk) =>
+  ask.kind === 'cover' ? trimOf(page, ask) : finishedSize(page);
 
 const toMicrometre = (mm: number): number => Math.round(mm * 1_000) / 1_000;
 

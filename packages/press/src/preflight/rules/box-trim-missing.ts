@@ -1,14 +1,14 @@
 import { bleedMm } from '@rebblatt/sheet';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
-import { finishedMm, sameSize, withBleedMm } from './seen-boxes.ts';
+import { sameSize, withBleed } from './seen-boxes.ts';
 
 /** The file defines where the page is trimmed; otherwise a bleed of 3 mm is assumed. */
 export const boxTrimMissing: BoxRule = {
   codes: ['BOX-TRIM-MISSING'],
-  run({ trim, media }, { kind, thresholds: { size_tolerance_mm: tolerance } }) {
-    if (kind === 'logo' || trim || !sameSize(media, withBleedMm, tolerance)) return [];
-    const wanted = shownSize(finishedMm(kind));
+  run({ trim, media }, { kind, finishedMm, thresholds: { size_tolerance_mm: tolerance } }) {
+    if (kind === 'logo' || trim || !sameSize(media, withBleed(finishedMm), tolerance)) return [];
+    const wanted = shownSize(finishedMm);
     return [found('BOX-TRIM-MISSING', 'warning', { wanted, params: { bleed_mm: bleedMm } })];
   },
 };

@@ -1,7 +1,11 @@
+import type { PreflightKind } from '@rebblatt/contracts';
 import { dictOf, listOf } from '../../pdf/entries.ts';
 import { printsOtherwise } from '../../pdf/optional-content.ts';
 import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
+
+/** A cover is delivered as it is: what is hidden in it nobody leaves out before it is printed. */
+const severityOf = (kind: PreflightKind) => (kind === 'cover' ? 'error' : 'warning');
 
 /** No alternative configurations of optional content (GWG 2022 R0034), no group that is off; in logos no groups. */
 export const layers: FileRule = {
@@ -12,6 +16,8 @@ export const layers: FileRule = {
     const variants = listOf(properties, 'Configs');
     if (variants.length > 0 || (kind === 'logo' && all.length > 0)) return [found('LAYERS', 'error')];
     const leftOut = pages.some(({ hides }) => hides);
-    return hiddenGroups.size > 0 || printsOtherwise(doc) || leftOut ? [found('LAYERS', 'warning')] : [];
+    return hiddenGroups.size > 0 || printsOtherwise(doc) || leftOut
+      ? [found('LAYERS', severityOf(kind))]
+      : [];
   },
 };

@@ -13,10 +13,11 @@ const PPI = 100;
 /** Where the page is inked at its trim edge, the ink extends into the bleed; measured on the rendered page. */
 export const pageBleedContent: PageRule = {
   codes: ['PAGE-BLEED-CONTENT', 'NOT-EXAMINED'],
-  async run(page, { kind, thresholds: { bleed_reach_mm: wanted, size_tolerance_mm: tolerance } }) {
-    if (kind === 'logo') return [];
-    const trim = trimOf(page.facts, kind, tolerance);
+  async run(page, ask) {
+    if (ask.kind === 'logo') return [];
+    const trim = trimOf(page.facts, ask);
     if (await isBleedCovered(page.inked, trim)) return [];
+    const { bleed_reach_mm: wanted } = ask.thresholds;
     const pixels = await page.render(PPI);
     if (!pixels) return [notExamined(['PAGE-BLEED-CONTENT'])];
     const shown = page.facts.crop ?? page.facts.media;

@@ -10,11 +10,11 @@ const leavesInk = (object: PaintedObject): boolean =>
   object.kind === 'shading' ||
   coloursOf(object).some((colour) => !isWhite(colour));
 
-/** The page is not empty (GWG 2022 R0005). */
+/** The page is not empty (GWG 2022 R0005); the inside of a cover often is, on purpose. */
 export const pageEmpty: PageRule = {
   codes: ['PAGE-EMPTY'],
-  run: ({ inked, bleed }) =>
+  run: ({ inked, bleed }, { kind }) =>
     inked.some((object) => leavesInk(object) && overlapOf(object.bounds, bleed))
       ? []
-      : [found('PAGE-EMPTY', 'error')],
+      : [found('PAGE-EMPTY', kind === 'cover' ? 'info' : 'error')],
 };

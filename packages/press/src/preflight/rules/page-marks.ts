@@ -6,7 +6,7 @@ import type { PaintedPath } from '../interpret/painted-object.ts';
 import { isRegistration } from './col-registration.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
-import type { Ask, CheckedPage, PageRule } from './rule.ts';
+import type { CheckedPage, FileAsk, PageRule } from './rule.ts';
 
 /** How far a mark may be from the line of the edge it marks. */
 const BESIDE_PT = ptOf(0.5);
@@ -32,7 +32,7 @@ export const pageMarks: PageRule = {
 };
 
 /** A media box larger than the bleed box is made for marks; without a bleed box all of it is bleed. */
-const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: Ask): boolean =>
+const hasRoomForMarks = ({ media, bleed, facts }: CheckedPage, { kind }: FileAsk): boolean =>
   kind !== 'logo' && facts.bleed !== null && !contains(bleed, media, ROUNDING_PT);
 
 /** Objects outside the finished page that print on all plates. */
@@ -43,7 +43,7 @@ const registrationMarks = ({ inked, trim }: CheckedPage): Rect[] =>
     .filter((bounds) => !overlapOf(bounds, grown(trim, -BESIDE_PT)));
 
 /** Short thin lines outside the finished page, aligned with its edges, at three corners or more. */
-function cropMarks({ inked, trim }: CheckedPage, { thresholds }: Ask): Rect[] {
+function cropMarks({ inked, trim }: CheckedPage, { thresholds }: FileAsk): Rect[] {
   const lines = inked
     .filter((object) => object.kind === 'path')
     .flatMap((path) => linesOf(path, thresholds.mark_width_pt))

@@ -11,6 +11,7 @@ import type { InkSums } from '../../proof/ink-sums.ts';
 import type { PagePixels } from '../../raster/render-page.ts';
 import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
+import type { Size } from './found.ts';
 import type { Version } from './used-features.ts';
 
 /** What a file is checked against. */
@@ -19,6 +20,12 @@ export interface Ask {
   thresholds: PreflightThresholds;
   /** The identifier of the catalogue's output condition, for example "FOGRA39". */
   condition: string;
+}
+
+/** The same for a file that has been opened. */
+export interface FileAsk extends Ask {
+  /** The finished size that each of its pages should have, in mm. */
+  finishedMm: Size;
 }
 
 /** A finding of a rule; its bounds are in points on the page as it is displayed, null for the whole page. */
@@ -30,7 +37,7 @@ export interface Found
 /** A rule about the facts of a page; the quick check at the upload only runs these. */
 export interface BoxRule {
   codes: readonly PreflightCode[];
-  run: (page: PageFacts, ask: Ask) => Found[];
+  run: (page: PageFacts, ask: FileAsk) => Found[];
 }
 
 /** A page with everything it paints. */
@@ -55,7 +62,7 @@ export interface CheckedPage {
 /** A rule about one page. */
 export interface PageRule {
   codes: readonly PreflightCode[];
-  run: (page: CheckedPage, ask: Ask) => Found[] | Promise<Found[]>;
+  run: (page: CheckedPage, ask: FileAsk) => Found[] | Promise<Found[]>;
 }
 
 /** What is kept of a page after its own rules have run: a file may have hundreds of pages. */
@@ -79,5 +86,5 @@ export interface CheckedFile {
 /** A rule about the file as a whole. */
 export interface FileRule {
   codes: readonly PreflightCode[];
-  run: (file: CheckedFile, ask: Ask) => Found[];
+  run: (file: CheckedFile, ask: FileAsk) => Found[];
 }

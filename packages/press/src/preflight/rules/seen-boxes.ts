@@ -1,12 +1,14 @@
-import type { PreflightKind, SeenBox } from '@rebblatt/contracts';
-import { bleedMm, logoHoleMm, trimMm } from '@rebblatt/sheet';
+import type { SeenBox } from '@rebblatt/contracts';
+import { bleedMm } from '@rebblatt/sheet';
 import type { PageFacts } from '../../inspect/read-facts.ts';
 import type { Size } from './found.ts';
+import type { FileAsk } from './rule.ts';
 
-/** The finished page and the page with its bleed, in mm. */
-export const finishedMm = (kind: PreflightKind): Size =>
-  kind === 'logo' ? { width: logoHoleMm.width, height: logoHoleMm.height } : { ...trimMm };
-export const withBleedMm: Size = { width: trimMm.width + 2 * bleedMm, height: trimMm.height + 2 * bleedMm };
+/** A finished page with its bleed, in mm. */
+export const withBleed = ({ width, height }: Size): Size => ({
+  width: width + 2 * bleedMm,
+  height: height + 2 * bleedMm,
+});
 
 export const sameSize = (a: Size, b: Size, toleranceMm: number): boolean =>
   Math.abs(a.width - b.width) <= toleranceMm && Math.abs(a.height - b.height) <= toleranceMm;
@@ -28,9 +30,9 @@ export const grownBox = (box: SeenBox, by: number): SeenBox => ({
 export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
 
 /** The finished page: the trim box, or what has to be assumed without one. */
-export function trimOf(page: PageFacts, kind: PreflightKind, toleranceMm: number): SeenBox {
+export function trimOf(page: PageFacts, { kind, finishedMm, thresholds }: FileAsk): SeenBox {
   if (page.trim) return page.trim;
-  if (kind !== 'logo' && sameSize(page.media, withBleedMm, toleranceMm))
+  if (kind !== 'logo' && sameSize(page.media, withBleed(finishedMm), thresholds.size_tolerance_mm))
     return grownBox(page.media, -bleedMm);
   return page.art ?? page.media;
 }
