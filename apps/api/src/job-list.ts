@@ -4,6 +4,7 @@ import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJob } from './features/mail-out/mail-out.jobs.ts';
 import { checkPageFileJob } from './features/page/kinds/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
+import { checkCoverJob } from './features/print/cover/cover.jobs.ts';
 import { workFolder } from './files/work-copy.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -13,6 +14,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   sendMailJob(mailTransport(context)),
   checkLogoJob(context),
   checkPageFileJob(context),
+  checkCoverJob(context),
   generateCatalogJob({
     ...context,
     press: context.bookPress,

@@ -3,6 +3,7 @@ import { adminCalls } from './admin.calls.ts';
 import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
+import { coverCalls } from './cover.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...adminCalls,
   ...broadcastingCalls,
   ...catalogCalls,
+  ...coverCalls,
   ...exhibitorCalls,
   ...helpCalls,
   ...ownStandingCalls,

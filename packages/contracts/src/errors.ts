@@ -149,6 +149,8 @@ export const errorCodes = [
   'wine-import.on-page',
   'wine-import.changed-since',
   'print.link-invalid',
+  'cover.not-ready',
+  'cover.has-errors',
   'print.failed',
   'print.file-unreadable',
   'print.page-faulty',

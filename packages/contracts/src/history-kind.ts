@@ -22,7 +22,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
   request: ['catalog-request'],
   exhibitor: ['exhibitor'],
   catalog: ['catalog'],
-  print: ['print-link', 'print-setting'],
+  print: ['cover', 'print-link', 'print-setting'],
   reference: [
     'award',
     'bottle-size',

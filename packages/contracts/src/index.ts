@@ -11,6 +11,8 @@ export * from './catalog.ts';
 export * from './catalog-type.ts';
 export * from './check-state.ts';
 export * from './country.ts';
+export * from './cover.ts';
+export * from './cover-spine.ts';
 export * from './dashboard-channel.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';

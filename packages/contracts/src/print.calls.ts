@@ -42,6 +42,7 @@ export const printCalls = callList({
   'DELETE /print/link/:id': { params: byId, reply: deleted },
   'GET /print-link/:token': { params: byToken, reply: printLinkPage },
   'GET /print-link/:token/download': { params: byToken, reply: 'file' },
+  'GET /print-link/:token/cover': { params: byToken, reply: 'file' },
   'GET /print-link/:token/manifest': { params: byToken, reply: 'file' },
   'GET /print-link/:token/picture/:book/:page': { params: byTokenAndPicture, reply: 'file' },
   'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file' },

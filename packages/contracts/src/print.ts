@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveredCover, expectedSpine, manifestCover } from './cover.ts';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
@@ -8,7 +9,7 @@ import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 import { statusStates } from './status-states.ts';
 
-/** Cover pages are delivered separately and only counted. */
+/** Cover pages are not in the book: they are a file of their own. */
 export const COVER_PAGES = 4 as const;
 
 /** Why a page is left out of the book. */
@@ -158,6 +159,8 @@ export const printManifest = z.object({
    * whose templates are tested for it, and uploads that could not be rendered; missing for earlier books.
    */
   bleed_not_examined: z.array(z.int()).optional(),
+  /** The cover of the catalogue when the manifest was fetched; null without one. */
+  cover: manifestCover.nullable().optional(),
   /** The organiser's note to the print office; only in a manifest fetched by a link. */
   cover_note: z.string().nullable().optional(),
   pages: z.array(
@@ -255,6 +258,10 @@ export const printLinkPage = z.object({
     content_pages: z.int(),
     cover_pages: z.literal(COVER_PAGES),
     cover_note: z.string().nullable(),
+    /** The current cover of the catalogue; null without one. */
+    cover: deliveredCover.nullable(),
+    /** The spine that this book should have. */
+    spine: expectedSpine,
     created_at: moment,
     expires_at: moment,
     /** The result of checking the finished file; null for books generated before there was such a check. */

@@ -4,7 +4,7 @@ import { moment } from './primitives.ts';
 import { statusStates } from './status-states.ts';
 
 /** What a status item is about. */
-export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4 } as const;
+export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4, cover: 5 } as const;
 export type StatusType = (typeof statusTypes)[keyof typeof statusTypes];
 
 /** One row of the bell's list: an upload or a catalogue that is being worked on, is ready, or failed. */
@@ -13,7 +13,7 @@ export const statusItem = z.object({
   type: z.literal(Object.values(statusTypes)),
   status: z.literal(Object.values(statusStates)),
   name: z.string().nullable(),
-  /** The logo, page or catalogue it is about. */
+  /** The logo, page or catalogue it is about; of a cover its catalogue. */
   statusable_id: z.int(),
   /** 0 to 100. */
   progress: z.int(),

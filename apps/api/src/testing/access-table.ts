@@ -664,6 +664,28 @@ const printing: Record<string, Access> = {
     'anyone',
     async (world) => `/print-link/${(await a.aLink(world, await a.aSecondBook(world))).token}/changed-pages`,
   ),
+  'GET /print/cover/:id': route('administrators', ({ catalog }) => `/print/cover/${catalog.id}`),
+  'POST /print/cover/:id': route(
+    'administrators',
+    ({ catalog }) => ({ path: `/print/cover/${catalog.id}`, body: {} }),
+    422,
+  ),
+  'DELETE /print/cover/:id': route(
+    'administrators',
+    async (world) => `/print/cover/${await a.aCover(world)}`,
+  ),
+  'GET /print/cover/:id/download': route(
+    'administrators',
+    async (world) => `/print/cover/${await a.aCover(world)}/download`,
+  ),
+  'GET /print/cover/:id/picture/:page': route(
+    'administrators',
+    async (world) => `/print/cover/${await a.aCover(world)}/picture/1`,
+  ),
+  'GET /print-link/:token/cover': route(
+    'anyone',
+    async (world) => `/print-link/${(await a.aLink(world, await a.aCoveredBook(world))).token}/cover`,
+  ),
   'GET /print-link/:token/manifest': route(
     'anyone',
     async (world) => `/print-link/${(await a.aLink(world)).token}/manifest`,

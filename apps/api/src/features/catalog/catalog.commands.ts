@@ -1,5 +1,6 @@
 import type { CatalogCreate, CatalogUpdate } from '@rebblatt/contracts';
 import { EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
+import { forgetStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -93,12 +94,21 @@ export const updateCatalog = (
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'update', before, after });
   });
 
-/** Deletes a catalogue with its two registers. @throws AppError 404; 409 when it has exhibitors or other pages */
+/** The cover goes with its catalogue. */
+async function forgetCover(tx: Tx, catalogId: number): Promise<void> {
+  const cover = await tx.cover.findUnique({ where: { catalogId } });
+  if (!cover) return;
+  await tx.cover.delete({ where: { catalogId } });
+  await forgetStoredFile(tx, cover.fileId);
+}
+
+/** Deletes a catalogue with its two registers and its cover. @throws AppError 404; 409 when it has exhibitors or other pages */
 export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     const before = found(await lockForChange(tx, id));
     if (await isUsed(tx, id)) throw new AppError(409, 'catalog.has-users-and-pages');
     await tx.page.deleteMany({ where: { catalogId: id } });
+    await forgetCover(tx, id);
     await tx.catalog.delete({ where: { id } });
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'delete', before });
   });

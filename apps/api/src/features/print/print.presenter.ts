@@ -11,6 +11,8 @@ import type { Job } from '../../lib/generated/prisma/client.ts';
 import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries.ts';
 import { presentChanges } from './changes/changes.presenter.ts';
 import type { Comparison } from './changes/changes.queries.ts';
+import { presentDeliveredCover, presentManifestCover, presentSpine } from './cover/cover.presenter.ts';
+import type { CoverRow } from './cover/cover.queries.ts';
 import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 import { stepOf } from './print.rules.ts';
 
@@ -126,13 +128,15 @@ function presentCheck({
   };
 }
 
-/** A book and its link for the print office. */
+/** A book, its cover and its link for the print office. @param paperUm the thickness of a leaf in micrometres */
 export const presentLinkPage = (
   {
     printResult,
     coverNote,
+    createdAt,
     expiresAt,
-  }: { printResult: PrintResultRow; coverNote: string | null; expiresAt: Date },
+  }: { printResult: PrintResultRow; coverNote: string | null; createdAt: Date; expiresAt: Date },
+  { cover, paperUm }: { cover: CoverRow | null; paperUm: number },
   comparison: Comparison | null,
 ): PrintLinkPage => ({
   catalog: printResult.catalog.name,
@@ -143,16 +147,26 @@ export const presentLinkPage = (
   content_pages: printResult.contentPages,
   cover_pages: COVER_PAGES,
   cover_note: coverNote,
+  cover: presentDeliveredCover(cover, createdAt),
+  spine: presentSpine(cover, printResult.contentPages, paperUm),
   created_at: printResult.createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   check: presentCheck(printManifest.parse(printResult.manifest)),
   changes: presentChanges(comparison),
 });
 
-/** The manifest as a file to be saved with its book; downloaded by a link it contains the link's cover note. */
-export function presentManifest(row: PrintResultRow, coverNote: string | null = null) {
+/** The manifest as a file to be saved with its book, with the cover of today; downloaded by a link it contains the link's cover note. */
+export function presentManifest(
+  row: PrintResultRow,
+  cover: CoverRow | null,
+  coverNote: string | null = null,
+) {
   const stored: PrintManifest = printManifest.parse(row.manifest);
-  const manifest = { ...stored, ...(coverNote !== null && { cover_note: coverNote }) };
+  const manifest: PrintManifest = {
+    ...stored,
+    cover: presentManifestCover(cover),
+    ...(coverNote !== null && { cover_note: coverNote }),
+  };
   return {
     content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
     mimeType: 'application/json',

@@ -1,5 +1,6 @@
 import { COVER_PAGES, missingPages, statusStates } from '@rebblatt/contracts';
 import type { Env } from '../../env.ts';
+import type { CheckTools } from '../../files/checked-pdf.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -11,6 +12,8 @@ import { listPrintablePages } from '../page/kinds/printable.queries.ts';
 import { countContentPages, findBook } from './book/book.queries.ts';
 import type { ChangesTools } from './changes/changes.press.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
+import { findCover } from './cover/cover.queries.ts';
+import { coverRoutes } from './cover/cover.routes.ts';
 import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
@@ -19,7 +22,7 @@ import { findLastGeneration, findPrintOffice, findResult, listResults } from './
 
 /** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
-  context: LinkTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
+  context: LinkTools & CheckTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
 ): Endpoint[] {
   const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
   const { db, files, clock } = tools;
@@ -93,9 +96,13 @@ export function printRoutes(
     endpoint(
       'GET /print/catalog/:id/:result/manifest',
       { allow: administrators, summary: 'Download the manifest of a book' },
-      async ({ params }) => presentManifest(found(await findResult(db, params.result, params.id))),
+      async ({ params }) => {
+        const result = found(await findResult(db, params.result, params.id));
+        return presentManifest(result, await findCover(db.prisma, params.id));
+      },
     ),
 
+    ...coverRoutes(tools),
     ...changesRoutes(tools),
     ...printLinkRoutes(tools),
   ];

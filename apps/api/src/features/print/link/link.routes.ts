@@ -4,6 +4,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { ChangesTools } from '../changes/changes.press.ts';
 import { findComparison } from '../changes/changes.queries.ts';
+import { findCover, findPaper } from '../cover/cover.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
 import type { LinkTools } from './link.commands.ts';
@@ -61,7 +62,12 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       { allow: anyone, summary: 'Show what a link leads to' },
       async ({ params, ip }) => {
         const link = await openLink(tools, params.token, ip);
-        return { data: presentLinkPage(link, await findComparison(db, link.printResult)) };
+        const [cover, paperUm, comparison] = await Promise.all([
+          findCover(db.prisma, link.printResult.catalogId),
+          findPaper(db),
+          findComparison(db, link.printResult),
+        ]);
+        return { data: presentLinkPage(link, { cover, paperUm }, comparison) };
       },
     ),
 
@@ -80,7 +86,7 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       { allow: anyone, summary: 'Download the manifest of a link’s book' },
       async ({ params, ip }) => {
         const { printResult, coverNote } = await openLink(tools, params.token, ip);
-        return presentManifest(printResult, coverNote);
+        return presentManifest(printResult, await findCover(db.prisma, printResult.catalogId), coverNote);
       },
     ),
     ...linkChangesRoutes(tools),

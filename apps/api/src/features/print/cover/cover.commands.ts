@@ -1,0 +1,112 @@
+import type { CheckEnd, coverUpload, FileReport } from '@rebblatt/contracts';
+import { checkStates, statusTypes } from '@rebblatt/contracts';
+import type { z } from 'zod';
+import type { CheckTools } from '../../../files/checked-pdf.ts';
+import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
+import { createStoredFile, forgetStoredFile } from '../../../files/stored-file.ts';
+import type { UploadedFile } from '../../../http/upload.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import type { Actor } from '../../../lib/actor.ts';
+import { conflict, found } from '../../../lib/app-error.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { recordChange } from '../../../lib/history.ts';
+import { guardVersion } from '../../../lib/stale-write.ts';
+import { findCatalog, lockForChange } from '../../catalog/catalog.queries.ts';
+import { openStatus } from '../../upload-status/upload-status.commands.ts';
+import { type CoverRow, findCover } from './cover.queries.ts';
+
+/** The job that checks a stored cover. */
+export const CHECK_COVER = 'check-cover';
+
+/** What the history keeps of the file of a cover. */
+const recorded = ({ file: { name, size, sha256 } }: CoverRow) => ({ name, size, sha256 });
+
+/** A file that is being checked is neither replaced nor removed. @throws AppError 409 `cover.not-ready` */
+function guardChecked({ status }: CoverRow): void {
+  if (status === checkStates.checking) throw conflict('cover.not-ready');
+}
+
+/**
+ * Stores the cover of a catalogue in place of the one it has, and queues its full check.
+ * @throws AppError 404; 409 `cover.not-ready` while the former one is checked; 415 and 422 on `file`; StaleWrite
+ */
+export async function uploadCover(
+  tools: CheckTools,
+  actor: Actor,
+  catalogId: number,
+  { version }: z.output<typeof coverUpload>,
+  upload: UploadedFile | null,
+): Promise<void> {
+  found(await findCatalog(tools.db.prisma, catalogId));
+  const { pages, ...kept } = await keepCheckedPdf(tools, actor, upload);
+  await tools.db.transact(async (tx) => {
+    const catalog = found(await lockForChange(tx, catalogId));
+    const before = await findCover(tx, catalogId);
+    if (before) {
+      guardVersion(before, version);
+      guardChecked(before);
+    }
+    const fileId = await createStoredFile(tx, actor, kept);
+    const data = { fileId, pages, status: checkStates.checking, report: Prisma.DbNull };
+    await tx.cover.upsert({
+      where: { catalogId },
+      create: { catalogId, ...data },
+      update: { ...data, version: { increment: 1 } },
+    });
+    await forgetStoredFile(tx, before?.fileId ?? null);
+    const jobId = await enqueue(tx, {
+      kind: CHECK_COVER,
+      payload: { catalog_id: catalogId, file_id: fileId },
+      dedupeKey: `${CHECK_COVER}:${catalogId}`,
+      userId: actor.userId,
+    });
+    const { userId } = actor;
+    await openStatus(tx, {
+      userId,
+      type: statusTypes.cover,
+      statusableId: catalogId,
+      name: catalog.name,
+      jobId,
+    });
+    await recordChange(tx, actor, {
+      entity: 'cover',
+      entityId: catalogId,
+      action: 'upload',
+      before: before && recorded(before),
+      after: { name: kept.name, size: kept.size, sha256: kept.sha256 },
+      about: { item: catalog.name },
+    });
+  });
+}
+
+/** Removes the cover of a catalogue. @throws AppError 404 without one; 409 `cover.not-ready` while it is checked */
+export async function removeCover(db: Database, actor: Actor, catalogId: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const catalog = found(await lockForChange(tx, catalogId));
+    const before = found(await findCover(tx, catalogId));
+    guardChecked(before);
+    await tx.cover.delete({ where: { catalogId } });
+    await forgetStoredFile(tx, before.fileId);
+    await recordChange(tx, actor, {
+      entity: 'cover',
+      entityId: catalogId,
+      action: 'delete',
+      before: recorded(before),
+      about: { item: catalog.name },
+    });
+  });
+}
+
+/** Stores the result of a check if the catalogue still has that file. */
+export async function endCoverCheck(
+  tx: Pick<Tx, 'cover'>,
+  catalogId: number,
+  fileId: number,
+  { status, report }: { status?: CheckEnd; report?: FileReport },
+): Promise<void> {
+  await tx.cover.updateMany({
+    where: { catalogId, fileId },
+    data: { status, ...(report && { report, pages: report.pages }) },
+  });
+}

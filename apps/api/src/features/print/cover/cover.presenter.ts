@@ -1,0 +1,56 @@
+import type { Cover, CoverFile, DeliveredCover, PrintManifest } from '@rebblatt/contracts';
+import { checkStates, expectedSpineOf, fileReport } from '@rebblatt/contracts';
+import type { CoverRow } from './cover.queries.ts';
+import { formOf, spineOf } from './cover.rules.ts';
+
+const reportOf = ({ report }: CoverRow) => (report === null ? null : fileReport.parse(report));
+
+function presentFile(row: CoverRow): CoverFile {
+  const report = reportOf(row);
+  const found = (severity: string) =>
+    report?.findings.filter((finding) => finding.severity === severity).length ?? 0;
+  return {
+    name: row.file.name,
+    size: row.file.size,
+    sha256: row.file.sha256,
+    uploaded_at: row.file.createdAt.toISOString(),
+    status: row.status as CoverFile['status'],
+    pages: row.pages,
+    form: report && formOf(report),
+    spine_mm: report && spineOf(report),
+    errors: found('error'),
+    warnings: found('warning'),
+  };
+}
+
+const spineIn = (row: CoverRow | null) => {
+  const report = row && reportOf(row);
+  return report && spineOf(report);
+};
+
+/** The spine for a book of so many pages, compared with that of the cover if there is one. */
+export const presentSpine = (row: CoverRow | null, printedPages: number, paperUm: number) =>
+  expectedSpineOf(printedPages, paperUm, spineIn(row));
+
+/** A catalogue's cover for administrators. @param printedPages of the newest book; null before the first */
+export const presentCover = (row: CoverRow | null, printedPages: number | null, paperUm: number): Cover => ({
+  data: row && {
+    ...presentFile(row),
+    report: reportOf(row),
+    uploaded_by: row.file.createdBy,
+    version: row.version,
+  },
+  spine: printedPages === null ? null : presentSpine(row, printedPages, paperUm),
+  paper_um: paperUm,
+});
+
+/** A cover for the print office. @param linkMadeAt when the link was made by which it is seen */
+export const presentDeliveredCover = (row: CoverRow | null, linkMadeAt: Date): DeliveredCover | null =>
+  row && { ...presentFile(row), newer: row.file.createdAt > linkMadeAt };
+
+/** A cover in a manifest. */
+export function presentManifestCover(row: CoverRow | null): NonNullable<PrintManifest['cover']> | null {
+  if (!row) return null;
+  const { size: bytes, status, ...told } = presentFile(row);
+  return { ...told, bytes, checked: status !== checkStates.checking };
+}

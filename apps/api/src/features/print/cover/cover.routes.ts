@@ -1,0 +1,88 @@
+import type { CheckTools } from '../../../files/checked-pdf.ts';
+import { administrators, anyone } from '../../../http/allow.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import type { FileReply } from '../../../http/file-reply.ts';
+import { found } from '../../../lib/app-error.ts';
+import { orStale } from '../../../lib/stale-write.ts';
+import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { type LinkTools, openLink } from '../link/link.commands.ts';
+import { removeCover, uploadCover } from './cover.commands.ts';
+import { presentCover } from './cover.presenter.ts';
+import { type PictureTools, pictureOfCover } from './cover.press.ts';
+import { findCover, findPaper, findPrintedPages } from './cover.queries.ts';
+
+/** The cover of a catalogue: kept by administrators, fetched by the print office with the link to a book. */
+export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpoint[] {
+  const { db, files } = tools;
+  const coverOf = async (catalogId: number) => found(await findCover(db.prisma, catalogId));
+
+  const show = async (catalogId: number) => {
+    const [row, pages, paper] = await Promise.all([
+      findCover(db.prisma, catalogId),
+      findPrintedPages(db, catalogId),
+      findPaper(db),
+    ]);
+    return presentCover(row, pages, paper);
+  };
+
+  const download = async (catalogId: number): Promise<FileReply> => {
+    const { file } = await coverOf(catalogId);
+    const { stream, size } = await files.open(file.sha256);
+    return { content: stream, size, mimeType: file.mimeType, name: file.name };
+  };
+
+  return [
+    endpoint(
+      'GET /print/cover/:id',
+      { allow: administrators, summary: 'Show the cover of a catalogue' },
+      async ({ params: { id } }) => {
+        found(await findCatalog(db.prisma, id));
+        return show(id);
+      },
+    ),
+
+    endpoint(
+      'POST /print/cover/:id',
+      {
+        allow: administrators,
+        summary: 'Upload the cover of a catalogue, in place of the one it has',
+        status: 201,
+      },
+      async ({ actor, params: { id }, body, file }) => {
+        await orStale(uploadCover(tools, actor, id, body, file), async () => (await show(id)).data);
+        return show(id);
+      },
+    ),
+
+    endpoint(
+      'DELETE /print/cover/:id',
+      { allow: administrators, summary: 'Remove the cover of a catalogue' },
+      async ({ actor, params: { id } }) => {
+        await removeCover(db, actor, id);
+        return { data: { id } };
+      },
+    ),
+
+    endpoint(
+      'GET /print/cover/:id/download',
+      { allow: administrators, summary: 'Download the cover of a catalogue' },
+      ({ params }) => download(params.id),
+    ),
+
+    endpoint(
+      'GET /print/cover/:id/picture/:page',
+      { allow: administrators, summary: 'Show a picture of a page of a cover' },
+      async ({ actor, params: { id, page } }) => {
+        const content = await pictureOfCover(tools, actor, await coverOf(id), page);
+        return { content, mimeType: 'image/png', name: `${id}-${page}.png` };
+      },
+    ),
+
+    endpoint(
+      'GET /print-link/:token/cover',
+      { allow: anyone, summary: 'Download the cover of a link’s catalogue' },
+      async ({ params, ip }) => download((await openLink(tools, params.token, ip)).printResult.catalogId),
+    ),
+  ];
+}

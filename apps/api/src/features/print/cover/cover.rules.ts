@@ -1,0 +1,22 @@
+import type { CoverForm, FileReport } from '@rebblatt/contracts';
+import { trimMm } from '@rebblatt/sheet';
+
+type Measured = Pick<FileReport, 'pages' | 'width_mm'>;
+
+const TWO_PAGES_MM = 2 * trimMm.width;
+/** A spread may be narrower by this much through rounding; its size is judged by the check. */
+const ROUNDING_MM = 1;
+
+const toTenth = (mm: number) => Math.round(mm * 10) / 10;
+
+/** How a checked cover is made, as far as its pages can be recognised; null when they cannot. */
+export function formOf({ pages, width_mm }: Measured): CoverForm | null {
+  if (pages === 4) return 'pages';
+  return pages === 2 && width_mm !== null && width_mm > TWO_PAGES_MM - ROUNDING_MM ? 'spreads' : null;
+}
+
+/** The thickness of the spine in a checked cover, in mm: what its spread has beyond two pages. */
+export function spineOf(report: Measured): number | null {
+  if (formOf(report) !== 'spreads' || report.width_mm === null) return null;
+  return toTenth(Math.max(0, report.width_mm - TWO_PAGES_MM));
+}
