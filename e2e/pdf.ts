@@ -6,20 +6,23 @@ import { type Color, cmyk, PDFDocument } from 'pdf-lib';
 const PT_PER_MM = 72 / 25.4;
 const BLEED_MM = 3;
 
-/** An advertisement with bleed as exhibitors send one: CMYK, correct boxes. Sizes are trim sizes in mm. */
+/** An advertisement with bleed as exhibitors send one, or several such pages: CMYK, correct boxes. Sizes are trim sizes in mm. */
 export async function makeAd({
   widthMm = 210,
   heightMm = 135,
   ink = cmyk(0.2, 0.7, 0.6, 0) as Color,
+  pages = 1,
 } = {}): Promise<Buffer> {
   const doc = await PDFDocument.create();
   const bleed = BLEED_MM * PT_PER_MM;
   const [width, height] = [widthMm * PT_PER_MM, heightMm * PT_PER_MM];
-  const page = doc.addPage([width + 2 * bleed, height + 2 * bleed]);
   const size = { width: width + 2 * bleed, height: height + 2 * bleed };
-  page.drawRectangle({ x: 0, y: 0, ...size, color: ink });
-  page.setTrimBox(bleed, bleed, width, height);
-  page.setBleedBox(0, 0, size.width, size.height);
+  for (let i = 0; i < pages; i++) {
+    const page = doc.addPage([size.width, size.height]);
+    page.drawRectangle({ x: 0, y: 0, ...size, color: ink });
+    page.setTrimBox(bleed, bleed, width, height);
+    page.setBleedBox(0, 0, size.width, size.height);
+  }
   return Buffer.from(await doc.save());
 }
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { violationsOn } from './axe.ts';
 import { callAs } from './calls.ts';
-import { textsOf } from './pdf.ts';
+import { makeAd, textsOf } from './pdf.ts';
 import { ADMIN, acceptCookies } from './session.ts';
 import { stateOf } from './stage.ts';
 import { words } from './words.ts';
@@ -29,9 +29,12 @@ test('the print office reads what has changed and downloads only those pages', a
   await generate(page);
   await printer.goto(await makeLink(page));
   await saved(printer, say.download);
+  await expect(printer.getByText('Der Umschlag fehlt noch.')).toBeVisible();
 
   const company = await moveSomePage();
   await page.goto(desk);
+  const cover = await makeAd({ widthMm: 500, pages: 2 });
+  await uploadCover(page, cover);
   await generate(page);
   const names = await page
     .getByRole('main')
@@ -60,6 +63,10 @@ test('the print office reads what has changed and downloads only those pages', a
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
   }
+  await expect(
+    printer.getByText(/Rücken der Datei 80 mm, erwartet [\d.]+ mm bei \d+ Seiten\./),
+  ).toBeVisible();
+  expect(await saved(printer, 'Umschlag herunterladen')).toEqual(cover);
   expect(await violationsOn(printer)).toEqual([]);
 
   const [, count] = /(\d+) Seiten sind zu ersetzen/.exec(await printer.getByRole('main').innerText()) ?? [];
@@ -111,6 +118,17 @@ test('a print office with an incomplete link is told what to do', async ({ openB
   ).toBeVisible();
   await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
 });
+
+/** Uploads two spreads at the desk and waits for their pictures and for what the check says. */
+async function uploadCover(page: Page, file: Buffer): Promise<void> {
+  const section = page.getByRole('region', { name: 'Umschlag' });
+  const upload = { name: 'umschlag.pdf', mimeType: 'application/pdf', buffer: file };
+  await section.locator('input[type=file]').setInputFiles(upload);
+  await expect(section.getByText(/^So kann es gedruckt werden/)).toBeVisible();
+  for (const place of ['aussen: Rückseite, Rücken, Vorderseite', 'innen'])
+    await expect(section.getByRole('figure', { name: place, exact: true }).locator('img')).toBeVisible();
+  await expect(section.getByText(/Klären Sie die Dicke mit der Druckerei\.$/)).toBeVisible();
+}
 
 /** The spring exhibition of the demo, which no other journey prints. */
 async function springFair(request: APIRequestContext) {

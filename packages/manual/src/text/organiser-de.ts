@@ -518,9 +518,6 @@ export const organiserDe: Manual = {
             },
           ],
         },
-        {
-          note: 'Der Umschlag hat vier Seiten und kommt als eigene Datei zur Druckerei. Rebblatt zählt ihn nur.',
-        },
         { heading: 'Generieren' },
         {
           steps: [
@@ -545,6 +542,17 @@ export const organiserDe: Manual = {
             ['keine PDF-Datei', 'es ist noch nichts hochgeladen'],
             ['PDF-Datei wird noch geprüft', 'warten Sie einen Augenblick'],
             ['PDF-Datei hat Fehler', 'es braucht eine berichtigte Datei oder Ihren Entscheid'],
+          ],
+        },
+        { heading: 'Der Umschlag' },
+        {
+          text: 'Der Umschlag ist eine eigene Datei und kommt mit dem Buch zur Druckerei. Sie laden ihn unter **Druck** hoch, bei **Umschlag**: vier einzelne Seiten, oder zwei Doppelseiten mit dem Rücken in der Mitte.',
+        },
+        {
+          list: [
+            'Rebblatt prüft ihn wie ein Inserat und sagt in Worten, ob er so gedruckt werden kann. Auch ein Umschlag mit Fehlern bleibt; die Druckerei liest, wie viele es sind.',
+            'Neben dem Rücken der Datei steht der erwartete, aus der Zahl der Seiten und der Dicke eines Blattes. Die Dicke steht unter **Druckvorgaben**; fragen Sie die Druckerei danach.',
+            'Ersetzen Sie den Umschlag, gilt der neue auch für Links, die Sie schon gesendet haben. Die Druckerei sieht dort, dass er neuer ist.',
           ],
         },
         { heading: 'Was neben dem Buch steht' },

@@ -9,6 +9,8 @@ export type DeskErrorCode = Extract<
   | 'print.page-faulty'
   | 'print.page-differs'
   | 'print.not-processing'
+  | 'cover.not-ready'
+  | 'cover.has-errors'
 >;
 
 export const deskErrors: Record<DeskErrorCode, string> = {
@@ -21,5 +23,8 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'Die Seite auf Position {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
   'print.page-differs':
     'Die Seite auf Position {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
+  'cover.not-ready': 'Der Umschlag wird noch geprüft.',
+  'cover.has-errors': 'Der Umschlag hat Fehler. Der Prüfbericht beim Druck sagt, welche.',
+
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
 };

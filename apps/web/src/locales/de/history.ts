@@ -55,6 +55,7 @@ export const history = {
     'catalog-request': 'die Anfrage von {{company}}',
     exhibitor: 'den Aussteller {{item}}',
     catalog: 'den Katalog «{{item}}»',
+    cover: 'den Umschlag von «{{item}}»',
     'print-link': 'einen Link für die Druckerei',
     'print-setting': 'die Druckeinstellungen',
     admin: 'das Konto {{item}}',

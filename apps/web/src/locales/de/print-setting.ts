@@ -18,13 +18,14 @@ export const printSetting = {
   resetText: 'Das Profil der Druckerei wird entfernt. Bücher werden ab jetzt wieder für FOGRA39 generiert.',
   thresholds: 'Prüfung der Dateien',
   thresholdsText:
-    'Mit diesen Werten werden Inserate, Inhaltsseiten und Logos verglichen. Neue Werte gelten für Dateien, die ab jetzt hochgeladen werden.',
+    'Mit diesen Werten werden Inserate, Inhaltsseiten, Logos und Umschläge verglichen. Neue Werte gelten für Dateien, die ab jetzt hochgeladen werden.',
   saved: 'Die Werte sind gespeichert.',
   groups: {
     pictures: 'Auflösung von Bildern',
     ink: 'Farbauftrag',
     type: 'Schrift und Linien',
     format: 'Format und Marken',
+    spine: 'Rücken des Umschlags',
   },
   names: {
     image_ppi_error: 'Bild, Fehler unter (ppi)',
@@ -49,5 +50,6 @@ export const printSetting = {
     bleed_reach_mm: 'Beschnitt gefüllt mindestens (mm)',
     mark_length_mm: 'Länge einer Schnittmarke bis (mm)',
     mark_width_pt: 'Breite einer Schnittmarke bis (pt)',
+    paper_um: 'Dicke eines Blattes (µm)',
   },
 };

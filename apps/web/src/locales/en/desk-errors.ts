@@ -10,5 +10,8 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'The page at position {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
   'print.page-differs':
     'The page at position {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
+  'cover.not-ready': 'The cover is still being checked.',
+  'cover.has-errors': 'The cover has errors. The report at the print desk says which.',
+
   'print.not-processing': 'No generation is running for this catalogue.',
 };

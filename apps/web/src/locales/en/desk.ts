@@ -1,8 +1,9 @@
 import type { deDesk } from '../de/desk.ts';
+import { cover } from './cover.ts';
 import { deskErrors } from './desk-errors.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
 import { websockets } from './websockets.ts';
 
 /** The English texts of the print desk and its settings. */
-export const enDesk: typeof deDesk = { errors: deskErrors, print, printSetting, websockets };
+export const enDesk: typeof deDesk = { cover, errors: deskErrors, print, printSetting, websockets };

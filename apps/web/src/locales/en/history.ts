@@ -55,6 +55,7 @@ export const history: typeof german = {
     'catalog-request': 'the request of {{company}}',
     exhibitor: 'the exhibitor {{item}}',
     catalog: 'the catalogue “{{item}}”',
+    cover: 'the cover of “{{item}}”',
     'print-link': 'a link for the printer',
     'print-setting': 'the print settings',
     admin: 'the account {{item}}',

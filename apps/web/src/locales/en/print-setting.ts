@@ -20,13 +20,14 @@ export const printSetting: typeof german = {
   resetText: 'The profile of the printer is removed. Books are generated for FOGRA39 again.',
   thresholds: 'Check of files',
   thresholdsText:
-    'Advertisements, content pages and logos are compared with these values. New values hold for files uploaded from now on.',
+    'Advertisements, content pages, logos and covers are compared with these values. New values hold for files uploaded from now on.',
   saved: 'The values are saved.',
   groups: {
     pictures: 'Resolution of pictures',
     ink: 'Ink',
     type: 'Type and lines',
     format: 'Format and marks',
+    spine: 'Spine of the cover',
   },
   names: {
     image_ppi_error: 'Picture, error below (ppi)',
@@ -51,5 +52,6 @@ export const printSetting: typeof german = {
     bleed_reach_mm: 'Bleed filled at least (mm)',
     mark_length_mm: 'Length of a crop mark up to (mm)',
     mark_width_pt: 'Width of a crop mark up to (pt)',
+    paper_um: 'Thickness of a leaf (µm)',
   },
 };

@@ -10,5 +10,9 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'La page en position {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
   'print.page-differs':
     'La page en position {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
+  'cover.not-ready': 'Le contrôle de la couverture est encore en cours.',
+  'cover.has-errors':
+    'La couverture contient des erreurs. Le rapport de contrôle, à l’impression, dit lesquelles.',
+
   'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
 };

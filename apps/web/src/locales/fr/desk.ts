@@ -1,8 +1,9 @@
 import type { deDesk } from '../de/desk.ts';
+import { cover } from './cover.ts';
 import { deskErrors } from './desk-errors.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
 import { websockets } from './websockets.ts';
 
 /** What the print desk and its settings say in French. */
-export const frDesk: typeof deDesk = { errors: deskErrors, print, printSetting, websockets };
+export const frDesk: typeof deDesk = { cover, errors: deskErrors, print, printSetting, websockets };

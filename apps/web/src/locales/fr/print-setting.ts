@@ -21,13 +21,14 @@ export const printSetting: typeof german = {
     'Le profil de l’imprimerie sera retiré. Dès maintenant, les livres seront de nouveau générés pour FOGRA39.',
   thresholds: 'Contrôle des fichiers',
   thresholdsText:
-    'Les annonces, les pages de contenu et les logos sont comparés à ces valeurs. De nouvelles valeurs comptent pour les fichiers envoyés dès maintenant.',
+    'Les annonces, les pages de contenu, les logos et les couvertures sont comparés à ces valeurs. De nouvelles valeurs comptent pour les fichiers envoyés dès maintenant.',
   saved: 'Les valeurs sont enregistrées.',
   groups: {
     pictures: 'Résolution des images',
     ink: 'Encrage',
     type: 'Caractères et filets',
     format: 'Format et repères',
+    spine: 'Dos de la couverture',
   },
   names: {
     image_ppi_error: 'Image, erreur en dessous de (ppi)',
@@ -52,5 +53,6 @@ export const printSetting: typeof german = {
     bleed_reach_mm: 'Fonds perdus remplis sur au moins (mm)',
     mark_length_mm: 'Longueur d’un trait de coupe jusqu’à (mm)',
     mark_width_pt: 'Épaisseur d’un trait de coupe jusqu’à (pt)',
+    paper_um: 'Épaisseur d’une feuille (µm)',
   },
 };

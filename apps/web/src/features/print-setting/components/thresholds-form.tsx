@@ -27,6 +27,7 @@ const groups = {
   ink: ['ink_sum_warning', 'ink_square_mm', 'rich_black_k', 'rich_black_sum'],
   type: ['small_multi_pt', 'small_white_pt', 'small_black_pt', 'hairline_pt', 'black_line_pt'],
   format: ['size_tolerance_mm', 'bleed_reach_mm', 'mark_length_mm', 'mark_width_pt'],
+  spine: ['paper_um'],
 } as const satisfies Record<string, (keyof PrintSetting['thresholds'])[]>;
 
 const names = Object.keys(groups) as (keyof typeof groups)[];

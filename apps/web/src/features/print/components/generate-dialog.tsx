@@ -8,6 +8,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { countedNow, generateCatalog } from '../print.api.ts';
 import { BookSize } from './book-size.tsx';
+import { CoverNotice } from './cover-notice.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Overridden } from './overridden.tsx';
 
@@ -66,6 +67,7 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
           <BookSize catalogId={catalogId} />
           <LeftOut catalogId={catalogId} />
           <Overridden catalogId={catalogId} />
+          <CoverNotice catalogId={catalogId} />
         </>
       )}
       {refusal !== null && (

@@ -11,6 +11,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { linksOf, revokeLink } from '../print.api.ts';
 import { CoverNote } from './cover-note.tsx';
+import { CoverNotice } from './cover-notice.tsx';
 import styles from './link-dialog.module.css';
 import { LinkForm } from './link-form.tsx';
 
@@ -55,6 +56,7 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       centered
     >
       <p>{t(($) => $.print.linkText)}</p>
+      <CoverNotice catalogId={String(result.catalog_id)} />
       {url === null ? (
         <LinkForm catalog={catalog} result={result} printOffice={printOffice} onMade={setUrl} />
       ) : (

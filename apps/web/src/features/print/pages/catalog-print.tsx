@@ -16,6 +16,7 @@ import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
+import { CoverSection } from '../cover.api.ts';
 import { printResultsOf } from '../print.api.ts';
 
 /** The print desk of any catalogue, `/catalog/:catalog/print`. */
@@ -33,7 +34,7 @@ export function ActivePrint() {
   return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.print.noneText)} />;
 }
 
-/** Generate, count, download, create links. `?do=` opens the dialog. */
+/** Generate, count, download, create links, keep the cover. `?do=` opens the dialog. */
 function Desk({ id }: { id: string }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
@@ -93,6 +94,7 @@ function Desk({ id }: { id: string }) {
       {data?.data.length === 0 && !data.running && (
         <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />
       )}
+      <CoverSection catalogId={id} />
       <GenerateDialog catalogId={id} opened={busy ? null : dialogIn(params.get('do'))} onClose={close} />
     </>
   );

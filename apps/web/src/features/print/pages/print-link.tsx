@@ -17,6 +17,7 @@ import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
 import { ChangeList } from '../components/change-list.tsx';
 import { ChangesSummary } from '../components/changes-summary.tsx';
+import { CoverDelivery } from '../components/cover-delivery.tsx';
 import { linkChangedPages, linkDownload, linkManifest, linkPage, linkPicture } from '../print.api.ts';
 import styles from './print-link.module.css';
 
@@ -76,6 +77,9 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           {t(($) => $.print.manifestShort)}
         </Button>
       </div>
+      <Part title={t(($) => $.cover.title)}>
+        <CoverDelivery book={book} token={token} />
+      </Part>
       <Part title={t(($) => $.print.changesTitle)}>
         {changes === null ? (
           <p>{t(($) => $.print.changesFirst)}</p>

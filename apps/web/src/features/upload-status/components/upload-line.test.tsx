@@ -43,6 +43,7 @@ it.each([
   [2, '/exhibitor-page/edit/3'],
   [3, '/exhibitor-page/edit/3'],
   [4, '/catalog/3/print'],
+  [5, '/catalog/3/print'],
 ] as const)('an upload of type %d links to %s', (type, address) => {
   show({ ...failed, type });
   expect(screen.getByRole('link', { name: 'Hauptmesse' }).getAttribute('href')).toBe(address);

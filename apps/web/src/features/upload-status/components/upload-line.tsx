@@ -64,11 +64,11 @@ export function UploadLine({ item, onOpen }: Props) {
 }
 
 /** Types whose screen is not the page editor. */
-const [LOGO, CATALOG] = [1, 4];
+const [LOGO, CATALOG, COVER] = [1, 4, 5];
 
 /** The screen with the result; for a failed logo with its report open. */
 function uploadScreen({ type, statusable_id: id }: StatusItem, organiser: boolean): string {
   if (type === LOGO) return `${organiser ? '/admin-logo' : '/logo'}?report=${id}`;
-  if (type === CATALOG) return `/catalog/${id}/print`;
+  if (type === CATALOG || type === COVER) return `/catalog/${id}/print`;
   return `${organiser ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
 }

@@ -1,0 +1,55 @@
+import type { Cover } from '@rebblatt/contracts';
+import { checkStates } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { createElement } from 'react';
+import type { UploadOptions } from '../../form/use-upload.ts';
+import { call } from '../../lib/call.ts';
+import { fileAt, linkTo } from '../../lib/file-address.ts';
+import { withDeskTexts } from '../../lib/i18n.ts';
+import { pictureUrl } from '../../lib/picture.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { laterView } from '../../ui/later-view.tsx';
+import { Loading } from '../../ui/loading.tsx';
+
+/** How often a cover is polled while it is checked, and otherwise, since somebody else may replace it. */
+const WATCH_MS = 1000;
+const LOOK_MS = 10_000;
+
+/** The section of the print desk, fetched after the screen. */
+export const CoverSection = laterView(
+  () => withDeskTexts(import('./components/cover-section.tsx')).then((module) => module.CoverSection),
+  { waiting: createElement(Loading) },
+);
+
+/** The current cover of a catalogue, and the spine for its newest book. */
+export const coverOf = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['print', 'cover', catalogId],
+    queryFn: () => call('GET /print/cover/:id', { id: catalogId }),
+    refetchInterval: ({ state }) => (state.data?.data?.status === checkStates.checking ? WATCH_MS : LOOK_MS),
+  });
+
+/** Uploads a cover, in place of the one that is known here; it is checked in the background. */
+export async function sendCover(
+  catalogId: string,
+  known: Cover['data'],
+  file: File,
+  options: UploadOptions,
+): Promise<Cover> {
+  const form = { file, version: known?.version };
+  const sent = await call('POST /print/cover/:id', { id: catalogId, form, ...options });
+  queryClient.setQueryData(coverOf(catalogId).queryKey, sent);
+  return sent;
+}
+
+export async function removeCover(catalogId: string): Promise<void> {
+  await call('DELETE /print/cover/:id', { id: catalogId });
+  await queryClient.invalidateQueries({ queryKey: ['print', 'cover'] });
+}
+
+/** A page of a cover as an image. @param page from 1 */
+export const coverPicture = (catalogId: string, sha256: string, page: number) =>
+  pictureUrl(fileAt('GET /print/cover/:id/picture/:page', { id: catalogId, page }), sha256);
+
+/** URL of the cover that belongs to the book of a link. */
+export const linkCover = (token: string) => linkTo(fileAt('GET /print-link/:token/cover', { token }));
