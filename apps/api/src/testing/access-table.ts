@@ -1,6 +1,7 @@
 // Length: one table of every route; if it were split, a missing one would be overlooked.
 
 import { acceptedAds } from './accepted-ads.ts';
+import { aCover, aCoveredBook } from './access-covers.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -670,21 +671,18 @@ const printing: Record<string, Access> = {
     ({ catalog }) => ({ path: `/print/cover/${catalog.id}`, body: {} }),
     422,
   ),
-  'DELETE /print/cover/:id': route(
-    'administrators',
-    async (world) => `/print/cover/${await a.aCover(world)}`,
-  ),
+  'DELETE /print/cover/:id': route('administrators', async (world) => `/print/cover/${await aCover(world)}`),
   'GET /print/cover/:id/download': route(
     'administrators',
-    async (world) => `/print/cover/${await a.aCover(world)}/download`,
+    async (world) => `/print/cover/${await aCover(world)}/download`,
   ),
   'GET /print/cover/:id/picture/:page': route(
     'administrators',
-    async (world) => `/print/cover/${await a.aCover(world)}/picture/1`,
+    async (world) => `/print/cover/${await aCover(world)}/picture/1`,
   ),
   'GET /print-link/:token/cover': route(
     'anyone',
-    async (world) => `/print-link/${(await a.aLink(world, await a.aCoveredBook(world))).token}/cover`,
+    async (world) => `/print-link/${(await a.aLink(world, await aCoveredBook(world))).token}/cover`,
   ),
   'GET /print-link/:token/manifest': route(
     'anyone',

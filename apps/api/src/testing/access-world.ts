@@ -249,28 +249,6 @@ export async function aSecondBook(world: AccessWorld) {
   return aBook(world, [{ page_id: 1, position: 1, page_type: 3, label: 'Buch', link: null, sheets }]);
 }
 
-/** The cover of a catalogue of its own. */
-export async function aCover(world: AccessWorld): Promise<number> {
-  const catalogId = await anEmptyCatalog(world);
-  const { id: fileId } = await storePdf(world.server, await makePagePdf('1', '2', '3', '4'), 'umschlag.pdf');
-  await prismaOf(world).cover.create({ data: { catalogId, fileId, status: 1, pages: 4 } });
-  return catalogId;
-}
-
-/** A book of a catalogue that has a cover. */
-export async function aCoveredBook(world: AccessWorld) {
-  const book = await aBook(world);
-  const { catalogId } = book;
-  const { id: fileId } = await storePdf(world.server, await makePagePdf('1', '2', '3', '4'), 'umschlag.pdf');
-  const cover = { fileId, status: 1, pages: 4 };
-  await prismaOf(world).cover.upsert({
-    where: { catalogId },
-    create: { catalogId, ...cover },
-    update: cover,
-  });
-  return book;
-}
-
 /** A link for the print office to a book. */
 export async function aLink(world: AccessWorld, book?: { id: number }) {
   const { token, hash } = createKey();

@@ -1,25 +1,15 @@
 import type { Cover } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { createElement } from 'react';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
 import { fileAt, linkTo } from '../../lib/file-address.ts';
-import { withDeskTexts } from '../../lib/i18n.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { laterView } from '../../ui/later-view.tsx';
-import { Loading } from '../../ui/loading.tsx';
 
 /** How often a cover is polled while it is checked, and otherwise, since somebody else may replace it. */
 const WATCH_MS = 1000;
 const LOOK_MS = 10_000;
-
-/** The section of the print desk, fetched after the screen. */
-export const CoverSection = laterView(
-  () => withDeskTexts(import('./components/cover-section.tsx')).then((module) => module.CoverSection),
-  { waiting: createElement(Loading) },
-);
 
 /** The current cover of a catalogue, and the spine for its newest book. */
 export const coverOf = (catalogId: string) =>

@@ -12,7 +12,7 @@ export const cover: typeof german = {
   uploaded: '{{name}}, {{size}}, envoyé le {{at}}',
   uploadedBy: '{{name}}, {{size}}, envoyé le {{at}} par {{by}}',
   forms: {
-    pages: 'Quatre pages simples, sans dos : l’imprimerie le prépare.',
+    pages: 'Quatre pages simples, sans dos : l’imprimerie le prépare.',
     spreads: 'Deux doubles pages, extérieur et intérieur.',
   },
   spine: 'Dos du fichier {{mm}} mm, attendu {{wanted}} mm pour {{pages}} pages.',
@@ -28,15 +28,15 @@ export const cover: typeof german = {
       3: 'troisième de couverture, intérieur',
       4: 'quatrième de couverture',
     },
-    spreads: { 1: 'extérieur : quatrième, dos, première', 2: 'intérieur' },
+    spreads: { 1: 'extérieur : quatrième, dos, première', 2: 'intérieur' },
   },
   download: 'Télécharger la couverture',
   replace: 'Remplacer la couverture',
   replaceText:
-    'Le nouveau fichier prend la place de « {{name}} », qui ne peut pas être récupéré. Les liens existants pour l’imprimerie mènent alors aussi à la nouvelle couverture.',
+    'Le nouveau fichier prend la place de « {{name}} », qui ne peut pas être récupéré. Les liens existants pour l’imprimerie mènent alors aussi à la nouvelle couverture.',
   remove: 'Supprimer la couverture',
   removeText:
-    '« {{name}} » est supprimé et ne peut pas être récupéré. Les liens pour l’imprimerie n’apportent alors plus de couverture.',
+    '« {{name}} » est supprimé et ne peut pas être récupéré. Les liens pour l’imprimerie n’apportent alors plus de couverture.',
   newer:
     'Cette couverture est plus récente que le lien. Qui en a déjà téléchargé une autre par ce lien utilise celle-ci.',
 };

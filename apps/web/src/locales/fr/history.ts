@@ -56,7 +56,7 @@ export const history: typeof german = {
     'catalog-request': 'la demande de {{company}}',
     exhibitor: 'l’exposant {{item}}',
     catalog: 'le catalogue « {{item}} »',
-    cover: 'la couverture de « {{item}} »',
+    cover: 'la couverture de « {{item}} »',
     'print-link': 'un lien pour l’imprimerie',
     'print-setting': 'les réglages d’impression',
     admin: 'le compte {{item}}',

@@ -8,7 +8,6 @@ import { errorText } from '../../../lib/error-text.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { linksOf, revokeLink } from '../print.api.ts';
 import { CoverNote } from './cover-note.tsx';
 import { CoverNotice } from './cover-notice.tsx';
@@ -27,7 +26,6 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  useFocusBack(true);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));

@@ -6,10 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { fileAt } from '../../../lib/file-address.ts';
+import { laterView } from '../../../ui/later-view.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { fileSize } from '../print.rules.ts';
-import { LinkDialog } from './link-dialog.tsx';
 import styles from './result-list.module.css';
+
+const LinkDialog = laterView(() => import('./link-dialog.tsx').then((module) => module.LinkDialog), {
+  close: ({ onClose }) => onClose(),
+});
 
 const placeOf = ({ catalog_id, id }: PrintResult) => ({ id: catalog_id, result: id });
 

@@ -16,7 +16,7 @@ import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
-import { CoverSection } from '../cover.api.ts';
+import { CoverSection } from '../cover-section.api.ts';
 import { printResultsOf } from '../print.api.ts';
 
 /** The print desk of any catalogue, `/catalog/:catalog/print`. */
