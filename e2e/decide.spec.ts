@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { PageRow } from '@rebblatt/contracts';
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type PageRow } from '@rebblatt/contracts';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
-import { ADMIN, acceptCookies, EXHIBITOR, FRENCH_EXHIBITOR, SUPER, signIn } from './session.ts';
+import { makeAd } from './pdf.ts';
+import { ADMIN, acceptCookies, EXHIBITOR, FRENCH_EXHIBITOR, PASSWORD, SUPER, signIn } from './session.ts';
 import { JOURNEYS, seatOf, stateOf } from './stage.ts';
 
 const BLOCK = 'Bitte ergänzen Sie die Jahrgänge. Wo keiner steht, nehmen wir an, dass der Wein keinen hat.';
@@ -32,6 +33,42 @@ async function waitAgain(request: APIRequestContext, count: number) {
   }
   expect(chosen).toHaveLength(count);
   return { base: `/catalog/${catalog?.id}`, chosen };
+}
+
+/** Checked logos of a new exhibitor in a fair of long ago, which is nobody else's. @returns the address of that fair */
+async function logosThatWait(request: APIRequestContext, count: number): Promise<string> {
+  const { call } = await callAs(request, SUPER);
+  const [name, company_name] = ['Jubiläumsmesse 2015', 'Fünfzehn Logos'];
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 1000, page: 1 });
+  const days = { from: '2015-06-01', to: '2015-06-30', catalog_type: 2 };
+  const catalog =
+    catalogs.find((one) => one.name === name) ??
+    (await call('POST /catalog', { body: { name, ...days } })).data;
+  // Of a run that was broken off.
+  const { data: logos } = await call('GET /logo/:perPage/:page', { perPage: 1000, page: 1 });
+  for (const { id } of logos.filter((logo) => logo.user.company_name === company_name && !logo.approved))
+    await call('PUT /logo/:id', { id, body: { approved: 1 } });
+  const email = `logos-${Date.now().toString(36)}@neuland.test`;
+  await call('POST /exhibitor', {
+    body: {
+      ...{ email, company_name, active: 1, catalogs: [catalog.id] },
+      ...{ password: PASSWORD, passwordRepeat: PASSWORD },
+    },
+  });
+  const own = await callAs(request, email);
+  const headers = { Authorization: `Bearer ${own.session.access_token}` };
+  const buffer = await makeAd({ widthMm: LOGO_WIDTH_MM, heightMm: LOGO_HEIGHT_MM });
+  for (let nth = 1; nth <= count; nth++) {
+    const file = { name: `logo-${nth}.pdf`, mimeType: 'application/pdf', buffer };
+    const sent = await request.post('/api/logo', { headers, multipart: { file } });
+    expect(sent.status(), await sent.text()).toBe(201);
+  }
+  const ready = async () => {
+    const { data } = await own.call('GET /logo/:perPage/:page', { perPage: 100, page: 1 });
+    return data.filter((logo) => logo.status === 1).length;
+  };
+  await expect.poll(ready, { timeout: 120_000 }).toBe(count);
+  return `/catalog/${catalog.id}`;
 }
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Annehmen' });
@@ -100,6 +137,22 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await expect(page.getByText('Keine Seite wartet')).toBeVisible();
 
   await reads(exhibitor, baseURL, rejected.email, rejected.page.id);
+});
+
+test('approves fifteen logos with sixteen clicks and keys', async ({ openBrowser, request }) => {
+  const base = await logosThatWait(request, 15);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  let pressed = 1;
+  await page.getByRole('tab', { name: 'Logos (15)' }).click();
+  for (let left = 15; left > 0; left--) {
+    await expect(place(page)).toContainText(`1 von ${left}`);
+    await expect(page.getByRole('button', { name: 'Genehmigen' })).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('a');
+    pressed += 1;
+  }
+  await expect(page.getByText('Kein Logo wartet')).toBeVisible();
+  expect(pressed).toBeLessThanOrEqual(16);
 });
 
 test('sets remarks on the page, which the exhibitor ticks off where they stand', async ({

@@ -11,8 +11,8 @@ import { migrate } from '../lib/postgres/migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { startCallers } from '../testing/callers.ts';
 import type { Client } from '../testing/client.ts';
-import { clientOf, signInAs } from '../testing/client.ts';
-import { makeUser } from '../testing/factories.ts';
+import { clientOf, listPath, signInAs } from '../testing/client.ts';
+import { makeExhibitor, makeUser } from '../testing/factories.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { NodeProcess } from '../testing/node-process.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
@@ -89,6 +89,34 @@ describe('an acknowledged write', () => {
       `SELECT count(*)::int AS countries, (SELECT count(*)::int FROM history WHERE entity = 'country') AS written FROM country`,
     );
     expect(rows[0].written).toBe(rows[0].countries);
+  });
+});
+
+describe('a mail about a decision', () => {
+  it('is still held after a restart, and can be taken back then', { timeout: 120_000 }, async () => {
+    const { id: exhibitorId, email } = await makeExhibitor(db);
+    const { prisma } = db;
+    const stored = { sha256: 'f'.repeat(64), size: 1, mimeType: 'application/pdf', name: 'logo.pdf' };
+    const file = await prisma.storedFile.create({ data: { ...stored, extension: 'pdf' } });
+    const { id } = await prisma.logo.create({
+      data: { exhibitorId, name: 'logo.pdf', fileId: file.id, status: 1 },
+    });
+    const rejection = 'Bitte ohne Hintergrund.';
+    expect((await admin.call('PUT', `/logo/${id}`, { approved: 0, rejection })).status).toBe(200);
+    // However long the restart takes here, the hold does not end meanwhile.
+    await db.pool.query(
+      `UPDATE job SET run_at = run_at + interval '10 minutes' WHERE payload ->> 'held_about' = $1`,
+      [`logo-${id}`],
+    );
+    await node.end('SIGKILL');
+    await startNode();
+    const mails = async () =>
+      (await admin.call('GET', listPath('mail'))).body.data
+        .filter(({ recipient }: { recipient: string }) => recipient === email)
+        .map(({ state }: { state: string }) => state);
+    expect(await mails()).toEqual(['queued']);
+    expect((await admin.call('PUT', `/logo/${id}`, { approved: null })).status).toBe(200);
+    expect(await mails()).toEqual([]);
   });
 });
 

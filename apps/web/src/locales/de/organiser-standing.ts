@@ -54,7 +54,7 @@ export const standing = {
     ownHint:
       'Für diesen Aussteller bleiben Weine, Seiten, Freigabe und Anfrage bis und mit diesem Tag offen. Er erhält eine E-Mail.',
     ownEndRemove: 'Wieder die Frist aller',
-    ownEndSet: 'Der Aussteller darf bis {{date}}.',
+    ownEndSet: 'Der Aussteller hat bis {{date}} Zeit.',
     ownEndRemoved: 'Es gilt wieder die Frist aller Aussteller.',
     tooLateForOwn: 'Dafür ist der Katalog zu lange vorbei.',
     contact: 'Kontakt',

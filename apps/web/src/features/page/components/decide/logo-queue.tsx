@@ -88,7 +88,9 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
             { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },
           ]}
         />
-        {logo.report && <ReportView key={logo.id} report={logo.report} pictureOf={() => logoPicture(logo)} />}
+        {logo.report && (
+          <ReportView key={`report-${logo.id}`} report={logo.report} pictureOf={() => logoPicture(logo)} />
+        )}
       </aside>
     </div>
   );
