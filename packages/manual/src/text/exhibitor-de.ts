@@ -296,6 +296,10 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             { text: 'Öffnen Sie die Seite, ändern Sie sie und geben Sie sie noch einmal frei.' },
           ],
         },
+        { heading: 'Eine vorgeschlagene Korrektur' },
+        {
+          text: 'Die Messeleitung kann für eine freigegebene Weinseite einzelne andere Texte vorschlagen. Sie stehen oben auf der Seite: das Alte durchgestrichen, das Neue unterstrichen. Mit **Übernehmen** ist die Seite damit neu freigegeben, und Ihre Weine und Ihr Profil sind ebenso geändert. Mit **Antworten** sagen Sie, warum es so bleiben soll. Gedruckt wird nichts davon ohne Sie, auch nach dem Ende der Datensammlung nicht.',
+        },
         { heading: 'Eine Datei' },
         {
           text: 'Findet die Prüfung einen Fehler, kann die Datei nicht gedruckt werden. Der Bericht nennt ihn in einfachen Worten und für die Grafikerin in Fachbegriffen. Schicken Sie ihr den Bericht zusammen mit dem nächsten Kapitel und laden Sie die berichtigte Datei hoch.',

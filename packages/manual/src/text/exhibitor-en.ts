@@ -294,6 +294,10 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             { text: 'Open the page, change it and release it again.' },
           ],
         },
+        { heading: 'A proposed correction' },
+        {
+          text: 'The organiser can propose other texts for a released wine page. They are at the top of the page: the old one struck through, the new one underlined. With **Take over** the page is released anew with them, and your wines and your profile are changed as well. With **Answer** you say why it should stay as it is. Nothing of it is printed without you, not even after the end of the collection.',
+        },
         { heading: 'A file' },
         {
           text: 'If the check finds an error, the file cannot be printed. The report explains it in plain words, and in technical terms for your designer. Send them the report together with the next chapter, and upload the corrected file.',

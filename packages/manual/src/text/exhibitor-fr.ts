@@ -294,6 +294,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             { text: 'Ouvrez la page, modifiez-la et validez-la de nouveau.' },
           ],
         },
+        { heading: 'Une correction proposée' },
+        {
+          text: 'La direction du salon peut proposer d’autres textes pour une page de vins validée. Ils figurent en haut de la page : l’ancien barré, le nouveau souligné. Avec **Reprendre**, la page est validée de nouveau avec ces textes, et vos vins et votre profil sont modifiés de même. Avec **Répondre**, vous dites pourquoi cela doit rester ainsi. Rien de cela n’est imprimé sans vous, même après la fin de la saisie.',
+        },
         { heading: 'Un fichier' },
         {
           text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. Transmettez-lui le rapport avec le chapitre suivant, puis envoyez le fichier corrigé.',

@@ -341,6 +341,26 @@ export const organiserDe: Manual = {
             { text: 'Drücken Sie **Speichern**. Sie sind wieder in der Liste.' },
           ],
         },
+        { heading: 'Eine kleine Korrektur vorschlagen' },
+        {
+          steps: [
+            {
+              text: 'Für einen Schreibfehler auf einer freigegebenen Weinseite braucht es keine Ablehnung: Drücken Sie **Korrektur vorschlagen**, auf der Seite oder beim Entscheiden.',
+            },
+            {
+              text: 'Ändern Sie einzelne Texte. Darunter steht, was sich ändert: das Alte durchgestrichen, das Neue unterstrichen. Drücken Sie **Vorschlagen**.',
+            },
+            {
+              text: 'Der Aussteller übernimmt die Korrektur oder antwortet. Bis dahin bleibt die Seite freigegeben, und Sie können den Vorschlag mit **Korrektur zurückziehen** wieder aufheben.',
+            },
+            {
+              text: 'Übernommen ist die Seite neu freigegeben und wartet auf Ihren Entscheid. **Änderungen** zeigt genau, was Sie vorgeschlagen haben.',
+            },
+          ],
+        },
+        {
+          note: 'Nehmen Sie die Seite vorher an, so wird sie gedruckt, wie sie freigegeben war. Steht ein Wein auch auf einer anderen Seite, oder hat der Aussteller seit der Freigabe etwas daran geändert, so lässt sich nichts vorschlagen; lehnen Sie die Seite dann ab.',
+        },
         { heading: 'Einen Entscheid ändern' },
         {
           steps: [

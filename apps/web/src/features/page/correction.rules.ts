@@ -98,7 +98,7 @@ const shared = (a: readonly string[], b: readonly string[]): number => {
 };
 
 export function differenceOf(from: string, to: string): Difference {
-  const [a, b] = [from.split(/(?<=\s)/), to.split(/(?<=\s)/)];
+  const [a, b] = [from.split(/(\s+)/), to.split(/(\s+)/)];
   const start = shared(a, b);
   const [restA, restB] = [a.slice(start), b.slice(start)];
   const end = shared(restA.toReversed(), restB.toReversed());

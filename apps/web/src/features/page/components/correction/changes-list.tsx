@@ -32,25 +32,24 @@ function Name({ change: { field, of } }: { change: Shown }) {
 
 function Words({ change: { field, from, to } }: { change: Shown }) {
   const { t } = useTranslation();
-  const [old, wanted] = [inWords(field, from), inWords(field, to)];
-  const difference = differenceOf(old, wanted);
-  const empty = <em>{t(($) => $.correction.empty)}</em>;
+  const wanted = inWords(field, to);
+  const difference = differenceOf(inWords(field, from), wanted);
   return (
     <span className={styles.words}>
       {difference.before}
-      {(difference.from || old === '') && (
+      {difference.from && (
         <del>
           <VisuallyHidden>{t(($) => $.correction.was)}: </VisuallyHidden>
-          {difference.from || empty}
+          {difference.from}
         </del>
       )}{' '}
       {(difference.to || wanted === '') && (
         <ins>
           <VisuallyHidden>{t(($) => $.correction.now)}: </VisuallyHidden>
-          {difference.to || empty}
+          {difference.to || <em>{t(($) => $.correction.empty)}</em>}
         </ins>
       )}
-      {difference.after && ` ${difference.after}`}
+      {difference.after}
     </span>
   );
 }
