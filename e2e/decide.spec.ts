@@ -219,6 +219,9 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   baseURL,
 }) => {
   const { base, chosen } = await waitAgain(request, 1);
+  // Others than at the last run on the same fair.
+  const pier = `Steg-${Date.now()}`;
+  const number = `${1 + (Date.now() % 900)}a`;
   const { call } = await callAs(request, ADMIN);
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto(`${base}/decide`);
@@ -226,11 +229,11 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await page.getByRole('button', { name: 'Korrektur vorschlagen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
   await dialog.getByLabel('Hausnummer').fill('erste');
-  await dialog.getByLabel('Fusszeile').fill('Am Steg 7');
-  await expect(dialog.getByRole('insertion').filter({ hasText: 'Am Steg 7' })).toBeVisible();
+  await dialog.getByLabel('Fusszeile').fill(pier);
+  await expect(dialog.getByRole('insertion').filter({ hasText: pier })).toBeVisible();
   await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
   await expect(dialog.getByLabel('Hausnummer')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Hausnummer').fill('99a');
+  await dialog.getByLabel('Hausnummer').fill(number);
   await dialog.getByLabel('Ein Satz dazu').fill('So steht es auf Ihrem Schild.');
   await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -241,13 +244,13 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);
   const own = exhibitor.getByRole('region', { name: 'Die Messeleitung schlägt eine Korrektur vor' });
   await expect(own.getByText('«So steht es auf Ihrem Schild.»')).toBeVisible();
-  await expect(own.getByRole('insertion').filter({ hasText: '99a' })).toBeVisible();
+  await expect(own.getByRole('insertion').filter({ hasText: number })).toBeVisible();
   await own.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(exhibitor.getByRole('heading', { name: 'Sie haben die Korrektur übernommen' })).toBeVisible();
 
   await expect(page.getByRole('region', { name: 'Korrektur übernommen' })).toBeVisible();
   const { data } = await call('GET /page-sheet/:id', { id: only.page.id });
-  expect(data.page.content).toMatchObject({ footer: 'Am Steg 7', company: { number: '99a' } });
+  expect(data.page.content).toMatchObject({ footer: pier, company: { number } });
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('a');
   await expect(page.getByText('Keine Seite wartet')).toBeVisible();
