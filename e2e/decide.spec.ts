@@ -223,6 +223,11 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   const pier = `Steg-${Date.now()}`;
   const number = `${1 + (Date.now() % 900)}a`;
   const { call } = await callAs(request, ADMIN);
+  // As its exhibitor's wines and profile are today: what has changed since a release cannot be corrected in it.
+  for (const { page: old } of chosen) {
+    await call('POST /page/cancel-release/:id', { id: old.id, body: {} });
+    await call('POST /page/exhibitor-release/:id', { id: old.id, body: {} });
+  }
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto(`${base}/decide`);
   const only = await shownIn(page, chosen);
