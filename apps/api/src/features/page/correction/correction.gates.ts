@@ -2,8 +2,8 @@ import type { WinePageInput } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { todayInZurich } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
+import { findUnendedCatalogs } from '../../catalog/deadline.queries.ts';
 import type { PageScope } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
@@ -44,12 +44,13 @@ export async function guardOnlyHere(
   printed: WinePageInput,
   wineIds: number[],
 ): Promise<void> {
+  const unended = await findUnendedCatalogs(tx, clock, page.exhibitorId ?? 0);
   for (const wineId of wineIds) {
     const pages = await tx.page.findMany({
       where: {
         id: { not: page.id },
         categories: { some: { wines: { some: { wineId } } } },
-        catalog: { toOn: { gte: new Date(todayInZurich(clock)) } },
+        catalogId: { in: unended },
       },
       orderBy: { position: 'asc' },
       take: 5,
