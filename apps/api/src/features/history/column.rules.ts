@@ -68,6 +68,7 @@ export const silent: ReadonlySet<string> = new Set([
   'createdBy',
   'user',
   'file',
+  'sha256',
   'widthMm',
   'heightMm',
   'symbol',

@@ -20,7 +20,7 @@ import { type CoverRow, findCover } from './cover.queries.ts';
 export const CHECK_COVER = 'check-cover';
 
 /** What the history keeps of the file of a cover. */
-const recorded = ({ file: { name, size, sha256 } }: CoverRow) => ({ name, size, sha256 });
+const recorded = ({ file: { name, sha256 } }: CoverRow) => ({ name, sha256 });
 
 /** A file that is being checked is neither replaced nor removed. @throws AppError 409 `cover.not-ready` */
 function guardChecked({ status }: CoverRow): void {
@@ -74,7 +74,7 @@ export async function uploadCover(
       entityId: catalogId,
       action: 'upload',
       before: before && recorded(before),
-      after: { name: kept.name, size: kept.size, sha256: kept.sha256 },
+      after: { name: kept.name, sha256: kept.sha256 },
       about: { item: catalog.name },
     });
   });
