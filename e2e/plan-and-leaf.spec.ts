@@ -47,6 +47,21 @@ test.describe('the organiser', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(from).toHaveAttribute('href', edit ?? '');
 
+    // A finger that rests on a page lifts it.
+    const touch = await context.newCDPSession(page);
+    const finger = async (type: 'touchStart' | 'touchMove', cell: Locator) => {
+      const { x, y } = (await cell.boundingBox()) ?? { x: 0, y: 0 };
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 10, y: y + 20 }] });
+    };
+    await finger('touchStart', from);
+    await expect(page.locator('[data-lifted]').first()).toBeVisible();
+    await finger('touchMove', goal);
+    await expect(page.locator('[data-drop]')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(goal).toHaveAttribute('href', edit ?? '');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(from).toHaveAttribute('href', edit ?? '');
+
     // What is not done is not shown as done.
     await context.setOffline(true);
     await drag(page, from, goal);

@@ -1,3 +1,4 @@
+import type { Role, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +8,11 @@ import { type BannerState, bannerState, swissToday } from '../../lib/banner-stat
 import { formatDate } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
+import { KeptRoom } from '../../ui/kept-room.tsx';
 import styles from './bars.module.css';
 
 /** How long the collection of the active catalogue is still open, or that it has just ended. */
 export function CatalogBanner() {
-  const { t } = useTranslation();
   const session = useSession();
   const state = useCatalogState();
   const running = state?.active_catalog ?? null;
@@ -22,7 +23,19 @@ export function CatalogBanner() {
   const catalog = running ?? ended;
   const { data: hasPage } = useQuery({ ...catalogHasPage(catalog?.id), enabled: Boolean(catalog) });
   const banner = catalog ? bannerState(catalog, swissToday()) : undefined;
-  if (!session || !catalog || !banner || !hasPage) return null;
+  const known = state !== undefined && (catalog ? hasPage !== undefined : ended !== undefined);
+  const shown = session && catalog && banner && hasPage;
+  return (
+    <KeptRoom name="banner" empty={known && !shown}>
+      {shown && <Bar catalog={catalog} banner={banner} role={session.role} />}
+    </KeptRoom>
+  );
+}
+
+type BarProps = { catalog: SessionCatalog; banner: BannerState; role: Role };
+
+function Bar({ catalog, banner, role }: BarProps) {
+  const { t } = useTranslation();
   const urgent = banner.kind !== 'running';
   const Icon = urgent ? TriangleAlert : Clock3;
   return (
@@ -31,11 +44,11 @@ export function CatalogBanner() {
       <p>
         <Sentence
           banner={banner}
-          organiser={isOrganiser(session.role)}
+          organiser={isOrganiser(role)}
           name={catalog.name}
           date={formatDate(catalog.to)}
         />
-        {banner.kind === 'expired' && session.role === 'EXHIBITOR' && (
+        {banner.kind === 'expired' && role === 'EXHIBITOR' && (
           <>
             {' '}
             <Link to="/exhibitor-page">{t(($) => $.app.banner.ownPages)}</Link>

@@ -15,7 +15,7 @@ import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { GenerationNote } from '../../print/generation-note.api.ts';
-import { StandingStrip } from '../../standing/standing-strip.api.ts';
+import { StandingPlace, StandingStrip } from '../../standing/standing-strip.api.ts';
 import { catalogCalls, lastActiveCatalog } from '../catalog.api.ts';
 import { catalogColumns } from '../catalog.columns.tsx';
 import { catalogName } from '../catalog.form.ts';
@@ -61,9 +61,9 @@ export const CatalogList = listScreen(function CatalogList() {
 /** Where the running catalogue stands, and from its end until the next one begins the one that ended last. */
 function LatestStanding() {
   const running = useCatalogState()?.active_catalog;
-  const { data: ended } = useQuery({ ...lastActiveCatalog(), enabled: running === null });
+  const { data: ended, isPending } = useQuery({ ...lastActiveCatalog(), enabled: running === null });
   const catalog = running ?? ended;
-  if (!catalog) return null;
+  if (!catalog) return running === undefined || isPending ? <StandingPlace /> : null;
   return (
     <>
       <StandingStrip catalog={catalog} pages={`/catalog/${catalog.id}/page`} named />

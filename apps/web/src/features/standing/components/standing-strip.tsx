@@ -9,6 +9,7 @@ import { formatNumber } from '../../../lib/money.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { printedPagesOf, standingOf } from '../standing.api.ts';
 import { figuresOf } from '../standing.rules.ts';
+import place from '../standing-place.module.css';
 import styles from './standing-strip.module.css';
 
 type Props = {
@@ -27,7 +28,11 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
   const { data: printed } = useQuery(printedPagesOf(catalog.id, standing));
   if (error && !standing) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <section className={styles.strip} aria-labelledby={title} aria-busy={standing === undefined}>
+    <section
+      className={`${styles.strip} ${place.place}`}
+      aria-labelledby={title}
+      aria-busy={standing === undefined}
+    >
       <header className={styles.head}>
         <h2 id={title}>{t(($) => $.standing.title)}</h2>
         {named && <strong>{catalog.name}</strong>}

@@ -8,7 +8,8 @@ const REST_MS = 250;
 /** Where the book is open. The page stands in the address. @param first where it is open if it does not */
 export function useTurning(count: number, turn: Turn, first: number | null) {
   const [params, setParams] = useSearchParams();
-  const [number, setNumber] = useState(() => numberIn(params.get('page') ?? '', count) ?? first ?? 1);
+  const [number, setNumber] = useState(() => numberIn(params.get('page') ?? '', Infinity) ?? first ?? 1);
+  // An address may be of a time when the book was longer.
   const shown = Math.min(number, count);
   const inAddress = params.get('page') ?? '1';
 

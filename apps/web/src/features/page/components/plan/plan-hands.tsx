@@ -11,6 +11,8 @@ import { usePointed } from './use-pointed.ts';
 
 type Props = {
   strip: HTMLElement;
+  /** The last press before this was there. */
+  early: { current: PointerEvent | null };
   catalogId: string;
   pages: readonly SheetPlanPage[];
   cells: readonly PlanCell[];
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** What a pointer or the focus adds to the plan: pages in small, and dragging them. */
-export function PlanHands({ strip, catalogId, pages, cells, onMoved }: Props) {
+export function PlanHands({ strip, early, catalogId, pages, cells, onMoved }: Props) {
   const { t } = useTranslation();
   const send = useSendMove();
   const cellAt = (target: EventTarget | null) => {
@@ -34,7 +36,7 @@ export function PlanHands({ strip, catalogId, pages, cells, onMoved }: Props) {
     onMoved(null);
   }
 
-  const dragging = usePlanDrag(strip, cellAt, (page, to) => void move(page, to));
+  const dragging = usePlanDrag(strip, early, cellAt, (page, to) => void move(page, to));
   const pointed = usePointed(strip, '[data-cell]');
   const cell = dragging ? undefined : cellAt(pointed);
   if (!pointed || !cell) return null;

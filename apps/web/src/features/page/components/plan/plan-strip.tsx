@@ -25,6 +25,7 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const strip = useRef<HTMLDivElement>(null);
+  const early = useRef<PointerEvent | null>(null);
   const [visited, setVisited] = useState<string | null>(null);
   const [used, setUsed] = useState(false);
   const cells = sheets.flatMap((sheet) => sheet.cells);
@@ -55,6 +56,9 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
         onKeyDown={goWithArrows}
         onClick={open}
         onPointerOver={() => setUsed(true)}
+        onPointerDown={({ nativeEvent }) => {
+          if (nativeEvent.pointerType !== 'touch') rememberPress(early, nativeEvent);
+        }}
         onFocus={({ target }) => {
           setUsed(true);
           setVisited(target.getAttribute('data-cell'));
@@ -84,9 +88,15 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
           </div>
         ))}
       </div>
-      {used && strip.current && <PlanHands strip={strip.current} cells={cells} {...plan} />}
+      {used && strip.current && <PlanHands strip={strip.current} early={early} cells={cells} {...plan} />}
     </div>
   );
+}
+
+/** Remembers a press as long as it lasts. */
+function rememberPress(early: { current: PointerEvent | null }, press: PointerEvent): void {
+  early.current = press;
+  addEventListener('pointerup', () => (early.current = null), { once: true });
 }
 
 const keyOf = ({ page, index }: PlanCell) => `${page.id}-${index}`;

@@ -1,6 +1,7 @@
 import type { SheetPlanPage } from '@rebblatt/contracts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlanCell } from '../../sheet-plan.rules.ts';
+import { heldFinger } from './held-finger.ts';
 
 /** How far a pointer must move before a press becomes a drag. */
 const STARTS_AT_PX = 4;
@@ -12,13 +13,15 @@ type Onto = { page: SheetPlanPage; cell: string; side: 'before' | 'after' };
 type Press = { page: SheetPlanPage; x: number; y: number; startX: number };
 
 /**
- * Dragging pages in the plan with a mouse or pen; a finger scrolls the strip. A page takes the position of the one on
- * which it is put down, as in the list.
+ * Dragging pages in the plan with a mouse or pen, or with a finger that has rested on one; before that it scrolls the
+ * strip. A page takes the position of the one on which it is put down, as in the list.
  *
+ * @param early the last press before there was anything to drag with, which counts as long as it lasts
  * @returns whether a page is being dragged
  */
 export function usePlanDrag(
   strip: HTMLElement,
+  early: { current: PointerEvent | null },
   cellAt: (target: EventTarget | null) => PlanCell | undefined,
   onMove: (page: SheetPlanPage, to: number) => void,
 ): boolean {
@@ -64,20 +67,33 @@ export function usePlanDrag(
       }
       frame = requestAnimationFrame(scroll);
     };
+    const pressOf = ({ target, clientX: x, clientY: y }: PointerEvent): Press | null => {
+      const page = latest.current.cellAt(target)?.page;
+      return page ? { page, x, y, startX: x } : null;
+    };
     const down = (event: PointerEvent) => {
-      const page = latest.current.cellAt(event.target)?.page;
-      if (!page || event.button !== 0 || event.pointerType === 'touch') return;
-      press.current = { page, x: event.clientX, y: event.clientY, startX: event.clientX };
+      early.current = null;
+      if (event.button === 0 && event.pointerType !== 'touch') press.current = pressOf(event);
+    };
+    const lift = (pressed: Press) => {
+      press.current = pressed;
+      setMoving(pressed.page);
+      frame = requestAnimationFrame(scroll);
+    };
+    const hold = (event: PointerEvent): boolean => {
+      const pressed = pressOf(event);
+      if (pressed) lift(pressed);
+      return pressed !== null;
     };
     const move = (event: PointerEvent) => {
+      if (early.current && event.buttons === 1) down(early.current);
       const pressed = press.current;
       if (!pressed) return;
       pressed.x = event.clientX;
       pressed.y = event.clientY;
       if (!latest.current.moving) {
         if (Math.abs(pressed.x - pressed.startX) < STARTS_AT_PX) return;
-        setMoving(pressed.page);
-        frame = requestAnimationFrame(scroll);
+        lift(pressed);
       }
       aim(pressed);
     };
@@ -85,13 +101,14 @@ export function usePlanDrag(
       const { moving: page, onto: target } = latest.current;
       if (page) {
         // The click that follows opens nothing.
-        addEventListener('click', hold, { capture: true, once: true });
-        setTimeout(() => removeEventListener('click', hold, { capture: true }));
+        addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       }
       stop();
       if (page && target) latest.current.onMove(page, target.page.position);
     };
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && stop();
+    const endHolding = heldFinger(strip, hold);
     strip.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
@@ -99,13 +116,14 @@ export function usePlanDrag(
     addEventListener('keydown', cancel);
     return () => {
       cancelAnimationFrame(frame);
+      endHolding();
       strip.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', stop);
       removeEventListener('keydown', cancel);
     };
-  }, [strip]);
+  }, [strip, early]);
   return moving !== null;
 }
 
@@ -121,7 +139,7 @@ function useMark(strip: HTMLElement, selector: string | null, name: string, valu
   }, [strip, selector, name, value]);
 }
 
-function hold(event: Event): void {
+function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** Identifies the part among those of this browser. */
+  name: string;
+  /** Whether it is known that there is nothing to show. */
+  empty: boolean;
+  children: ReactNode;
+};
+
+/** Rooms differ between a telephone and a desk, so each width has its own. */
+const keyOf = (name: string) => `room-${name}-${Math.round(window.innerWidth / 200)}`;
+
+/**
+ * Keeps the room that a part took the last time until it is there again. What is below would otherwise move under the
+ * pointer of somebody who is about to press it.
+ */
+export function KeptRoom({ name, empty, children }: Props) {
+  const inner = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(() => Number(localStorage.getItem(keyOf(name))) || 0);
+  useEffect(() => {
+    const part = inner.current;
+    if (!part) return;
+    const observer = new ResizeObserver(() => {
+      const height = part.offsetHeight;
+      if (height === 0) return;
+      setKept(0);
+      localStorage.setItem(keyOf(name), String(height));
+    });
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [name]);
+  return (
+    <div style={{ minHeight: empty ? 0 : kept }}>
+      {/* Its margins are part of its height. */}
+      <div ref={inner} style={{ display: 'flow-root' }}>
+        {children}
+      </div>
+    </div>
+  );
+}
