@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { autoCloseQuery } from '../../lib/layout-sizes.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
@@ -10,7 +10,7 @@ export function useAside() {
   const narrowWindow = useMedia(autoCloseQuery);
   const [choice, setChoice] = useState(() => localStorage.getItem(ASIDE_KEY));
   const collapsed = choice === null ? narrowWindow : choice === 'closed';
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.style.setProperty('--menu-width', collapsed ? '72px' : '220px');
   }, [collapsed]);
   return {

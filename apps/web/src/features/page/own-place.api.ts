@@ -5,7 +5,7 @@ import { fetchList } from '../../lib/list-call.ts';
 import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { MoveRefused, type Place } from '../../table/reorder.ts';
-import { swapPages } from './page.api.ts';
+import { swapPages } from './page-list.api.ts';
 
 const ALL_PAGES: ListState = {
   ...BARE_LIST,

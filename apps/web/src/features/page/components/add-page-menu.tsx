@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { addWinetour } from '../page.api.ts';
+import { addWinetour } from '../page-create.api.ts';
 
 type Props = { catalogId: number; base: string; disabled: boolean };
 

@@ -6,7 +6,8 @@ import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
-import { exhibitorsOf, standsOf } from '../page.api.ts';
+import { standsOf } from '../page.api.ts';
+import { exhibitorsOf } from '../page-create.api.ts';
 import { standOption } from './stand-option.ts';
 
 const exhibitorOption = (item: CatalogExhibitor) => ({ value: item.id, label: item.company_name });

@@ -5,7 +5,7 @@ import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page.api.ts';
+import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';
 import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
 import styles from './pdf-upload.module.css';

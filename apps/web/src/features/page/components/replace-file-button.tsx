@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkFile, type FileFault } from '../../../form/file-check.ts';
 import { useUpload } from '../../../form/use-upload.ts';
-import { replacePageFile } from '../page.api.ts';
+import { replacePageFile } from '../page-file.api.ts';
 import { ReplaceFileDialog } from './replace-file-dialog.tsx';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { fetchDeletePreview, removePage } from '../page.api.ts';
+import { fetchDeletePreview, removePage } from '../page-list.api.ts';
 import { pageName } from '../page-name.rules.ts';
 
 /** Deletes a page after a confirmation that lists what is deleted with it. */

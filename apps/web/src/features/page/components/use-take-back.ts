@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { takeEarlierFileBack } from '../page.api.ts';
+import { takeEarlierFileBack } from '../page-file.api.ts';
 
 /** Restores the PDF before the last one of a page, and says so. @param onDone is called when it is back */
 export function useTakeBack(page: PageItem, onDone?: () => void) {

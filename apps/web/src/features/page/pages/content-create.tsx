@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { ContentFields } from '../components/content-editor.tsx';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
-import { addContentPage, type ContentPageFields } from '../page.api.ts';
+import { addContentPage, type ContentPageFields } from '../page-create.api.ts';
 
 const schema = contract('addContent');
 

@@ -23,8 +23,8 @@ import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
 import { exchangeOwnPage, ownPlaces } from '../own-place.api.ts';
-import { ownPageList, ownPagesOf } from '../page.api.ts';
 import { ownPageColumns, releaseFilterColumns } from '../page.columns.tsx';
+import { ownPageList, ownPagesOf } from '../page-list.api.ts';
 import { pageName } from '../page-name.rules.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];

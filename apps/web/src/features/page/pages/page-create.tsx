@@ -14,7 +14,7 @@ import { NewPageFields } from '../components/new-page-fields.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
 import { useListTrail } from '../components/use-list-trail.ts';
 import { usePageList } from '../components/use-page-list.ts';
-import { addPage } from '../page.api.ts';
+import { addPage } from '../page-create.api.ts';
 
 const schema = contract('addWinePage');
 

@@ -10,7 +10,7 @@ import { TextField } from '../../../form/text-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
-import { addPlainPage } from '../page.api.ts';
+import { addPlainPage } from '../page-create.api.ts';
 
 const schema = contract('pageCreate');
 

@@ -10,7 +10,7 @@ import { usesOf } from '../../../../reference/uses-of.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { movePages, placePages } from '../../decide.api.ts';
-import { changePages } from '../../page.api.ts';
+import { changePages } from '../../page-list.api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { tellRefused } from './tell-refused.tsx';

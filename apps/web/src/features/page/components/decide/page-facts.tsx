@@ -6,7 +6,8 @@ import { formatDateTime } from '../../../../lib/date.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
-import { overridePageErrors, pageOne, reportPicture, withdrawPageOverride } from '../../page.api.ts';
+import { pageOne } from '../../page.api.ts';
+import { overridePageErrors, reportPicture, withdrawPageOverride } from '../../page-file.api.ts';
 import { Answered } from './answered.tsx';
 import { Facts } from './facts.tsx';
 

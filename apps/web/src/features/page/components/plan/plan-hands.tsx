@@ -2,7 +2,7 @@ import type { SheetPlanPage } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSendMove } from '../../../../table/use-send-move.ts';
 import { movedPlan } from '../../moved-plan.rules.ts';
-import { movePage } from '../../page.api.ts';
+import { movePage } from '../../page-list.api.ts';
 import { labelledPage } from '../../page-name.rules.ts';
 import type { PlanCell } from '../../sheet-plan.rules.ts';
 import { Miniature } from './miniature.tsx';

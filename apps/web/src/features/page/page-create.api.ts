@@ -1,0 +1,60 @@
+import type { AddWinePage, PageCreate, PageItem } from '@rebblatt/contracts';
+import { MAX_PER_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import type { UploadOptions } from '../../form/use-upload.ts';
+import { call } from '../../lib/call.ts';
+import type { Intention } from '../../lib/intention.ts';
+import { pagesChanged } from './page.api.ts';
+
+export async function addPage(payload: AddWinePage, intention: Intention): Promise<PageItem> {
+  const { data } = await call('PUT /catalog/add-wine', { body: payload, intention });
+  await pagesChanged();
+  return data;
+}
+
+export async function addPlainPage(payload: PageCreate, intention: Intention): Promise<PageItem> {
+  const { data } = await call('POST /page', { body: payload, intention });
+  await pagesChanged();
+  return data;
+}
+
+export async function addWinetour(catalogId: number, intention: Intention): Promise<PageItem> {
+  const body = { catalog_id: catalogId, type: WINETOUR_PAGE };
+  const { data } = await call('POST /page', { body, intention });
+  await pagesChanged();
+  return data;
+}
+
+/** The exhibitors of a catalogue, for a select. */
+export const exhibitorsOf = (catalogId: number) =>
+  queryOptions({
+    queryKey: ['page', 'exhibitors', catalogId],
+    queryFn: async () => {
+      const given = {
+        perPage: MAX_PER_PAGE,
+        page: 1,
+        query: { custom: JSON.stringify({ catalog_id: catalogId }) },
+      };
+      return (await call('GET /exhibitor-in-catalog/:perPage/:page', given)).data;
+    },
+  });
+
+/** The fields of a new content page besides its PDF. */
+export type ContentPageFields = {
+  catalog_id: number;
+  description?: string | undefined;
+  link?: string | undefined;
+  active?: 0 | 1;
+};
+
+/** Creates a content page with its PDF. */
+export async function addContentPage(
+  fields: ContentPageFields,
+  file: File,
+  options: UploadOptions,
+): Promise<PageItem> {
+  const form = { ...fields, type: 3, file };
+  const { data } = await call('POST /catalog/add-content', { form, ...options });
+  await pagesChanged();
+  return data;
+}

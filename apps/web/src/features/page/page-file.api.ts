@@ -1,0 +1,54 @@
+import type { PageItem } from '@rebblatt/contracts';
+import type { UploadOptions } from '../../form/use-upload.ts';
+import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
+import { pictureUrl } from '../../lib/picture.ts';
+import { pagesChanged } from './page.api.ts';
+
+/** One page of an uploaded PDF as an image, for the places in its report. */
+export const reportPicture = (page: PageItem, at: number) =>
+  pictureUrl(
+    fileAt('GET /page-image/:id', { id: page.id, query: { page: String(at) } }),
+    `${page.content_pdf}-${page.version}`,
+  );
+
+export async function overridePageErrors(page: PageItem, form: { reason: string }): Promise<void> {
+  const body = { ...form, version: page.version };
+  await call('PUT /page/:id/preflight-override', { id: page.id, body });
+  await pagesChanged();
+}
+
+export async function withdrawPageOverride(page: PageItem): Promise<void> {
+  await call('DELETE /page/:id/preflight-override', { id: page.id });
+  await pagesChanged();
+}
+
+/** Sends the PDF of an ad page. */
+export async function sendAdFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
+  const form = { id: page.id, version: page.version, file };
+  const { data } = await call('POST /catalog/update-ad', { form, ...options });
+  await pagesChanged();
+  return data;
+}
+
+/** Replaces the PDF of an ad or content page in any state. @returns the row of the history that shows both files */
+export async function replacePageFile(page: PageItem, file: File, options: UploadOptions): Promise<number> {
+  const form = { version: page.version, file };
+  const { history_id } = await call('POST /page/replace-file/:id', { id: page.id, form, ...options });
+  await pagesChanged();
+  return history_id;
+}
+
+/** Restores the PDF before the last one. */
+export async function takeEarlierFileBack(page: PageItem): Promise<void> {
+  await call('POST /page/take-back-file/:id', { id: page.id, body: { version: page.version } });
+  await pagesChanged();
+}
+
+/** Sends the PDF of a content page. */
+export async function sendContentFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
+  const form = { id: page.id, version: page.version, file };
+  const { data } = await call('POST /catalog/update-content', { form, ...options });
+  await pagesChanged();
+  return data;
+}
