@@ -96,12 +96,6 @@ export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Mod
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
 
-/** As above, for a correction that is proposed on a page; its refusals are those of the other parts too. */
-export async function withCorrectionTexts<Module>(part: Promise<Module>): Promise<Module> {
-  await Promise.all([loadTexts('correction'), loadTexts('editor'), loadTexts('organiser')]);
-  return part;
-}
-
 /** As above, for what an exhibitor has to do. */
 export const withEveningTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('evening', screen);

@@ -16,8 +16,8 @@ export const standing = {
   },
   correction: {
     open: 'Korrektur vorgeschlagen, wartet auf Aussteller',
-    answered: 'Antwort auf Korrektur, wartet auf Entscheid',
-    accepted: 'Korrektur übernommen, wartet auf Entscheid',
+    answered: 'Antwort auf Korrektur',
+    accepted: 'Korrektur übernommen',
   },
   waits_zero: 'wartet seit heute',
   waits_one: 'wartet seit {{count}} Tag',

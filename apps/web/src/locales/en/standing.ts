@@ -17,8 +17,8 @@ export const standing: typeof german = {
   },
   correction: {
     open: 'correction proposed, waiting for the exhibitor',
-    answered: 'answer to a correction, waiting for a decision',
-    accepted: 'correction taken over, waiting for a decision',
+    answered: 'answer to a correction',
+    accepted: 'correction taken over',
   },
   waits_zero: 'waiting since today',
   waits_one: 'waiting for {{count}} day',

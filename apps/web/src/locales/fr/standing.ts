@@ -17,8 +17,8 @@ export const standing: typeof german = {
   },
   correction: {
     open: 'correction proposée, en attente de l’exposant',
-    answered: 'réponse à la correction, en attente de décision',
-    accepted: 'correction reprise, en attente de décision',
+    answered: 'réponse à la correction',
+    accepted: 'correction reprise',
   },
   waits_zero: 'en attente depuis aujourd’hui',
   waits_one: 'en attente depuis {{count}} jour',

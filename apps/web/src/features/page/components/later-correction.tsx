@@ -1,7 +1,13 @@
 import type { PageItem, WaitingPage } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
-import { withCorrectionTexts } from '../../../lib/i18n.ts';
+import { loadTexts } from '../../../lib/i18n.ts';
 import { laterView } from '../../../ui/later-view.tsx';
+
+/** Its refusals are those of the editor and of the profile too. */
+const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {
+  await Promise.all((['correction', 'editor', 'organiser'] as const).map(loadTexts));
+  return part;
+};
 
 const QueuedCorrection = laterView(() =>
   withCorrectionTexts(import('./correction/organiser-correction.tsx')).then(
