@@ -12,8 +12,6 @@ const texts = {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
-    correction: later(() => import('../locales/de/correction.ts').then((module) => module.deCorrection))
-      .fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
     editorParts: later(() =>
@@ -29,8 +27,6 @@ const texts = {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
-    correction: later(() => import('../locales/fr/correction.ts').then((module) => module.frCorrection))
-      .fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
     editorParts: later(() =>
@@ -46,8 +42,6 @@ const texts = {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
-    correction: later(() => import('../locales/en/correction.ts').then((module) => module.enCorrection))
-      .fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
     editorParts: later(() =>
@@ -117,16 +111,7 @@ export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra =
-  | 'correction'
-  | 'decide'
-  | 'desk'
-  | 'editor'
-  | 'editorParts'
-  | 'evening'
-  | 'organiser'
-  | 'palette'
-  | 'tables';
+type Extra = 'decide' | 'desk' | 'editor' | 'editorParts' | 'evening' | 'organiser' | 'palette' | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

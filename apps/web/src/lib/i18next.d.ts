@@ -1,5 +1,4 @@
 import 'i18next';
-import type { deCorrection } from '../locales/de/correction.ts';
 import type { decide } from '../locales/de/decide.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
@@ -17,7 +16,6 @@ declare module 'i18next' {
     resources: {
       translation: typeof de &
         typeof deDesk &
-        typeof deCorrection &
         typeof deEditor &
         typeof deFindings &
         typeof deOrganiser &

@@ -20,7 +20,6 @@ globalThis.ResizeObserver = class {
 
 await startTexts();
 await loadAllTexts();
-await loadTexts('correction');
 await loadTexts('decide');
 await loadTexts('desk');
 await loadTexts('editor');

@@ -1,8 +1,7 @@
 import type { CorrectionField } from '@rebblatt/contracts';
-import { correctionErrors } from './correction-errors.ts';
 
 /** What both sides read about a correction that the organiser proposes on a released page. */
-const correction = {
+export const correction = {
   propose: 'Korrektur vorschlagen',
   title: 'Korrektur vorschlagen',
   hint: 'Ändern Sie einzelne Texte. Gedruckt werden sie erst, wenn der Aussteller sie übernimmt und Sie die Seite annehmen.',
@@ -63,5 +62,3 @@ const correction = {
   answerOf: 'Antwort des Ausstellers',
   answerOwn: 'Ihre Antwort',
 };
-
-export const deCorrection = { errors: correctionErrors, correction };

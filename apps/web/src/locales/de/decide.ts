@@ -1,3 +1,5 @@
+import { correction } from './correction.ts';
+
 /** What decisions on several pages say, in the queue and on marked rows; it comes with them. */
 export const decide = {
   title: 'Entscheiden, {{name}}',
@@ -172,4 +174,5 @@ export const decide = {
     remove: 'Anmerkung {{number}} entfernen',
     most: 'Mehr als {{max}} Anmerkungen sind nicht möglich.',
   },
+  correction,
 };

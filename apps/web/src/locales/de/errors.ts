@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@rebblatt/contracts';
-import type { CorrectionErrorCode } from './correction-errors.ts';
 import type { DeskErrorCode } from './desk-errors.ts';
 import type { EditorErrorCode } from './editor-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
@@ -7,10 +6,7 @@ import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
 export const errors: Record<
-  Exclude<
-    ErrorCode,
-    CorrectionErrorCode | DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode
-  >,
+  Exclude<ErrorCode, DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode>,
   string
 > = {
   'request.undecodable':

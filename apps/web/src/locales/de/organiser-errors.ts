@@ -5,6 +5,7 @@ export type OrganiserErrorCode =
   | Extract<
       ErrorCode,
       | `admin.${string}`
+      | `correction.${string}`
       | `history.${string}`
       | `catalog-request.${string}`
       | `exhibitor.${string}`
@@ -25,6 +26,12 @@ export type OrganiserErrorCode =
 
 /** One sentence for each of them. */
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
+  'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',
+  'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
+  'correction.changed-since':
+    'Seit der Freigabe wurde etwas geändert, das auf dieser Seite steht. Die Korrektur passt nicht mehr dazu; geändert wird so nichts.',
+  'correction.wine-elsewhere':
+    '«{{wine}}» steht auch auf Seite {{pages}}. Korrigieren lässt sich hier nur, was allein auf dieser Seite steht.',
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'history.exhibitor-gone': 'Den Aussteller gibt es nicht mehr.',

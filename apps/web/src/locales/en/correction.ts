@@ -1,7 +1,6 @@
-import type { deCorrection } from '../de/correction.ts';
-import { correctionErrors } from './correction-errors.ts';
+import type { correction as german } from '../de/correction.ts';
 
-const correction: (typeof deCorrection)['correction'] = {
+export const correction: typeof german = {
   propose: 'Propose a correction',
   title: 'Propose a correction',
   hint: 'Change single texts. They are printed only when the exhibitor takes them over and you accept the page.',
@@ -62,5 +61,3 @@ const correction: (typeof deCorrection)['correction'] = {
   answerOf: 'The exhibitor’s answer',
   answerOwn: 'Your answer',
 };
-
-export const enCorrection: typeof deCorrection = { errors: correctionErrors, correction };

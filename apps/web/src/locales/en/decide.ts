@@ -1,4 +1,5 @@
 import type { decide as german } from '../de/decide.ts';
+import { correction } from './correction.ts';
 
 export const decide: typeof german = {
   title: 'Decide, {{name}}',
@@ -173,4 +174,5 @@ export const decide: typeof german = {
     remove: 'Remove remark {{number}}',
     most: 'More than {{max}} remarks are not possible.',
   },
+  correction,
 };

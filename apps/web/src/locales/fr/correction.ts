@@ -1,7 +1,6 @@
-import type { deCorrection } from '../de/correction.ts';
-import { correctionErrors } from './correction-errors.ts';
+import type { correction as german } from '../de/correction.ts';
 
-const correction: (typeof deCorrection)['correction'] = {
+export const correction: typeof german = {
   propose: 'Proposer une correction',
   title: 'Proposer une correction',
   hint: 'Modifiez quelques textes. Ils ne seront imprimés que lorsque l’exposant les aura repris et que vous aurez accepté la page.',
@@ -62,5 +61,3 @@ const correction: (typeof deCorrection)['correction'] = {
   answerOf: 'Réponse de l’exposant',
   answerOwn: 'Votre réponse',
 };
-
-export const frCorrection: typeof deCorrection = { errors: correctionErrors, correction };

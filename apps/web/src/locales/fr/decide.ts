@@ -1,4 +1,5 @@
 import type { decide as german } from '../de/decide.ts';
+import { correction } from './correction.ts';
 
 export const decide: typeof german = {
   title: 'Décider, {{name}}',
@@ -174,4 +175,5 @@ export const decide: typeof german = {
     remove: 'Supprimer la remarque {{number}}',
     most: 'Il n’est pas possible d’ajouter plus de {{max}} remarques.',
   },
+  correction,
 };

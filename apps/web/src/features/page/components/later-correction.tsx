@@ -5,7 +5,7 @@ import { laterView } from '../../../ui/later-view.tsx';
 
 /** Its refusals are those of the editor and of the profile too. */
 const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {
-  await Promise.all((['correction', 'editor', 'organiser'] as const).map(loadTexts));
+  await Promise.all((['decide', 'editor', 'organiser'] as const).map(loadTexts));
   return part;
 };
 

@@ -10,7 +10,7 @@ type Shown = Omit<CorrectionChange, 'id'> & { id: number | null };
 export function ChangesList({ changes }: { changes: readonly Shown[] }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.changes} aria-label={t(($) => $.correction.changes)}>
+    <ul className={styles.changes} aria-label={t(($) => $.decide.correction.changes)}>
       {changes.map((change) => (
         <li key={`${change.field}-${change.id}`}>
           <Name change={change} />
@@ -23,10 +23,10 @@ export function ChangesList({ changes }: { changes: readonly Shown[] }) {
 
 function Name({ change: { field, of } }: { change: Shown }) {
   const { t } = useTranslation();
-  const name = t(($) => $.correction.fields[field]);
+  const name = t(($) => $.decide.correction.fields[field]);
   // A heading says itself what it is.
   const whole =
-    of === null || field === 'category' ? name : t(($) => $.correction.fieldOf, { field: name, of });
+    of === null || field === 'category' ? name : t(($) => $.decide.correction.fieldOf, { field: name, of });
   return <span className={styles.name}>{whole}</span>;
 }
 
@@ -39,14 +39,14 @@ function Words({ change: { field, from, to } }: { change: Shown }) {
       {difference.before}
       {difference.from && (
         <del>
-          <VisuallyHidden>{t(($) => $.correction.was)}: </VisuallyHidden>
+          <VisuallyHidden>{t(($) => $.decide.correction.was)}: </VisuallyHidden>
           {difference.from}
         </del>
       )}{' '}
       {(difference.to || wanted === '') && (
         <ins>
-          <VisuallyHidden>{t(($) => $.correction.now)}: </VisuallyHidden>
-          {difference.to || <em>{t(($) => $.correction.empty)}</em>}
+          <VisuallyHidden>{t(($) => $.decide.correction.now)}: </VisuallyHidden>
+          {difference.to || <em>{t(($) => $.decide.correction.empty)}</em>}
         </ins>
       )}
       {difference.after}

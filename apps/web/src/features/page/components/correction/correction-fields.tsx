@@ -17,7 +17,7 @@ export function CorrectionFields({ texts, ...how }: Props) {
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t(($) => $.correction.groups.company)}</legend>
+        <legend>{t(($) => $.decide.correction.groups.company)}</legend>
         <div className={styles.company}>
           {texts.company.map((one) => (
             <Field key={keyOf(one)} one={one} {...how} />
@@ -38,7 +38,7 @@ export function CorrectionFields({ texts, ...how }: Props) {
         </fieldset>
       ))}
       <fieldset className={styles.group}>
-        <legend>{t(($) => $.correction.groups.footer)}</legend>
+        <legend>{t(($) => $.decide.correction.groups.footer)}</legend>
         <Field one={texts.footer} {...how} />
       </fieldset>
     </>
@@ -49,11 +49,11 @@ function Field({ one, typed, errors, onType }: { one: CorrectedField } & Omit<Pr
   const { t } = useTranslation();
   const key = keyOf(one);
   const value = typed[key] ?? one.text;
-  const name = one.size ?? t(($) => $.correction.fields[one.field]);
+  const name = one.size ?? t(($) => $.decide.correction.fields[one.field]);
   const props = {
     label: name,
     // The same words stand at many fields; aloud each says what it belongs to.
-    'aria-label': one.of === null ? name : t(($) => $.correction.fieldOf, { field: name, of: one.of }),
+    'aria-label': one.of === null ? name : t(($) => $.decide.correction.fieldOf, { field: name, of: one.of }),
     className: value.trim() === one.text.trim() ? undefined : styles.changed,
     value,
     error: errors[key],

@@ -52,7 +52,7 @@ function Correction({ page, pull, correction }: Props) {
           leftSection={<PencilLine size={16} aria-hidden />}
           onClick={() => setWriting(true)}
         >
-          {t(($) => $.correction.propose)}
+          {t(($) => $.decide.correction.propose)}
         </Button>
       )}
       {writing && pull !== null && (
@@ -76,7 +76,7 @@ function Proposed({ correction }: { correction: PageCorrection }) {
       await withdrawCorrection(id);
       notify(
         'success',
-        t(($) => $.correction.withdrawn),
+        t(($) => $.decide.correction.withdrawn),
       );
     } catch (error) {
       notify('danger', errorText(t, error));
@@ -88,14 +88,14 @@ function Proposed({ correction }: { correction: PageCorrection }) {
   return (
     <section className={styles.card} aria-labelledby={title}>
       <h2 id={title}>
-        <StatusTag tone={tones[state]}>{t(($) => $.correction.states[state])}</StatusTag>
+        <StatusTag tone={tones[state]}>{t(($) => $.decide.correction.states[state])}</StatusTag>
       </h2>
-      {state === 'accepted' && <p>{t(($) => $.correction.acceptedHint)}</p>}
+      {state === 'accepted' && <p>{t(($) => $.decide.correction.acceptedHint)}</p>}
       <ChangesList changes={correction.changes} />
       {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
       {answer && (
         <p>
-          <strong>{t(($) => $.correction.answerOf)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
         </p>
       )}
       {state === 'open' && (
@@ -107,7 +107,7 @@ function Proposed({ correction }: { correction: PageCorrection }) {
             leftSection={<Undo2 size={15} aria-hidden />}
             onClick={() => void withdraw()}
           >
-            {t(($) => $.correction.withdraw)}
+            {t(($) => $.decide.correction.withdraw)}
           </Button>
         </div>
       )}

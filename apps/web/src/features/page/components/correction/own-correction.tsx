@@ -20,13 +20,14 @@ export function OwnCorrection({ page }: { page: PageItem }) {
   if (state !== 'open' && state !== 'answered' && state !== 'accepted') return null;
   return (
     <section className={styles.card} data-open={state === 'open' || undefined} aria-labelledby={title}>
-      <h2 id={title}>{t(($) => $.correction.own[state])}</h2>
-      {state === 'open' && <p>{t(($) => $.correction.own.openHint)}</p>}
+      <h2 id={title}>{t(($) => $.decide.correction.own[state])}</h2>
+      {state === 'open' && <p>{t(($) => $.decide.correction.own.openHint)}</p>}
       {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
       <ChangesList changes={correction.changes} />
       {answer && (
         <p>
-          <strong>{t(($) => $.correction.answerOwn)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>:{' '}
+          {t(($) => $.ui.quoted, { text: answer })}
         </p>
       )}
       {state === 'open' && <Reply key={correction.id} correction={correction} />}
@@ -56,14 +57,14 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const accept = () =>
     void run(
       () => acceptCorrection(id),
-      t(($) => $.correction.acceptDone),
+      t(($) => $.decide.correction.acceptDone),
     );
 
   function send(text: string) {
     if (text.trim() === '') return setMissing(true);
     void run(
       () => answerCorrection(id, text.trim()),
-      t(($) => $.correction.answerDone),
+      t(($) => $.decide.correction.answerDone),
     );
   }
 
@@ -71,7 +72,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
     return (
       <div className={styles.buttons}>
         <Button loading={busy} leftSection={<Check size={16} aria-hidden />} onClick={accept}>
-          {t(($) => $.correction.accept)}
+          {t(($) => $.decide.correction.accept)}
         </Button>
         <Button
           variant="default"
@@ -79,7 +80,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
           leftSection={<MessageSquare size={16} aria-hidden />}
           onClick={() => setAnswer('')}
         >
-          {t(($) => $.correction.answer)}
+          {t(($) => $.decide.correction.answer)}
         </Button>
       </div>
     );
@@ -88,9 +89,9 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
       <Textarea
         data-autofocus
         autoFocus
-        label={t(($) => $.correction.answerField)}
-        description={t(($) => $.correction.answerHint)}
-        error={missing && answer.trim() === '' && t(($) => $.correction.answerMissing)}
+        label={t(($) => $.decide.correction.answerField)}
+        description={t(($) => $.decide.correction.answerHint)}
+        error={missing && answer.trim() === '' && t(($) => $.decide.correction.answerMissing)}
         rows={4}
         maxLength={MAX_CORRECTION_TEXT}
         value={answer}
@@ -98,7 +99,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
       />
       <div className={styles.buttons}>
         <Button loading={busy} onClick={() => send(answer)}>
-          {t(($) => $.correction.answerSend)}
+          {t(($) => $.decide.correction.answerSend)}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => setAnswer(null)}>
           {t(($) => $.ui.cancel)}

@@ -29,9 +29,9 @@ export function ProposeDialog({ page, name, pull, onClose }: Props) {
 
   async function leave() {
     const question = {
-      title: t(($) => $.correction.dropTitle),
-      text: t(($) => $.correction.dropText),
-      confirm: t(($) => $.correction.drop),
+      title: t(($) => $.decide.correction.dropTitle),
+      text: t(($) => $.decide.correction.dropText),
+      confirm: t(($) => $.decide.correction.drop),
       danger: true,
     };
     if (!dirty || (await confirm(question))) onClose();
@@ -41,7 +41,7 @@ export function ProposeDialog({ page, name, pull, onClose }: Props) {
     <Modal
       opened
       onClose={() => void leave()}
-      title={t(($) => $.correction.title)}
+      title={t(($) => $.decide.correction.title)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size={860}
       centered
@@ -95,7 +95,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
           fieldErrorText(
             t,
             first,
-            t(($) => $.correction.fields[one.field]),
+            t(($) => $.decide.correction.fields[one.field]),
           ),
         ],
       ];
@@ -114,8 +114,8 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
       onClose();
       notify(
         'success',
-        t(($) => $.correction.sent, { name }),
-        { label: t(($) => $.correction.undo), run: () => void undo(id) },
+        t(($) => $.decide.correction.sent, { name }),
+        { label: t(($) => $.decide.correction.undo), run: () => void undo(id) },
       );
     } catch (error) {
       tell(error);
@@ -128,7 +128,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
       await withdrawCorrection(id);
       notify(
         'success',
-        t(($) => $.correction.withdrawn),
+        t(($) => $.decide.correction.withdrawn),
       );
     } catch (error) {
       notify('danger', errorText(t, error));
@@ -137,18 +137,18 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
 
   return (
     <div className={styles.dialog}>
-      <p>{t(($) => $.correction.hint)}</p>
+      <p>{t(($) => $.decide.correction.hint)}</p>
       <CorrectionFields texts={texts} typed={typed} errors={errors} onType={type} />
       <div className={styles.foot}>
-        <h3>{t(($) => $.correction.changes)}</h3>
+        <h3>{t(($) => $.decide.correction.changes)}</h3>
         {fields.length === 0 ? (
-          <p>{t(($) => $.correction.noChanges)}</p>
+          <p>{t(($) => $.decide.correction.noChanges)}</p>
         ) : (
           <ChangesList changes={fields.map((one) => asChange(one, typed))} />
         )}
         <Textarea
-          label={t(($) => $.correction.message)}
-          description={t(($) => $.correction.messageHint)}
+          label={t(($) => $.decide.correction.message)}
+          description={t(($) => $.decide.correction.messageHint)}
           rows={2}
           maxLength={MAX_CORRECTION_TEXT}
           value={message}
@@ -157,11 +157,13 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
             onDirty(true);
           }}
         />
-        {tooMany && <Notice tone="danger">{t(($) => $.correction.tooMany, { max: MAX_CORRECTIONS })}</Notice>}
+        {tooMany && (
+          <Notice tone="danger">{t(($) => $.decide.correction.tooMany, { max: MAX_CORRECTIONS })}</Notice>
+        )}
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <div className={styles.buttons}>
           <Button loading={busy} disabled={fields.length === 0 || tooMany} onClick={() => void send()}>
-            {t(($) => $.correction.send)}
+            {t(($) => $.decide.correction.send)}
           </Button>
           <Button variant="default" disabled={busy} onClick={onLeave}>
             {t(($) => $.ui.cancel)}
