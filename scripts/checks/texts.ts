@@ -57,7 +57,7 @@ export async function checkTexts(root: string): Promise<Finding[]> {
 /** All texts of a language, including those loaded later. */
 async function textsOf(root: string, language: Other | 'de'): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
-  for (const part of ['Desk', 'Editor', 'Organiser', 'Tables']) {
+  for (const part of ['Designer', 'Desk', 'Editor', 'Organiser', 'Tables']) {
     const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
     if (!existsSync(join(root, file))) continue;
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))

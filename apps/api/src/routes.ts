@@ -16,6 +16,8 @@ import { ownStandingRoutes } from './features/own-standing/own-standing.routes.t
 import { bulkRoutes } from './features/page/bulk/bulk.routes.ts';
 import { compareRoutes } from './features/page/compare/compare.routes.ts';
 import { correctionRoutes } from './features/page/correction/correction.routes.ts';
+import { designerLinkRoutes } from './features/page/designer/designer-link.routes.ts';
+import { designerPageRoutes } from './features/page/designer/designer-page.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
@@ -94,6 +96,8 @@ const written = (context: Context): Endpoint[] => [
   ...downloadRoutes(context),
   ...compareRoutes(context),
   ...pullRoutes(context),
+  ...designerLinkRoutes(context),
+  ...designerPageRoutes(context),
   ...pageImportRoutes(context),
   ...pageCategoryRoutes(context),
   ...placementRoutes(context),

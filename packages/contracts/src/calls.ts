@@ -4,6 +4,7 @@ import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { coverCalls } from './cover.calls.ts';
+import { designerLinkCalls } from './designer-link.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...broadcastingCalls,
   ...catalogCalls,
   ...coverCalls,
+  ...designerLinkCalls,
   ...exhibitorCalls,
   ...helpCalls,
   ...ownStandingCalls,

@@ -16,7 +16,7 @@ export type HistoryKind = (typeof historyKinds)[number];
 
 /** The entities of each kind, by their names on the wire. */
 export const entitiesOf: Record<HistoryKind, readonly string[]> = {
-  page: ['page', 'page-category'],
+  page: ['page', 'page-category', 'designer-link'],
   wine: ['wine'],
   logo: ['logo'],
   request: ['catalog-request'],

@@ -7,6 +7,7 @@ export type HistoryAction =
   | 'restore-state'
   | 'price'
   | 'upload'
+  | 'upload-by-link'
   | 'approve'
   | 'reject'
   | 'override'

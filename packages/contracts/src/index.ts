@@ -14,6 +14,8 @@ export * from './country.ts';
 export * from './cover.ts';
 export * from './cover-spine.ts';
 export * from './dashboard-channel.ts';
+export * from './designer-link.ts';
+export * from './designer-link-limits.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
 export * from './field-error.ts';

@@ -27,6 +27,8 @@ export const mailKinds = [
   'page-file-replaced',
   'print-link',
   'later-deadline',
+  'designer-link',
+  'designer-upload',
   'mailing',
   'reminder',
 ] as const;

@@ -25,6 +25,11 @@ export interface Terms {
   /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
   status?: 200 | 201;
+  /**
+   * For a file from somebody without an account: whose upload it is, or the refusal, before any of it is read.
+   * Without it, it is the caller's.
+   */
+  uploader?: (params: Record<string, unknown>, ip: string) => Promise<Actor>;
 }
 
 type Parsed<Contract, Part extends string> = Contract extends { [P in Part]: infer S extends Schema }

@@ -33,8 +33,8 @@ function fromHttp(error: unknown): AppError | null {
 const headersOf = (error: unknown): Record<string, string> =>
   (error instanceof Error && (error as { headers?: Record<string, string> }).headers) || {};
 
-/** A print office's key is part of the path; it must not appear in logs. */
-const loggedPath = (path: string) => path.replace(/(\/print-link\/)[^/]+/, '$1…');
+/** The key of a print office or designer is part of the path; it must not appear in logs. */
+const loggedPath = (path: string) => path.replace(/(\/(?:print|designer)-link\/)[^/]+/, '$1…');
 
 /** The body of a refusal. */
 export const errorBody = (error: AppError): ErrorBody => ({

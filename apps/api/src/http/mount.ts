@@ -60,7 +60,10 @@ function bodyReader({ contract }: Endpoint, { uploads, uploadFolder }: MountOpti
   return [
     async (req, res, next) => {
       if (!isForm(req)) return jsonBody(req, res, next);
-      await uploads.begin(res.locals.actor as Actor);
+      const { actor } = res.locals as { actor: Actor };
+      const uploader = contract.uploader ? await contract.uploader(req.params, req.ip ?? '') : actor;
+      res.locals.uploader = uploader;
+      await uploads.begin(uploader);
       form(req, res, next);
     },
   ];
@@ -71,7 +74,7 @@ const run =
   async (req, res) => {
     try {
       const file = fileOf(req);
-      if (file) await options.uploads.spend(res.locals.actor as Actor, file.size);
+      if (file) await options.uploads.spend(res.locals.uploader as Actor, file.size);
       if (endpoint.contract.tellsKey) return await answer(endpoint, req, res, async () => undefined);
       await options.idempotency.once(
         req,

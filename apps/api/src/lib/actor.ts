@@ -9,4 +9,6 @@ export interface Actor {
   readonly sessionId: string;
   readonly adminId: number | null;
   readonly ip: string;
+  /** Somebody without an account acts for the exhibitor `userId`, by the link that was made for their designer. */
+  readonly byLink?: true;
 }

@@ -15,3 +15,12 @@ export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** A date column's value for YYYY-MM-DD. */
 export const dateOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
+const HOUR_MS = 3_600_000;
+
+/** The instant at which the day of a date column ends in Zurich, one or two hours before midnight UTC. */
+export function endOfDayInZurich(day: Date): Date {
+  const inSummer = new Date(day.getTime() + 22 * HOUR_MS);
+  const stillToday = dayInZurich.format(inSummer) === dayOf(day);
+  return stillToday ? new Date(inSummer.getTime() + HOUR_MS) : inSummer;
+}

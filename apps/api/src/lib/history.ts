@@ -24,11 +24,12 @@ const readable = (value: object | null | undefined) =>
 
 /**
  * Writes one history row in the transaction of the change itself.
- * While an administrator works as an exhibitor the administrator is the actor, and the exhibitor the one acted for.
+ * While an administrator works as an exhibitor the administrator is the actor, and the exhibitor the one acted for; so
+ * is the exhibitor whose designer acts by a link, but then nobody is the actor.
  */
 export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<void> {
-  const who = actor ? (actor.adminId ?? actor.userId) : null;
-  const forWhom = actor?.adminId ? actor.userId : null;
+  const who = !actor || actor.byLink ? null : (actor.adminId ?? actor.userId);
+  const forWhom = actor?.adminId || actor?.byLink ? actor.userId : null;
   const { pageId, exhibitorId, item } = subjectOf(change);
   // Plain SQL because it is fast: every command writes one, sometimes while others wait for its locks.
   await tx.$executeRaw`

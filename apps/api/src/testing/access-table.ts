@@ -2,6 +2,7 @@
 
 import { acceptedAds } from './accepted-ads.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
+import { aDesignerLink } from './access-designer.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -651,6 +652,32 @@ const printing: Record<string, Access> = {
   'DELETE /print/link/:id': route(
     'administrators',
     async (world) => `/print/link/${(await a.aLink(world)).id}`,
+  ),
+  'POST /page/:id/designer-link': route(
+    'owned',
+    async (world) => ({ path: `/page/${await a.anAd(world)}/designer-link`, body: {} }),
+    201,
+  ),
+  'GET /page/:id/designer-link': route(
+    'owned',
+    async (world) => `/page/${(await aDesignerLink(world)).pageId}/designer-link`,
+  ),
+  'DELETE /page-designer-link/:id': route(
+    'owned',
+    async (world) => `/page-designer-link/${(await aDesignerLink(world)).id}`,
+  ),
+  'GET /designer-link/:token': route(
+    'anyone',
+    async (world) => `/designer-link/${(await aDesignerLink(world)).token}`,
+  ),
+  'GET /designer-link/:token/picture/:page': route(
+    'anyone',
+    async (world) => `/designer-link/${(await aDesignerLink(world)).token}/picture/1`,
+  ),
+  'POST /designer-link/:token/file': route(
+    'anyone',
+    async (world) => ({ path: `/designer-link/${(await aDesignerLink(world)).token}/file`, body: {} }),
+    422,
   ),
   'GET /print-link/:token': route('anyone', async (world) => `/print-link/${(await a.aLink(world)).token}`),
   'GET /print-link/:token/download': route(

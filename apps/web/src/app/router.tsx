@@ -40,6 +40,18 @@ const printLink: RouteObject = {
   }),
 };
 
+const designer: RouteObject = {
+  path: '/designer/:token',
+  lazy: lazyScreen(async () => {
+    const [{ DesignerDesk }] = await Promise.all([
+      import('./designer-desk.tsx'),
+      loadAllTexts(),
+      loadTexts('designer'),
+    ]);
+    return DesignerDesk;
+  }),
+};
+
 const routes = later(() => import('./signed-in-routes.tsx'));
 let complete = false;
 
@@ -51,7 +63,7 @@ export const router = createBrowserRouter(
       element: <Root />,
       errorElement: <Crashed />,
       hydrateFallbackElement: <Loading />,
-      children: [signedOut, maintenance, printLink],
+      children: [signedOut, maintenance, printLink, designer],
     },
   ],
   {

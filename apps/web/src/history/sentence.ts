@@ -121,7 +121,7 @@ export function whoOf(
   t: Translate,
   { actor, on_behalf, action }: HistoryItem,
 ): { name: string; behalf: string | null } {
-  const nobody = action === 'download' || action === 'login-failed';
+  const nobody = action === 'download' || action === 'upload-by-link' || action === 'login-failed';
   const unnamed = nobody ? t(($) => $.history.someone) : t(($) => $.history.byItself);
   const name = actor ? (actor.name ?? t(($) => $.history.organiser)) : unnamed;
   return { name, behalf: on_behalf === null ? null : t(($) => $.history.onBehalf, { company: on_behalf }) };

@@ -12,6 +12,7 @@ const texts = {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    designer: later(() => import('../locales/de/designer.ts').then((module) => module.deDesigner)).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
     editorParts: later(() =>
@@ -27,6 +28,7 @@ const texts = {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    designer: later(() => import('../locales/fr/designer.ts').then((module) => module.frDesigner)).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
     editorParts: later(() =>
@@ -42,6 +44,7 @@ const texts = {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    designer: later(() => import('../locales/en/designer.ts').then((module) => module.enDesigner)).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
     editorParts: later(() =>
@@ -86,6 +89,10 @@ export const withDeskTexts = <Module>(screen: Promise<Module>): Promise<Module> 
 export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('organiser', screen);
 
+/** As above, for the link for a designer. */
+export const withDesignerTexts = <Module>(part: Promise<Module>): Promise<Module> =>
+  withTexts('designer', part);
+
 /** As above, for decisions on several pages or logos. */
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
@@ -111,7 +118,16 @@ export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module>
   withTexts('tables', screen);
 
 /** Texts that come with some screens only. */
-type Extra = 'decide' | 'desk' | 'editor' | 'editorParts' | 'evening' | 'organiser' | 'palette' | 'tables';
+type Extra =
+  | 'decide'
+  | 'designer'
+  | 'desk'
+  | 'editor'
+  | 'editorParts'
+  | 'evening'
+  | 'organiser'
+  | 'palette'
+  | 'tables';
 
 async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<Module> {
   return (await Promise.all([screen, loadTexts(part)]))[0];

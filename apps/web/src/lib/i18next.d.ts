@@ -1,5 +1,6 @@
 import 'i18next';
 import type { decide } from '../locales/de/decide.ts';
+import type { deDesigner } from '../locales/de/designer.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
 import type { editorParts } from '../locales/de/editor-parts.ts';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof de &
+        typeof deDesigner &
         typeof deDesk &
         typeof deEditor &
         typeof deFindings &

@@ -21,6 +21,7 @@ globalThis.ResizeObserver = class {
 await startTexts();
 await loadAllTexts();
 await loadTexts('decide');
+await loadTexts('designer');
 await loadTexts('desk');
 await loadTexts('editor');
 await loadTexts('editorParts');

@@ -300,7 +300,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         },
         { heading: 'A file' },
         {
-          text: 'If the check finds an error, the file cannot be printed. The report explains it in plain words, and in technical terms for your designer. Send them the report together with the next chapter, and upload the corrected file.',
+          text: 'If the check finds an error, the file cannot be printed. The report explains it in plain words, and in technical terms for your designer. **Send to the designer**, beside the advertisement, makes a link by which they read the requirements and the report without an account and upload the corrected file themselves. You see when that happens, revoke the link if need be, and release the page.',
         },
         {
           text: 'Warnings do not prevent a release. Read them all the same: they tell you what may look different in print than on the screen.',

@@ -9,13 +9,13 @@ import { goesToOldAddress, holdsKey } from './mail-out.rules.ts';
 /**
  * Sends a failed mail again, to the current address of its account.
  * @throws AppError 404; 409 `mail.not-failed` unless it failed, `mail.key-expired` for a mail with an expired link,
- *   `mail.link-anew` for one with a link to a book
+ *   `mail.link-anew` for one with a link for somebody without an account
  */
 export async function sendAgain(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transact(async (tx) => {
     const before = found(await lockMail(tx, id));
     if (before.state !== 'failed') throw conflict('mail.not-failed');
-    if (before.kind === 'print-link') throw conflict('mail.link-anew');
+    if (before.kind === 'print-link' || before.kind === 'designer-link') throw conflict('mail.link-anew');
     if (holdsKey(before.kind)) throw conflict('mail.key-expired');
     const account =
       before.userId === null || goesToOldAddress(before.kind)

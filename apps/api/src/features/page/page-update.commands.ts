@@ -125,6 +125,9 @@ async function checkedChanges(
   return changes;
 }
 
+/** What a change of a page does besides; it gets the page as it was. */
+export type Beside = (tx: Tx, before: LockedPage) => Promise<void>;
+
 export type ChangeTools = StepTools & { db: Database; clock: Clock };
 
 /**
@@ -155,6 +158,7 @@ export async function changeLockedPage(
  * @param pdf the kept file of the form; it replaces the page's PDF, which is set aside when it is printable
  * @throws AppError 404; 409 `page.not-editable`, `page.released`, `page.accepted`, `page.stand-locked`,
  *   `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
+ * @param beside what else becomes true with the change, in its transaction
  */
 export const changePage = (
   tools: ChangeTools,
@@ -162,10 +166,12 @@ export const changePage = (
   id: number,
   form: PageUpdate,
   pdf: CheckedPdf | null = null,
+  beside?: Beside,
 ): Promise<void> =>
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
-    return changeLockedPage(tx, tools, actor, before, form, pdf);
+    await changeLockedPage(tx, tools, actor, before, form, pdf);
+    await beside?.(tx, before);
   });
 
 /**
@@ -188,7 +194,7 @@ export async function replaceFile(
     tx,
     actor,
     before,
-    'upload',
+    actor.byLink ? 'upload-by-link' : 'upload',
     { ...changes, ...file },
     {
       before: { file: earlier },

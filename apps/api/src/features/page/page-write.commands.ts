@@ -36,7 +36,7 @@ export async function writePage(
     before: { ...columnsOf(before), ...beside.before },
     after: { ...after, ...beside.after },
   });
-  if (before.exhibitorId !== null && before.exhibitorId !== actor.userId)
+  if (before.exhibitorId !== null && (before.exhibitorId !== actor.userId || actor.byLink))
     await announcePages(tx, before.exhibitorId);
   return after;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import type { DesignerErrorCode } from './designer-errors.ts';
 import type { DeskErrorCode } from './desk-errors.ts';
 import type { EditorErrorCode } from './editor-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
@@ -6,7 +7,10 @@ import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
 export const errors: Record<
-  Exclude<ErrorCode, DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode>,
+  Exclude<
+    ErrorCode,
+    DesignerErrorCode | DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode
+  >,
   string
 > = {
   'request.undecodable':

@@ -30,7 +30,7 @@ export const mail = {
   created: 'Geschrieben',
   sent: 'Gesendet',
   withheld:
-    'Diese E-Mail enthält einen Schlüssel, zu einem Konto oder zu einem Buch. Darum liest sie nur, wer sie bekommen hat.',
+    'Diese E-Mail enthält einen Schlüssel, zu einem Konto, zu einem Buch oder zu einem Inserat. Darum liest sie nur, wer sie bekommen hat.',
   kinds: {
     'exhibitor-registered': 'Neue Registrierung',
     'exhibitor-activated': 'Konto freigeschaltet',
@@ -59,6 +59,8 @@ export const mail = {
     'page-file-replaced': 'PDF ersetzt',
     'print-link': 'Link für die Druckerei',
     'later-deadline': 'Spätere Frist',
+    'designer-link': 'Link für die Grafikerin',
+    'designer-upload': 'Datei der Grafikerin',
     mailing: 'Nachricht der Messeleitung',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,

@@ -81,7 +81,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mail.key-expired':
     'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
   'mail.link-anew':
-    'Der Link in dieser E-Mail kam nicht an. Senden Sie der Druckerei auf der Seite «Druck» einen neuen.',
+    'Der Link in dieser E-Mail kam nicht an. Machen Sie einen neuen: für die Druckerei auf der Seite «Druck», für die Grafikerin beim Inserat.',
   'mail.not-sent': 'Der Mailserver hat die Nachricht nicht angenommen: {{reason}}',
   'catalog.has-users-and-pages':
     'Sie können diesen Katalog nicht löschen. Er hat bereits Aussteller und Seiten.',

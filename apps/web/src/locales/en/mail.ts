@@ -28,7 +28,8 @@ export const mail: typeof german = {
   replyTo: 'Reply to',
   created: 'Written',
   sent: 'Sent',
-  withheld: 'This e-mail contains a key, to an account or to a book. So only its recipient can read it.',
+  withheld:
+    'This e-mail contains a key, to an account, a book or an advertisement. So only its recipient can read it.',
   kinds: {
     'exhibitor-registered': 'New registration',
     'exhibitor-activated': 'Account opened',
@@ -57,6 +58,8 @@ export const mail: typeof german = {
     'page-file-replaced': 'PDF replaced',
     'print-link': 'Link for the printer',
     'later-deadline': 'Later deadline',
+    'designer-link': 'Link for the designer',
+    'designer-upload': 'File from the designer',
     mailing: 'Message of the organiser',
     reminder: 'Reminder',
   },

@@ -52,7 +52,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mail.not-failed': 'This e-mail was sent or is still waiting; it need not be sent again.',
   'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.link-anew':
-    'The link in this e-mail did not arrive. Send the printer a new one from the page “Print”.',
+    'The link in this e-mail did not arrive. Make a new one: for the printer on the page “Print”, for the designer at the advertisement.',
   'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
   'catalog.has-users-and-pages': 'You may not delete this catalogue. It already has users and pages.',
   'catalog.start-locked': 'The catalogue is already active. You may not change its start date.',

@@ -30,7 +30,7 @@ export const mail: typeof german = {
   created: 'Écrit',
   sent: 'Envoyé',
   withheld:
-    'Cet e-mail contient une clé, d’un compte ou d’un livre. Seul son destinataire peut donc le lire.',
+    'Cet e-mail contient une clé, d’un compte, d’un livre ou d’une annonce. Seul son destinataire peut donc le lire.',
   kinds: {
     'exhibitor-registered': 'Nouvelle inscription',
     'exhibitor-activated': 'Compte activé',
@@ -59,6 +59,8 @@ export const mail: typeof german = {
     'page-file-replaced': 'PDF remplacé',
     'print-link': 'Lien pour l’imprimerie',
     'later-deadline': 'Délai prolongé',
+    'designer-link': 'Lien pour la graphiste',
+    'designer-upload': 'Fichier de la graphiste',
     mailing: 'Message de la direction',
     reminder: 'Rappel',
   },

@@ -55,7 +55,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',
   'mail.link-anew':
-    'Le lien de cet e-mail n’est pas arrivé. Envoyez-en un nouveau à l’imprimerie depuis la page « Impression ».',
+    'Le lien de cet e-mail n’est pas arrivé. Faites-en un nouveau : pour l’imprimerie depuis la page « Impression », pour la graphiste depuis l’annonce.',
   'mail.not-sent': 'Le serveur de messagerie n’a pas accepté le message : {{reason}}',
   'catalog.has-users-and-pages':
     'Vous ne pouvez pas supprimer ce catalogue. Il a déjà des exposants et des pages.',

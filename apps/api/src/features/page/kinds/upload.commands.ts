@@ -11,7 +11,7 @@ import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { findPage } from '../page.queries.ts';
-import type { ChangeTools } from '../page-update.commands.ts';
+import type { Beside, ChangeTools } from '../page-update.commands.ts';
 import { changePage } from '../page-update.commands.ts';
 import { guardNewFile, orderCheck, storeFile } from './page-file.commands.ts';
 
@@ -33,6 +33,7 @@ async function findTarget(
 /**
  * Changes an ad or content page and, when the form contains a file, replaces its PDF; a printable one is set aside
  * until the new one is fine. The reply means that the file is stored; a job checks it afterwards.
+ * @param beside as of {@link changePage}
  * @throws AppError 404; 409 `page.released`, `page.accepted`, `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
  */
 export async function updateUploadedPage(
@@ -41,12 +42,13 @@ export async function updateUploadedPage(
   type: 2 | 3,
   { id, ...form }: UpdateAd | UpdateContent,
   upload: UploadedFile | null,
+  beside?: Beside,
 ): Promise<void> {
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, form.version);
   if (upload) guardNewFile(seen, form);
   const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
-  await changePage(tools, actor, id, form, pdf);
+  await changePage(tools, actor, id, form, pdf, beside);
 }
 
 /** Adds a content page with its PDF. @throws AppError 409 `catalog.inactive`; 422 and 415 on `file` */

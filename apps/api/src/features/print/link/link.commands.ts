@@ -5,10 +5,10 @@ import { AppError, found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Database } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
+import { openedByKey } from '../../../lib/key-link.ts';
 import type { Throttle } from '../../../lib/throttle.ts';
 import { createKey, hashOfKey } from '../../../lib/tokens.ts';
 import { queueMail } from '../../../mail/queue.ts';
-import { MAX_WRONG_LINKS, WRONG_LINKS_WINDOW_SECONDS } from '../print.limits.ts';
 import type { PrintLinkRow } from '../print.queries.ts';
 import { findResult, findValidLink } from '../print.queries.ts';
 import { linkMail } from './link.mail.ts';
@@ -115,13 +115,7 @@ export async function revokeLink({ db, clock }: LinkTools, actor: Actor, id: num
  */
 export async function openLink({ db, clock, throttle }: LinkTools, token: string, ip: string) {
   const link = await findValidLink(db.prisma, hashOfKey(token), clock.now());
-  if (link) return link;
-  await throttle.count({
-    key: `print-link:${ip}`,
-    max: MAX_WRONG_LINKS,
-    windowSeconds: WRONG_LINKS_WINDOW_SECONDS,
-  });
-  throw new AppError(404, 'print.link-invalid');
+  return openedByKey(throttle, 'print-link', ip, link, 'print.link-invalid');
 }
 
 /** Opens a link for a download and counts it. @throws as {@link openLink} */

@@ -1,11 +1,12 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { MAX_PDF_MB } from '@rebblatt/contracts';
+import { AD_PAGE, MAX_PDF_MB } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';
+import { DesignerButton } from './designer/later-designer-button.ts';
 import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
 import styles from './pdf-upload.module.css';
@@ -57,6 +58,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
           />
         </>
       )}
+      {page.page_type === AD_PAGE && !disabled && first === undefined && <DesignerButton page={page} />}
     </div>
   );
 }

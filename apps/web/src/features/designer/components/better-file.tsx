@@ -1,0 +1,32 @@
+import { type DesignerPage, MAX_PDF_MB } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useUpload } from '../../../form/use-upload.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { sendFile } from '../designer.api.ts';
+
+type Props = { shown: DesignerPage; token: string };
+
+const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+const outcomes = ['checking', 'ready', 'failed'] as const;
+
+/** Where the designer uploads a better file, or why that is not possible. */
+export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props) {
+  const { t } = useTranslation();
+  const upload = useUpload((chosen, options) => sendFile(token, chosen, options));
+  if (closed !== null)
+    return <Notice tone="info">{t(($) => $.designerLink.closed[closed], { exhibitor })}</Notice>;
+  return (
+    <UploadField
+      label={t(($) => $.page.pdf)}
+      hint={t(($) => $.designerLink.uploadHint, { exhibitor })}
+      rule={PDF}
+      state={upload.state}
+      outcome={file && upload.state.step !== 'uploading' ? outcomes[file.check] : undefined}
+      fileName={file?.name ?? null}
+      disabled={file?.check === 0}
+      onFile={(chosen) => void upload.start(chosen)}
+      onCancel={upload.cancel}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { DesignerPage } from '@rebblatt/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { filePicture, reportPicture } from '../designer.api.ts';
+import styles from './current-file.module.css';
+
+type Props = { file: DesignerPage['file']; token: string };
+
+/** The file that the page has now: its picture, and the report of its check in full. */
+export function CurrentFile({ file, token }: Props) {
+  const { t } = useTranslation();
+  if (!file) return <p className={styles.none}>{t(($) => $.designerLink.none)}</p>;
+  const { name, check, report, stamp } = file;
+  // The report shows the pages on which it marks something.
+  const marked = report?.findings.some((finding) => finding.box_mm !== null) ?? false;
+  return (
+    <div className={styles.file}>
+      <p className={styles.name}>{name}</p>
+      {!marked && check !== 0 && (
+        <img
+          className={styles.picture}
+          src={filePicture(token, stamp)}
+          alt={t(($) => $.designerLink.picture, { name })}
+        />
+      )}
+      {check === 0 && <Notice tone="info">{t(($) => $.designerLink.checking)}</Notice>}
+      {check === 2 && !report && <Notice tone="danger">{t(($) => $.designerLink.unchecked)}</Notice>}
+      {check !== 0 && report && (
+        <ReportView key={stamp} report={report} pictureOf={(page) => reportPicture(token, stamp, page)} />
+      )}
+    </div>
+  );
+}

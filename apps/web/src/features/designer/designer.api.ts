@@ -1,0 +1,34 @@
+import type { DesignerPage } from '@rebblatt/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import type { UploadOptions } from '../../form/use-upload.ts';
+import { call } from '../../lib/call.ts';
+import { fileAt, linkTo } from '../../lib/file-address.ts';
+import { pictureUrl } from '../../lib/picture.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** There is no live channel without an account, so the outcome of a check is asked for. */
+const ASK_AGAIN_MS = 1500;
+
+/** What the link of this key shows. */
+export const designerPage = (token: string) =>
+  queryOptions({
+    queryKey: ['designer', token],
+    queryFn: async () => (await call('GET /designer-link/:token', { token })).data,
+    refetchInterval: ({ state }) => (state.data?.file?.check === 0 ? ASK_AGAIN_MS : false),
+    retry: false,
+  });
+
+/** The address of a picture of the file; needs no session because it contains the key. */
+export const filePicture = (token: string, stamp: number) =>
+  `${linkTo(fileAt('GET /designer-link/:token/picture/:page', { token, page: 1 }))}?t=${stamp}`;
+
+/** The same for the report, which marks places on it. */
+export const reportPicture = (token: string, stamp: number, page: number) =>
+  pictureUrl(fileAt('GET /designer-link/:token/picture/:page', { token, page }), stamp);
+
+/** Sends a better file. */
+export async function sendFile(token: string, file: File, options: UploadOptions): Promise<DesignerPage> {
+  const { data } = await call('POST /designer-link/:token/file', { token, form: { file }, ...options });
+  queryClient.setQueryData(designerPage(token).queryKey, data);
+  return data;
+}

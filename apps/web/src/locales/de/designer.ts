@@ -1,0 +1,5 @@
+import { designerErrors } from './designer-errors.ts';
+import { designerLink } from './designer-link.ts';
+
+/** The link for a designer, on both of its sides. */
+export const deDesigner = { errors: designerErrors, designerLink };

@@ -1,0 +1,6 @@
+import type { deDesigner } from '../de/designer.ts';
+import { designerErrors } from './designer-errors.ts';
+import { designerLink } from './designer-link.ts';
+
+/** The link for a designer, on both of its sides. */
+export const frDesigner: typeof deDesigner = { errors: designerErrors, designerLink };

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { callList, fileOf } from './call.ts';
+import { byId } from './call-params.ts';
+import { designerLink, designerLinkCreated, designerLinkForm, designerPage } from './designer-link.ts';
+import { MAX_PDF_MB } from './page-limits.ts';
+import { deleted, listOf, pathId } from './primitives.ts';
+
+/** Any text is accepted as a key in the path; a wrong one is not found. */
+const byToken = z.object({ token: z.string().min(1) });
+const upload = fileOf('file', MAX_PDF_MB);
+
+/** Links by which a designer without an account uploads the file of one page. */
+export const designerLinkCalls = callList({
+  'POST /page/:id/designer-link': { params: byId, body: designerLinkForm, reply: designerLinkCreated },
+  'GET /page/:id/designer-link': { params: byId, reply: listOf(designerLink) },
+  'DELETE /page-designer-link/:id': { params: byId, reply: deleted },
+  'GET /designer-link/:token': { params: byToken, reply: designerPage },
+  'GET /designer-link/:token/picture/:page': { params: byToken.extend({ page: pathId }), reply: 'file' },
+  'POST /designer-link/:token/file': {
+    params: byToken,
+    body: z.looseObject({}),
+    upload,
+    reply: designerPage,
+  },
+});
