@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { rgb } from 'pdf-lib';
-import { test } from './another-browser.ts';
+import { type OpenBrowser, test } from './another-browser.ts';
 import { choose } from './choose.ts';
 import { makeAd } from './pdf.ts';
 import { acceptCookies, removeOpenPage, signIn, speak } from './session.ts';
@@ -71,10 +71,50 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
   };
 }
 
+/** A designer without an account reads the report of the open advertisement and uploads a better file. */
+async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: ReturnType<typeof asPdf>) {
+  await page.getByRole('button', { name: 'An die Grafikerin senden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link für die Grafikerin' });
+  await dialog.getByLabel('Nachricht').fill('Bitte bis Freitag.');
+  await dialog.getByRole('radio', { name: 'English' }).check();
+  await dialog.getByRole('button', { name: 'Nur anzeigen' }).click();
+  const url = await dialog.getByLabel('Adresse des Links').inputValue();
+  await expect(dialog.getByText('noch nicht geöffnet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const designer = await openBrowser();
+  await designer.goto(new URL(url).pathname);
+  const heading = designer.getByRole('heading', { name: /^Advertisement of / });
+  await expect(heading).toBeVisible();
+  for (const text of ['Bitte bis Freitag.', '210 × 135 mm', /216 × 141 mm in all/])
+    await expect(designer.getByText(text).first()).toBeVisible();
+  const report = designer.getByRole('region', { name: texts.en.report });
+  await expect(report.getByRole('listitem').getByText(texts.en.screenColours)).toBeVisible();
+  await expect(report.getByRole('img', { name: texts.en.picture })).toBeVisible();
+  await designer.locator('input[type=file]').setInputFiles(file);
+  await expect(designer.getByText(texts.en.ready)).toBeVisible({ timeout: 120_000 });
+
+  // The exhibitor sees it without a reload, and ends the link.
+  await expect(page.getByText(texts.de.ready)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'An die Grafikerin senden' }).click();
+  await expect(dialog.getByText(/^Datei hochgeladen am/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zurückziehen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Link zurückziehen' })
+    .getByRole('button', { name: 'Zurückziehen' })
+    .click();
+  await expect(page.getByText('Der Link ist zurückgezogen.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await designer.reload();
+  await expect(designer.getByText('This link is not valid.')).toBeVisible();
+}
+
 for (const language of ['de', 'en'] as const) {
   test(`an invalid advertisement is explained, the valid one is ready and released (${language})`, async ({
     page,
     baseURL,
+    openBrowser,
   }) => {
     const { email, pageId } = seatOf(language === 'de' ? 'wrongAdInGerman' : 'wrongAdInEnglish');
     const [say, told] = [words[language], texts[language]];
@@ -115,7 +155,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(report.getByRole('img', { name: told.picture })).toBeVisible();
     await expect(page.getByRole('button', { name: say.release })).toBeDisabled();
 
-    await file.setInputFiles(asPdf('inserat.pdf', await makeAd()));
+    const good = asPdf('inserat.pdf', await makeAd());
+    if (language === 'de') await uploadByDesigner(page, openBrowser, good);
+    else await file.setInputFiles(good);
     await expect(page.getByText(told.ready)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('inserat.pdf').first()).toBeVisible();
 
