@@ -28,7 +28,14 @@ export const reportPicture = (token: string, stamp: number, page: number) =>
 
 /** Sends a better file. */
 export async function sendFile(token: string, file: File, options: UploadOptions): Promise<DesignerPage> {
-  const { data } = await call('POST /designer-link/:token/file', { token, form: { file }, ...options });
-  queryClient.setQueryData(designerPage(token).queryKey, data);
-  return data;
+  const { queryKey } = designerPage(token);
+  try {
+    const { data } = await call('POST /designer-link/:token/file', { token, form: { file }, ...options });
+    queryClient.setQueryData(queryKey, data);
+    return data;
+  } catch (error) {
+    // The page may have been released or the link revoked, which it then says.
+    void queryClient.invalidateQueries({ queryKey });
+    throw error;
+  }
 }

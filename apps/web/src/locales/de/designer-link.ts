@@ -44,7 +44,7 @@ export const designerLink = {
   coloursValue: 'CMYK für {{condition}}, keine Bildschirmfarben (RGB), höchstens {{ink}} % Farbauftrag',
   fontsValue: 'eingebettet; mehrfarbige und weisse Schrift ab {{pt}} Punkt',
   imagesValue: '{{ppi}} ppi in gedruckter Grösse',
-  untilValue: '{{at}}; dann endet dieser Link',
+  untilValue: 'bis und mit {{day}}; dann endet dieser Link',
   drawing: 'Endformat {{trim}} mit Beschnitt {{bleed}}',
   withBleed: 'mit Beschnitt {{size}}',
   current: 'Die jetzige Datei',

@@ -45,7 +45,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   coloursValue: 'CMYK for {{condition}}, no screen colours (RGB), at most {{ink}} % ink',
   fontsValue: 'embedded; multicoloured and white type from {{pt}} points',
   imagesValue: '{{ppi}} ppi at their printed size',
-  untilValue: '{{at}}; this link ends then',
+  untilValue: 'until the end of {{day}}, when this link ends',
   drawing: 'Finished size {{trim}} with bleed {{bleed}}',
   withBleed: 'with bleed {{size}}',
   current: 'The current file',

@@ -4,6 +4,9 @@ import { formatDate } from '../../../lib/date.ts';
 import { PageDrawing } from './page-drawing.tsx';
 import styles from './requirements.module.css';
 
+/** A link ends with a day, at midnight. */
+const lastDayOf = (end: string) => new Date(Date.parse(end) - 1000).toISOString();
+
 /** What the file has to be, in words and as a drawing of the page. */
 export function Requirements({ shown: { wanted, expires_at } }: { shown: DesignerPage }) {
   const { t } = useTranslation();
@@ -35,7 +38,10 @@ export function Requirements({ shown: { wanted, expires_at } }: { shown: Designe
     ],
     [t(($) => $.designerLink.fonts), t(($) => $.designerLink.fontsValue, { pt: String(wanted.small_pt) })],
     [t(($) => $.designerLink.file), t(($) => $.designerLink.fileValue, { mb: String(MAX_PDF_MB) })],
-    [t(($) => $.designerLink.until), t(($) => $.designerLink.untilValue, { at: formatDateTime(expires_at) })],
+    [
+      t(($) => $.designerLink.until),
+      t(($) => $.designerLink.untilValue, { day: formatDate(lastDayOf(expires_at)) }),
+    ],
   ] as const;
   return (
     <div className={styles.both}>
