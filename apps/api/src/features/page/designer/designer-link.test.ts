@@ -262,6 +262,12 @@ describe('the link for a designer', () => {
     expect((await send(token, good)).body.error).toBe('catalog.closed');
     const late = await admin.call('POST', `/page/${id}/designer-link`, {});
     expect([late.status, late.body.error]).toEqual([409, 'catalog.closed']);
+    // The exhibitor's own later day counts, as for their own uploads.
+    const later = { catalogId, exhibitorId: owner.userId, until: new Date('2030-07-20') };
+    await prisma().laterDeadline.create({ data: later });
+    expect((await opened(token)).body.data).toMatchObject({ closed: null });
+    expect(await makeLink(id)).toMatchObject({ expires_at: '2030-07-20T22:00:00.000Z' });
+    await prisma().laterDeadline.deleteMany();
     await prisma().catalog.update({ where: { id: catalogId }, data: { toOn } });
     // Midnight in Zurich after its last day.
     now = new Date(`${toOn.toISOString().slice(0, 10)}T21:59:59Z`);
