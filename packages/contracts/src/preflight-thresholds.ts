@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { numeric } from './primitives.ts';
 
 const positive = (value: number) => numeric(z.number().positive().max(10_000)).default(value);
-const share = (value: number) => numeric(z.number().min(0).max(1)).default(value);
+const percent = (value: number, min: number, max: number) =>
+  numeric(z.number().min(min).max(max)).default(value);
 
 /**
  * The thresholds of the preflight. Each has a default, so that a stored set needs only what differs:
@@ -19,9 +20,9 @@ export const preflightThresholds = z.object({
   bitmap_ppi_warning: positive(800),
   /** An image that covers the whole page. */
   page_image_ppi_warning: positive(450),
-  /** Images that only make the file large: of a higher resolution and larger than this. */
+  /** Images that only make the file large: of a higher resolution and larger than this, in 10^6 bytes. */
   image_ppi_info: positive(750),
-  image_bytes_info: numeric(z.int().positive()).default(2_000_000),
+  image_mb_info: positive(2),
   /** Images of at most this many pixels a side are never too coarse. */
   image_min_px: numeric(z.int().nonnegative()).default(16),
   /** Ink in percent, averaged over a square of this side. */
@@ -32,8 +33,8 @@ export const preflightThresholds = z.object({
   small_white_pt: positive(8),
   small_black_pt: positive(12),
   /** Black with more than this black and more than this total ink counts as rich. */
-  rich_black_k: share(0.85),
-  rich_black_sum: numeric(z.number().min(1).max(4)).default(2.8),
+  rich_black_k_percent: percent(85, 0, 100),
+  rich_black_sum_percent: percent(280, 100, 400),
   hairline_pt: positive(0.25),
   /** Black lines below this width in points should overprint. */
   black_line_pt: positive(2),

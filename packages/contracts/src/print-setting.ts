@@ -19,9 +19,11 @@ export const outputConditionItem = z.object({
   profile: z.string().nullable(),
 });
 
-/** `GET print-setting`: the thresholds for uploaded files and the output condition of the books. */
+/** `GET print-setting`: the thresholds for uploaded files, those of the product, and the output condition of the books. */
 export const printSetting = z.object({
   thresholds: preflightThresholds,
+  /** The product's own thresholds. */
+  standard: preflightThresholds,
   output_condition: outputConditionItem,
   version: z.int(),
 });

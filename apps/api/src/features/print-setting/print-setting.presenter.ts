@@ -8,6 +8,7 @@ export function presentPrintSetting(row: PrintSettingRow | null): PrintSetting {
   const usual = fogra39();
   return {
     thresholds: thresholdsOf(row),
+    standard: thresholdsOf(null),
     output_condition: {
       identifier: row?.identifier ?? usual.identifier,
       condition: row?.condition ?? usual.condition,

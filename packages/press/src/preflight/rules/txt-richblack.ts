@@ -8,12 +8,12 @@ const shown = (inks: Inks): string => `${inks.map((ink) => Math.round(ink * 100)
 /** Black text has little ink besides black (GWG 2022 R0015), and none when it is small. */
 export const txtRichblack: PageRule = {
   codes: ['TXT-RICHBLACK'],
-  run: (page, { thresholds: { rich_black_k, rich_black_sum, small_black_pt } }) =>
+  run: (page, { thresholds }) =>
     textsOf(page).flatMap(({ text, fill }) => {
       const inks = inksOf(fill);
-      if (!inks || inks[3] < rich_black_k) return [];
-      const mixedAndSmall = inkCount(inks) > 1 && isBelow(text.sizePt, small_black_pt);
-      if (inkSum(inks) <= rich_black_sum && !mixedAndSmall) return [];
+      if (!inks || inks[3] * 100 < thresholds.rich_black_k_percent) return [];
+      const mixedAndSmall = inkCount(inks) > 1 && isBelow(text.sizePt, thresholds.small_black_pt);
+      if (inkSum(inks) * 100 <= thresholds.rich_black_sum_percent && !mixedAndSmall) return [];
       const measured = shown(inks);
       return [found('TXT-RICHBLACK', 'warning', { bounds: text.bounds, measured, wanted: '0/0/0/100 %' })];
     }),

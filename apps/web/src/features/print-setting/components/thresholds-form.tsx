@@ -5,12 +5,14 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
-import { NumberField } from '../../../form/number-field.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updateThresholds } from '../print-setting.api.ts';
 import styles from './print-setting.module.css';
+import { ThresholdField } from './threshold-field.tsx';
 
 const schema = contract('printSettingForm');
+
+type Threshold = keyof PrintSetting['thresholds'];
 
 const groups = {
   pictures: [
@@ -21,14 +23,14 @@ const groups = {
     'bitmap_ppi_warning',
     'page_image_ppi_warning',
     'image_ppi_info',
-    'image_bytes_info',
+    'image_mb_info',
     'image_min_px',
   ],
-  ink: ['ink_sum_warning', 'ink_square_mm', 'rich_black_k', 'rich_black_sum'],
+  ink: ['ink_sum_warning', 'ink_square_mm', 'rich_black_k_percent', 'rich_black_sum_percent'],
   type: ['small_multi_pt', 'small_white_pt', 'small_black_pt', 'hairline_pt', 'black_line_pt'],
   format: ['size_tolerance_mm', 'bleed_reach_mm', 'mark_length_mm', 'mark_width_pt'],
   spine: ['paper_um'],
-} as const satisfies Record<string, (keyof PrintSetting['thresholds'])[]>;
+} as const satisfies Record<string, readonly Threshold[]>;
 
 const names = Object.keys(groups) as (keyof typeof groups)[];
 
@@ -58,11 +60,7 @@ export function ThresholdsForm({ setting }: { setting: PrintSetting }) {
         <fieldset key={group} className={styles.group}>
           <legend>{t(($) => $.printSetting.groups[group])}</legend>
           {groups[group].map((name) => (
-            <NumberField
-              key={name}
-              name={`thresholds.${name}`}
-              label={t(($) => $.printSetting.names[name])}
-            />
+            <ThresholdField key={name} name={name} standard={setting.standard[name]} />
           ))}
         </fieldset>
       ))}
