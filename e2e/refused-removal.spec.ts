@@ -14,4 +14,17 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await place.click();
   await expect(page).toHaveURL(/\/page\/edit\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(position));
+
+  // What wines use leads to just these wines.
+  await page.getByRole('link', { name: 'Regionen', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Nach Region filtern' }).fill('Zürichsee');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Zürichsee' })
+    .getByRole('button', { name: /löschen$/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Weine zeigen' }).click();
+  await expect(page).toHaveURL(/\/wine\?.*region_id/);
+  await expect(page.getByRole('row').filter({ hasText: 'Zürichsee' }).first()).toBeVisible();
 });

@@ -8,11 +8,12 @@ import { refusedFor, usesOf } from './uses-of.ts';
 /**
  * Deletes after a confirmation, then shows a message; a refusal is explained, with links to what it names. What
  * stands on a page is refused before anything is asked.
+ * @param path the address of the list of these items
  */
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,
-  { warning, onPages }: { warning?: string; onPages?: OnPageKind } = {},
+  { warning, onPages, path }: { warning?: string; onPages?: OnPageKind; path?: string } = {},
 ) {
   const { t } = useTranslation();
   return async (item: Item): Promise<boolean> => {
@@ -33,7 +34,12 @@ export function useRemove<Item extends { id: number }>(
       );
       return true;
     } catch (error) {
-      notify('danger', errorText(t, error), undefined, usesOf(t, error));
+      notify(
+        'danger',
+        errorText(t, error),
+        undefined,
+        usesOf(t, error, path === undefined ? undefined : { path, id: item.id }),
+      );
       return false;
     }
   };

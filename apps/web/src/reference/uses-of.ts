@@ -15,10 +15,29 @@ const linksTo = (t: Translate, pages: readonly PageUse[]): NonNullable<Message['
   }));
 };
 
-/** The pages that a refusal names, as links to them; undefined when it names none. */
-export function usesOf(t: Translate, error: unknown): Message['links'] {
-  const pages = errorBodyOf(error)?.pages;
-  return pages && linksTo(t, pages);
+/** The filter of the wine list for the entries of another list, by the path of the latter. */
+const wineFilters: Record<string, string> = {
+  '/region': 'region_id',
+  '/wine-type': 'wine_type_id',
+  '/award': 'award_id',
+};
+
+/**
+ * The pages that a refusal names, or the list of the wines that use the entry, as links; undefined when it names neither.
+ * @param entry what was not deleted: the path of its list, and its id
+ */
+export function usesOf(t: Translate, error: unknown, entry?: { path: string; id: number }): Message['links'] {
+  const { pages, params } = errorBodyOf(error) ?? {};
+  if (pages) return linksTo(t, pages);
+  const filter = entry && wineFilters[entry.path];
+  if (!filter || params?.use !== 'wine') return undefined;
+  const filters = JSON.stringify({ [filter]: entry.id });
+  return [
+    {
+      label: t(($) => $.reference.showWines),
+      to: `/wine?${new URLSearchParams({ columnFilters: filters })}`,
+    },
+  ];
 }
 
 const refusals = {

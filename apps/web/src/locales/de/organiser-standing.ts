@@ -56,7 +56,7 @@ export const standing = {
     ownEndRemove: 'Wieder die Frist aller',
     ownEndSet: 'Der Aussteller hat bis {{date}} Zeit.',
     ownEndRemoved: 'Es gilt wieder die Frist aller Aussteller.',
-    tooLateForOwn: 'Dafür ist der Katalog zu lange vorbei.',
+    tooLateForOwn: 'Sie lässt sich nicht mehr verlängern: Der Katalog ist zu lange vorbei.',
     contact: 'Kontakt',
     closed: 'Konto nicht aktiv',
     workAs: 'Anmelden als',

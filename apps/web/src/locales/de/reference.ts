@@ -5,6 +5,7 @@ export const reference = {
   deleteTitle: '«{{name}}» löschen',
   deleteText: 'Das lässt sich nicht rückgängig machen.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  showWines: 'Weine zeigen',
   uses: {
     catalog: 'in Katalogen',
     request: 'in Anfragen von Ausstellern',

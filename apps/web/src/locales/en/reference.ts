@@ -7,6 +7,7 @@ export const reference: (typeof de)['reference'] = {
   deleteTitle: 'Delete “{{name}}”',
   deleteText: 'This cannot be undone.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  showWines: 'Show the wines',
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',

@@ -7,6 +7,7 @@ export const reference: (typeof de)['reference'] = {
   deleteTitle: 'Supprimer « {{name}} »',
   deleteText: 'Cette suppression est définitive.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  showWines: 'Afficher les vins',
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',
