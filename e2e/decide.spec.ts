@@ -180,6 +180,11 @@ test('sets remarks on the page, which the exhibitor ticks off where they stand',
   await expect(pin).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowDown');
+  // What is written is not lost by loading the page again without a question.
+  const question = page.waitForEvent('dialog');
+  void page.evaluate(() => location.reload());
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
   await page.getByRole('button', { name: 'Ablehnen und weiter' }).click();
   await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
   const { call } = await callAs(request, ADMIN);

@@ -67,6 +67,11 @@ export function useLeaveGuard(dirty: RefObject<boolean>, isDirty: boolean, settl
     return () => setFormDirty(form, false);
   }, [form, isDirty, settle]);
 
+  useCloseGuard(isDirty);
+}
+
+/** Lets the browser ask before the tab is closed or loaded again while something is unsaved. */
+export function useCloseGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

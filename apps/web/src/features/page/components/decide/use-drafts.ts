@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCloseGuard } from '../../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { sessionStore } from '../../../../lib/session.ts';
 
@@ -8,7 +9,8 @@ type Drafts<Draft> = Record<number, Draft>;
 const left = new Map<string, unknown>();
 
 /**
- * What is being written for rejections, by what it is about: going on and coming back loses none.
+ * What is being written for rejections, by what it is about: going on and coming back loses none, and the browser asks
+ * before the tab is closed.
  * @param isWritten whether there is anything in it that would be missed
  */
 export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => boolean) {
@@ -17,11 +19,9 @@ export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => bool
   useEffect(() => void left.set(place, drafts), [place, drafts]);
   const written = (): Drafts<Draft> =>
     Object.fromEntries(Object.entries<Draft>(drafts).filter(([, draft]) => isWritten(draft)));
-  useKeptWork<Drafts<Draft>>(
-    name,
-    () => (Object.keys(written()).length > 0 ? written() : undefined),
-    setDrafts,
-  );
+  const isWriting = Object.keys(written()).length > 0;
+  useCloseGuard(isWriting);
+  useKeptWork<Drafts<Draft>>(name, () => (isWriting ? written() : undefined), setDrafts);
   return {
     draftOf: (id: number): Draft | undefined => drafts[id],
     setDraft: (id: number, draft: Draft | undefined) =>
