@@ -7,10 +7,15 @@ export type Place = { x_mm: number | null; y_mm: number | null };
 
 const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Where something at this place stands on a picture of the page with its bleed. */
+/** Half a pin and its ring: at the edge it stands just inside, where it can be read. */
+const PIN_PX = 14;
+
+const within = (part: number): string => `clamp(${PIN_PX}px, ${part * 100}%, calc(100% - ${PIN_PX}px))`;
+
+/** Where a pin for this place stands on a picture of the page with its bleed. */
 export const placeOf = ({ x_mm, y_mm }: Place) => ({
-  left: `${(((x_mm ?? 0) - left) / (right - left)) * 100}%`,
-  top: `${(((y_mm ?? 0) - top) / (bottom - top)) * 100}%`,
+  left: within(((x_mm ?? 0) - left) / (right - left)),
+  top: within(((y_mm ?? 0) - top) / (bottom - top)),
 });
 
 /** The place at parts of such a picture's width and height, to a tenth of a mm. */
