@@ -16,6 +16,9 @@ export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** A date column's value for YYYY-MM-DD. */
 export const dateOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
+/** YYYY-MM-DD as mails and refusals say it: 24.11.2026. */
+export const writtenDay = (day: string) => day.split('-').reverse().join('.');
+
 const HOUR_MS = 3_600_000;
 
 /** The instant at which the day of a date column ends in Zurich, one or two hours before midnight UTC. */

@@ -20,6 +20,22 @@ const frame: Record<Language, { greeting: string; regards: string }> = {
   en: { greeting: 'Hello', regards: 'Kind regards\nRebblatt' },
 };
 
+const day = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+
+/** Days in Zurich as letters name them: 24. November 2026. */
+export const longDays: Record<Language, Intl.DateTimeFormat> = {
+  de: day('de-CH'),
+  fr: day('fr-CH'),
+  en: day('en-GB'),
+};
+
+/** The text of a letter with its greeting and closing. */
+export function framed(language: Language, paragraphs: string[]): string {
+  const { greeting, regards } = frame[language];
+  return [greeting, ...paragraphs, regards].join('\n\n');
+}
+
 /**
  * A mail in its recipient's language.
  *
@@ -28,13 +44,12 @@ const frame: Record<Language, { greeting: string; regards: string }> = {
 export function mailTo(recipient: Recipient, kind: MailKind, letters: Record<Language, Letter>): MailOrder {
   const language = recipient.language ?? 'de';
   const { subject, paragraphs } = letters[language];
-  const { greeting, regards } = frame[language];
   return {
     kind,
     recipient: recipient.email,
     userId: recipient.id,
     language,
     subject,
-    text: [greeting, ...paragraphs, regards].join('\n\n'),
+    text: framed(language, paragraphs),
   };
 }

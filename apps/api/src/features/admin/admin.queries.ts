@@ -1,4 +1,5 @@
-import type { AdminListQuery, administrators } from '@rebblatt/contracts';
+import type { AdminListQuery } from '@rebblatt/contracts';
+import { administrators } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
@@ -60,6 +61,13 @@ export async function listAdmins(
   }
   return readList(db, source, query, conditions, paging, rowsOf);
 }
+
+/** The administrators with an open account, to whom mails about what exhibitors do are sent. */
+export const findOpenAdministrators = (tx: Tx) =>
+  tx.user.findMany({
+    where: { role: { in: [...administrators] }, active: true },
+    orderBy: { id: 'asc' },
+  });
 
 /** One administrator, or null; also null for an exhibitor's account. */
 export async function findAdmin(db: Database, id: number): Promise<AdminRow | null> {

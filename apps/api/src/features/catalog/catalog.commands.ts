@@ -4,7 +4,7 @@ import { forgetStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dateOf, dayOf } from '../../lib/clock.ts';
+import { dateOf, dayOf, writtenDay } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
@@ -19,7 +19,7 @@ const NONE = 0;
 async function refuseOverlap(tx: Tx, days: { fromOn: Date; toOn: Date }, exceptId: number): Promise<void> {
   const other = await findOverlapping(tx, days, exceptId);
   if (!other) return;
-  const written = (date: Date) => dayOf(date).split('-').reverse().join('.');
+  const written = (date: Date) => writtenDay(dayOf(date));
   throw conflict('catalog.overlaps', {
     name: other.name,
     from: written(other.fromOn),
@@ -102,7 +102,10 @@ async function forgetCover(tx: Tx, catalogId: number): Promise<void> {
   await forgetStoredFile(tx, cover.fileId);
 }
 
-/** Deletes a catalogue with its two registers and its cover. @throws AppError 404; 409 when it has exhibitors or other pages */
+/**
+ * Deletes a catalogue with its two registers and its cover.
+ * @throws AppError 404; 409 when it has exhibitors or other pages
+ */
 export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     const before = found(await lockForChange(tx, id));

@@ -1,5 +1,4 @@
 import type { register } from '@rebblatt/contracts';
-import { administrators } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { refuseCommonPassword } from '../../lib/common-password.ts';
@@ -8,6 +7,7 @@ import { recordChange } from '../../lib/history.ts';
 import { hashPassword } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.limits.ts';
 import { registrationMail } from './exhibitor.mail.ts';
 import { profileColumns } from './exhibitor.rules.ts';
@@ -41,9 +41,7 @@ export async function registerExhibitor(
         exhibitor: { create: profileColumns(form) },
       },
     });
-    const told = await tx.user.findMany({
-      where: { role: { in: [...administrators] }, active: true },
-    });
+    const told = await findOpenAdministrators(tx);
     const exhibitor = { id: user.id, email: user.email, companyName: form.company_name };
     for (const administrator of told)
       await queueMail(tx, registrationMail(administrator, exhibitor, publicUrl));

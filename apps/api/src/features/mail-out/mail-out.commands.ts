@@ -4,7 +4,7 @@ import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { enqueueSending } from '../../mail/queue.ts';
 import { lockMail } from './mail-out.queries.ts';
-import { goesToOldAddress, holdsKey } from './mail-out.rules.ts';
+import { goesToOldAddress, holdsKey, isMadeAnew } from './mail-out.rules.ts';
 
 /**
  * Sends a failed mail again, to the current address of its account.
@@ -15,7 +15,7 @@ export async function sendAgain(db: Database, actor: Actor, id: number): Promise
   await db.transact(async (tx) => {
     const before = found(await lockMail(tx, id));
     if (before.state !== 'failed') throw conflict('mail.not-failed');
-    if (before.kind === 'print-link' || before.kind === 'designer-link') throw conflict('mail.link-anew');
+    if (isMadeAnew(before.kind)) throw conflict('mail.link-anew');
     if (holdsKey(before.kind)) throw conflict('mail.key-expired');
     const account =
       before.userId === null || goesToOldAddress(before.kind)

@@ -156,9 +156,9 @@ export async function changeLockedPage(
 /**
  * Changes the fields of the form that the caller may change, or carries out the administrators' decision.
  * @param pdf the kept file of the form; it replaces the page's PDF, which is set aside when it is printable
+ * @param beside what else becomes true with the change, in its transaction
  * @throws AppError 404; 409 `page.not-editable`, `page.released`, `page.accepted`, `page.stand-locked`,
  *   `page.pdf-not-ready`, `catalog.closed`; 422; StaleWrite
- * @param beside what else becomes true with the change, in its transaction
  */
 export const changePage = (
   tools: ChangeTools,

@@ -3,7 +3,7 @@ import { laterDays } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dateOf, dayOf, todayInZurich } from '../../lib/clock.ts';
+import { dateOf, dayOf, todayInZurich, writtenDay } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
@@ -19,12 +19,10 @@ export interface DeadlineTools {
   publicUrl: string;
 }
 
-const written = (day: string) => day.split('-').reverse().join('.');
-
 function guardDay(catalog: Catalog, today: string, until: string): void {
   const { first, last } = laterDays(dayOf(catalog.toOn), today);
-  if (until > last) throw invalidField('until', 'validation.max', { max: written(last) });
-  if (until < first) throw invalidField('until', 'validation.min', { min: written(first) });
+  if (until > last) throw invalidField('until', 'validation.max', { max: writtenDay(last) });
+  if (until < first) throw invalidField('until', 'validation.min', { min: writtenDay(first) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../lib/clock.ts';
 import type { Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
@@ -8,14 +9,12 @@ interface Words {
   publicUrl: string;
 }
 
-const written = (day: string) => day.split('-').reverse().join('.');
-
 /** Tells an exhibitor until when they may work on a catalogue; `until` is the last day, YYYY-MM-DD. */
 export function deadlineMail(
   exhibitor: Recipient,
   { catalogName, companyName, publicUrl, until }: Words & { until: string },
 ): MailOrder {
-  const day = written(until);
+  const day = writtenDay(until);
   const link = `${publicUrl}/exhibitor-page`;
   return mailTo(exhibitor, 'later-deadline', {
     de: {
@@ -26,9 +25,9 @@ export function deadlineMail(
       ],
     },
     fr: {
-      subject: `Catalogue « ${catalogName} » : vous avez jusqu’au ${day}`,
+      subject: `Catalogue « ${catalogName} » : vous avez jusqu’au ${day}`,
       paragraphs: [
-        `La direction du salon a prolongé le délai pour ${companyName} : vous pouvez saisir vos données pour le catalogue « ${catalogName} » et valider vos pages jusqu’au ${day} inclus. Le nouveau délai ne vaut que pour vous.`,
+        `La direction du salon a prolongé le délai pour ${companyName} : vous pouvez saisir vos données pour le catalogue « ${catalogName} » et valider vos pages jusqu’au ${day} inclus. Le nouveau délai ne vaut que pour vous.`,
         link,
       ],
     },
@@ -47,7 +46,7 @@ export function endedDeadlineMail(
   exhibitor: Recipient,
   { catalogName, companyName, publicUrl, end }: Words & { end: string },
 ): MailOrder {
-  const day = written(end);
+  const day = writtenDay(end);
   const link = `${publicUrl}/exhibitor-page`;
   return mailTo(exhibitor, 'later-deadline', {
     de: {
@@ -58,9 +57,9 @@ export function endedDeadlineMail(
       ],
     },
     fr: {
-      subject: `Catalogue « ${catalogName} » : de nouveau le délai commun`,
+      subject: `Catalogue « ${catalogName} » : de nouveau le délai commun`,
       paragraphs: [
-        `La direction du salon a annulé la prolongation accordée à ${companyName}. Pour le catalogue « ${catalogName} », le délai de tous les exposants, le ${day}, s’applique de nouveau.`,
+        `La direction du salon a annulé la prolongation accordée à ${companyName}. Pour le catalogue « ${catalogName} », le délai de tous les exposants, le ${day}, s’applique de nouveau.`,
         link,
       ],
     },

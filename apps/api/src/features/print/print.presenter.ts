@@ -155,7 +155,10 @@ export const presentLinkPage = (
   changes: presentChanges(comparison),
 });
 
-/** The manifest as a file to be saved with its book, with the cover of today; downloaded by a link it contains the link's cover note. */
+/**
+ * The manifest as a file to be saved with its book, with the cover of today; downloaded by a link it contains the link's
+ * cover note.
+ */
 export function presentManifest(
   row: PrintResultRow,
   cover: CoverRow | null,

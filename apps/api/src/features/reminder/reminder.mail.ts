@@ -1,5 +1,6 @@
 import type { Language } from '@rebblatt/contracts';
 import { AD_PAGE } from '@rebblatt/contracts';
+import { writtenDay } from '../../lib/clock.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
@@ -13,15 +14,13 @@ export interface RemindedCatalog {
   daysLeft: number;
 }
 
-const written = (day: string) => day.split('-').reverse().join('.');
-
 /** The day it ends; only the last two days have words of their own. */
 const endDe = ({ daysLeft, to }: RemindedCatalog) =>
-  `${['heute, am ', 'morgen, am '][daysLeft] ?? 'am '}${written(to)}`;
+  `${['heute, am ', 'morgen, am '][daysLeft] ?? 'am '}${writtenDay(to)}`;
 const endFr = ({ daysLeft, to }: RemindedCatalog) =>
-  `${['aujourd’hui, le ', 'demain, le '][daysLeft] ?? 'le '}${written(to)}`;
+  `${['aujourd’hui, le ', 'demain, le '][daysLeft] ?? 'le '}${writtenDay(to)}`;
 const endEn = ({ daysLeft, to }: RemindedCatalog) =>
-  `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${written(to)}`;
+  `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${writtenDay(to)}`;
 
 function pageDe({ page }: OpenLine): string {
   const kind = page?.page_type === AD_PAGE ? 'Inserateseite' : 'Weinseite';

@@ -1,5 +1,4 @@
 import type { RequestCreate, RequestUpdate } from '@rebblatt/contracts';
-import { administrators } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
@@ -7,6 +6,7 @@ import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { announceRequest } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
 import { guardServices, orderOf } from './order.commands.ts';
@@ -53,10 +53,7 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
     const request = found(await findRequest(tx, ownRequests(actor), id));
     const { catalog: _, exhibitor: __, ...after } = request;
     await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
-    const told = await tx.user.findMany({
-      where: { role: { in: [...administrators] }, active: true },
-      orderBy: { id: 'asc' },
-    });
+    const told = await findOpenAdministrators(tx);
     for (const administrator of told) await queueMail(tx, requestSentMail(administrator, request, publicUrl));
     await announceRequest(tx, actor.userId);
     return id;

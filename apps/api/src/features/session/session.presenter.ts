@@ -9,13 +9,17 @@ import { acceptedFlag } from '../request/request.presenter.ts';
 import { findRequestOf } from '../request/request.queries.ts';
 import { findSessionUser } from './session.queries.ts';
 
+type OwnRequest = SessionCheck['user_catalog_request'];
+
 /** An exhibitor's request for the active catalogue as a part of the session; null without one. */
-export async function presentOwnRequest(
+export const presentOwnRequest = async (db: Database, clock: Clock, userId: number): Promise<OwnRequest> =>
+  presentRequestIn(db, await findOwnActiveCatalog(db.prisma, clock, { userId }), userId);
+
+async function presentRequestIn(
   db: Database,
-  clock: Clock,
+  catalog: { id: number } | null,
   userId: number,
-): Promise<SessionCheck['user_catalog_request']> {
-  const catalog = await findOwnActiveCatalog(db.prisma, clock, { userId });
+): Promise<OwnRequest> {
   const request = catalog && (await findRequestOf(db.prisma, catalog.id, userId));
   return request && { id: request.id, accepted: acceptedFlag[request.state] };
 }
@@ -27,12 +31,12 @@ export async function presentSession(
   actor: Pick<Actor, 'userId' | 'adminId'>,
   message: string,
 ): Promise<SessionCheck> {
-  const [user, catalog, admin, request] = await Promise.all([
+  const [user, catalog, admin] = await Promise.all([
     findSessionUser(db, actor.userId).then(found),
     findOwnActiveCatalog(db.prisma, clock, actor),
     actor.adminId ? findSessionUser(db, actor.adminId) : null,
-    presentOwnRequest(db, clock, actor.userId),
   ]);
+  const request = await presentRequestIn(db, catalog, actor.userId);
   return {
     role: user.role,
     user: {

@@ -6,13 +6,14 @@ import { recordChange } from '../../../lib/history.ts';
 import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { announcePages, announceWaiting } from '../../../live/announce.ts';
 import { dropHeldMail, HOLD_MS, queueHeldMail, queueMail, queueMails } from '../../../mail/queue.ts';
+import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { findPage, lockPage } from '../page.queries.ts';
 import { findNewestPull } from '../pull/remark.queries.ts';
 import { fitsOnPage } from '../release/fit.press.ts';
 import type { ReleaseTools } from '../release/release.commands.ts';
-import { aboutCorrection, findAdministrators, move } from '../release/step.commands.ts';
+import { aboutCorrection, move } from '../release/step.commands.ts';
 import { applyChanges, printsSame } from './apply.commands.ts';
 import { guardCorrectable, openCorrection } from './correction.gates.ts';
 import { answeredMail, inFigures, proposedMail, withdrawnMail } from './correction.mail.ts';
@@ -121,7 +122,7 @@ export const answerCorrection = (
     const row = await end(tx, correction, 'answered', tools.clock.now(), answer);
     await record(tx, actor, page, 'answer-correction', { answer });
     await dropHeldMail(tx, aboutCorrection(page.id));
-    const told = await findAdministrators(tx);
+    const told = await findOpenAdministrators(tx);
     await queueMails(
       tx,
       told.map((administrator) => answeredMail(page, administrator, answer, tools.publicUrl)),

@@ -1,5 +1,5 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { MAX_PAGE_USES, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -44,26 +44,25 @@ export async function guardOnlyHere(
   printed: WinePageInput,
   wineIds: number[],
 ): Promise<void> {
+  if (wineIds.length === 0) return;
   const unended = await findUnendedCatalogs(tx, clock, page.exhibitorId ?? 0);
-  for (const wineId of wineIds) {
-    const pages = await tx.page.findMany({
-      where: {
-        id: { not: page.id },
-        categories: { some: { wines: { some: { wineId } } } },
-        catalogId: { in: unended },
-      },
-      orderBy: { position: 'asc' },
-      take: 5,
-      select: columnsOfUse,
-    });
-    if (pages.length === 0) continue;
-    const wine = printed.categories.flatMap(({ wines }) => wines).find(({ id }) => id === wineId);
-    throw new AppError(409, 'correction.wine-elsewhere', {
-      params: {
-        wine: wine?.name ?? '',
-        pages: pages.map(({ position }) => position).join(', '),
-      },
-      pages: pages.map(asUse),
-    });
-  }
+  const places = await tx.pageCategoryWine.findMany({
+    where: {
+      wineId: { in: wineIds },
+      category: { page: { id: { not: page.id }, catalogId: { in: unended } } },
+    },
+    orderBy: [{ wineId: 'asc' }, { category: { page: { position: 'asc' } } }],
+    select: { wineId: true, category: { select: { page: { select: columnsOfUse } } } },
+  });
+  const [first] = places;
+  if (!first) return;
+  const wine = printed.categories.flatMap(({ wines }) => wines).find(({ id }) => id === first.wineId);
+  const uses = places
+    .filter(({ wineId }) => wineId === first.wineId)
+    .slice(0, MAX_PAGE_USES)
+    .map(({ category }) => asUse(category.page));
+  throw new AppError(409, 'correction.wine-elsewhere', {
+    params: { wine: wine?.name ?? '', pages: uses.map(({ position }) => position).join(', ') },
+    pages: uses,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
+import { framed, longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 
 /** What the mail says. */
@@ -12,50 +13,36 @@ interface Said {
   catalog: string;
 }
 
-const day = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
-const days: Record<Language, Intl.DateTimeFormat> = {
-  de: day('de-CH'),
-  fr: day('fr-CH'),
-  en: day('en-GB'),
-};
-
 /** The link ends with the last day of the collection, at midnight. */
 const lastDay = ({ expiresAt }: Said, language: Language) =>
-  days[language].format(new Date(expiresAt.getTime() - 1000));
+  longDays[language].format(new Date(expiresAt.getTime() - 1000));
 
 const letters: Record<Language, (said: Said) => { subject: string; paragraphs: (string | null)[] }> = {
   de: (said) => ({
     subject: `Inserat von ${said.exhibitor} für «${said.catalog}»`,
     paragraphs: [
-      'Guten Tag',
       `${said.exhibitor} bittet Sie um die Druckdatei für ein Inserat im Katalog «${said.catalog}».`,
       said.note && `${said.exhibitor} schreibt dazu:\n${said.note}`,
       `Hier stehen die Anforderungen und was an der jetzigen Datei zu verbessern ist, und hier laden Sie die neue hoch, ohne Konto:\n${said.url}`,
       `Der Link gilt bis und mit ${lastDay(said, 'de')}, nur für dieses Inserat. Wer ihn hat, kann die Datei ersetzen; geben Sie ihn nicht weiter.`,
-      'Freundliche Grüsse\nRebblatt',
     ],
   }),
   fr: (said) => ({
     subject: `Annonce de ${said.exhibitor} pour «\u202f${said.catalog}\u202f»`,
     paragraphs: [
-      'Bonjour,',
       `${said.exhibitor} vous demande le fichier d’impression d’une annonce du catalogue «\u202f${said.catalog}\u202f».`,
       said.note && `${said.exhibitor} vous écrit\u202f:\n${said.note}`,
       `Vous trouverez ici les exigences et ce qu’il faut corriger dans le fichier actuel, et vous y enverrez le nouveau, sans compte\u202f:\n${said.url}`,
       `Le lien est valable jusqu’au ${lastDay(said, 'fr')} compris, pour cette annonce seulement. Quiconque l’a peut remplacer le fichier\u202f; ne le transmettez pas.`,
-      'Avec nos meilleures salutations\nRebblatt',
     ],
   }),
   en: (said) => ({
     subject: `Advertisement of ${said.exhibitor} for “${said.catalog}”`,
     paragraphs: [
-      'Hello',
       `${said.exhibitor} asks you for the print file of an advertisement in the catalogue “${said.catalog}”.`,
       said.note && `${said.exhibitor} writes:\n${said.note}`,
       `This page has the requirements and what needs improving in the current file, and takes the new one, without an account:\n${said.url}`,
       `The link works until the end of ${lastDay(said, 'en')}, for this advertisement only. Whoever has it can replace the file, so please do not pass it on.`,
-      'Kind regards\nRebblatt',
     ],
   }),
 };
@@ -67,6 +54,9 @@ export function designerLinkMail(
   { language, replyTo }: { language: Language; replyTo: string },
 ): MailOrder {
   const { subject, paragraphs } = letters[language](said);
-  const text = paragraphs.filter((part) => part !== null).join('\n\n');
+  const text = framed(
+    language,
+    paragraphs.filter((part) => part !== null),
+  );
   return { kind: 'designer-link', recipient, userId: null, language, subject, text, replyTo };
 }

@@ -122,7 +122,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     fr: ({ page, place, company }) => ({
       subject: `Correction reprise : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a repris la correction proposée de la ${place}. La page est ainsi validée de nouveau et attend votre décision :`,
+        `${company} a repris la correction proposée de la ${place}. La page est ainsi validée de nouveau et attend votre décision :`,
       ],
     }),
     en: ({ page, place, company }) => ({

@@ -1,5 +1,5 @@
 import type { ReleaseState, RemarkForm, WinePageInput } from '@rebblatt/contracts';
-import { administrators, isAdministrator, releaseStates } from '@rebblatt/contracts';
+import { isAdministrator, releaseStates } from '@rebblatt/contracts';
 import type { KeptFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { invalidField } from '../../../lib/app-error.ts';
@@ -10,6 +10,7 @@ import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import { dropHeldMail, HOLD_MS, queueHeldMail, queueMail } from '../../../mail/queue.ts';
+import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
@@ -142,13 +143,6 @@ async function mailsAbout(
     if (!exhibitor || step === 'renew') return [];
     return [exhibitorMails[step](exhibitor.user, named, publicUrl)];
   }
-  const told = await findAdministrators(tx);
+  const told = await findOpenAdministrators(tx);
   return told.map((administrator) => forAdministrators(administrator, named, publicUrl));
 }
-
-/** The administrators who are told what an exhibitor does. */
-export const findAdministrators = (tx: Tx) =>
-  tx.user.findMany({
-    where: { role: { in: [...administrators] }, active: true },
-    orderBy: { id: 'asc' },
-  });

@@ -1,5 +1,12 @@
 import type { PageStanding, ShownCorrection } from '@rebblatt/contracts';
-import { AD_PAGE, CONTENT_PAGE, checkStates, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  CONTENT_PAGE,
+  checkStates,
+  releaseStates,
+  shownCorrections,
+  WINE_PAGE,
+} from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
 
@@ -28,7 +35,7 @@ export const faultsSql = sql`CASE WHEN ${standingSql} = 'faulty' THEN (
  */
 export const shownCorrectionId = sql`CASE WHEN p.state = ${releaseStates.released}::release_state THEN (
   SELECT c.id FROM page_correction c
-  WHERE c.page_id = p.id AND c.state IN ('open', 'accepted', 'answered')
+  WHERE c.page_id = p.id AND c.state = ANY(${[...shownCorrections]}::text[])
     AND coalesce(c.ended_at, c.created_at) >= p.released_at
   ORDER BY c.id DESC LIMIT 1) END`;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
+import { longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 
 /** What the mail says besides the organiser's own note. */
@@ -9,16 +10,6 @@ interface Said {
   url: string;
   expiresAt: Date;
   coverNote: string | null;
-}
-
-const days: Record<Language, Intl.DateTimeFormat> = {
-  de: dayIn('de-CH'),
-  fr: dayIn('fr-CH'),
-  en: dayIn('en-GB'),
-};
-
-function dayIn(locale: string) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
 }
 
 const words: Record<Language, (said: Said & { until: string }) => string[]> = {
@@ -51,7 +42,7 @@ export function linkMail(
   said: Said,
   { replyTo, language }: { replyTo: string; language: Language },
 ): MailOrder {
-  const [greeting, ...rest] = words[language]({ ...said, until: days[language].format(said.expiresAt) });
+  const [greeting, ...rest] = words[language]({ ...said, until: longDays[language].format(said.expiresAt) });
   const paragraphs = [greeting, said.coverNote, ...rest].filter((part) => part != null);
   const text = paragraphs.join('\n\n');
   return { kind: 'print-link', recipient, userId: null, language, subject, text, replyTo };
