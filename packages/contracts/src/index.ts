@@ -10,6 +10,7 @@ export * from './calls.ts';
 export * from './catalog.ts';
 export * from './catalog-type.ts';
 export * from './check-state.ts';
+export * from './correction-fields.ts';
 export * from './country.ts';
 export * from './cover.ts';
 export * from './cover-spine.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { shownCorrections } from './correction-fields.ts';
 import type { ErrorCode } from './errors.ts';
-import { shownCorrections } from './page-correction.ts';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
 

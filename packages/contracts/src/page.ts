@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkStates } from './check-state.ts';
+import { shownCorrections } from './correction-fields.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { shownCorrections } from './page-correction.ts';
 import { DESCRIPTION_LENGTH, MAX_FOOTER, MAX_REMARKS } from './page-limits.ts';
 import { remarkForm } from './page-pull.ts';
 import { releaseStates } from './page-release.ts';

@@ -9,6 +9,7 @@ import { faultText } from './fault-text.ts';
 import { checkFile, type FileFault, type FileRule } from './file-check.ts';
 import type { FitPicture } from './fit-picture.ts';
 import styles from './upload-field.module.css';
+import type { UploadOutcome } from './upload-outcome.ts';
 import type { UploadState } from './use-upload.ts';
 
 const scaling = later(() => import('./fit-picture.ts'));
@@ -20,7 +21,7 @@ type Props = {
   rule: FileRule;
   state: UploadState;
   /** The outcome from the live channel, once it has arrived. */
-  outcome?: 'checking' | 'ready' | 'failed';
+  outcome?: UploadOutcome;
   /** Name of the stored file. */
   fileName?: string | null;
   disabled?: boolean;

@@ -1,4 +1,5 @@
 import type { CorrectionField, CorrectionForm, WinePageInput } from '@rebblatt/contracts';
+import { companyCorrections } from '@rebblatt/contracts';
 import { formatAmount, parseAmount } from '../../lib/money.ts';
 
 /** A text of a released page that can be corrected, as it is typed. */
@@ -45,9 +46,8 @@ function fieldsOfWine(wine: Wine, sizes: (string | null)[]): CorrectedField[] {
 
 /** The texts of a released page that can be corrected. */
 export function fieldsOf({ company, categories, footer }: WinePageInput): CorrectedPage {
-  const names = ['company_name', 'street', 'number', 'zip_code', 'city', 'phone', 'website'] as const;
   return {
-    company: names.map((field) => ({ field, id: null, of: null, text: company[field] ?? '' })),
+    company: companyCorrections.map((field) => ({ field, id: null, of: null, text: company[field] ?? '' })),
     categories: categories.map(({ id, category, bottle_size1, bottle_size2, wines }) => ({
       heading: { field: 'category', id, of: category, text: category },
       wines: wines.map((wine) => fieldsOfWine(wine, [bottle_size1, bottle_size2])),

@@ -3,7 +3,7 @@ export const designerLink = {
   button: 'An die Grafikerin senden',
   title: 'Link für die Grafikerin',
   intro:
-    'Wer den Link hat, sieht ohne Konto die Anforderungen, die Datei und ihren Prüfbericht und lädt eine bessere Datei hoch, nur für dieses Inserat. Freigeben können nur Sie. Der Link gilt, bis die Datensammlung endet.',
+    'Wer den Link hat, sieht ohne Konto die Anforderungen, die Datei und ihren Prüfbericht und kann eine bessere Datei hochladen, nur für dieses Inserat. Freigeben können nur Sie. Der Link gilt, bis die Datensammlung endet.',
   recipient: 'E-Mail-Adresse der Grafikerin',
   recipientHint: 'Ohne Adresse wird der Link nur angezeigt, und Sie senden ihn selbst.',
   note: 'Nachricht (freiwillig)',

@@ -29,9 +29,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',
   'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
   'correction.changed-since':
-    'Seit der Freigabe wurde etwas geändert, das auf dieser Seite steht. Die Korrektur passt nicht mehr dazu; geändert wird so nichts.',
+    'Seit der Freigabe wurde etwas geändert, das auf dieser Seite steht. Die Korrektur passt nicht mehr dazu, darum wurde nichts geändert.',
   'correction.wine-elsewhere':
-    '«{{wine}}» steht auch auf Seite {{pages}}. Korrigieren lässt sich hier nur, was allein auf dieser Seite steht.',
+    '«{{wine}}» steht auch auf Position {{pages}}. Korrigieren lässt sich hier nur, was allein auf dieser Seite steht.',
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'history.exhibitor-gone': 'Den Aussteller gibt es nicht mehr.',

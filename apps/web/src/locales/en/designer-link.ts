@@ -4,7 +4,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   button: 'Send to the designer',
   title: 'Link for the designer',
   intro:
-    'Whoever has the link sees the requirements, the file and the report of its check, and uploads a better file, without an account and for this advertisement only. Only you can release it. The link works until the collection ends.',
+    'Whoever has the link sees the requirements, the file and the report of its check, and can upload a better file, without an account and for this advertisement only. Only you can release it. The link works until the collection ends.',
   recipient: 'E-mail address of the designer',
   recipientHint: 'Without an address the link is only shown, and you send it yourself.',
   note: 'Message (optional)',

@@ -4,9 +4,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.open': 'A correction has already been proposed for this page.',
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':
-    'Something on this page was changed since its release. The correction no longer fits; nothing is changed this way.',
+    'Something on this page was changed since its release. The correction no longer fits, so nothing was changed.',
   'correction.wine-elsewhere':
-    '“{{wine}}” is also on page {{pages}}. Only what is on this page alone can be corrected here.',
+    '“{{wine}}” is also at position {{pages}}. Only what is on this page alone can be corrected here.',
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'The exhibitor no longer exists.',

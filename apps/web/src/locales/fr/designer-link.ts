@@ -4,7 +4,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   button: 'Envoyer à la graphiste',
   title: 'Lien pour la graphiste',
   intro:
-    'Quiconque a le lien voit sans compte les exigences, le fichier et son rapport de contrôle, et envoie un meilleur fichier, pour cette annonce seulement. Vous seul pouvez valider. Le lien est valable jusqu’à la fin de la saisie.',
+    'Quiconque a le lien voit sans compte les exigences, le fichier et son rapport de contrôle, et peut envoyer un meilleur fichier, pour cette annonce seulement. La validation reste à vous. Le lien est valable jusqu’à la fin de la saisie.',
   recipient: 'Adresse e-mail de la graphiste',
   recipientHint: 'Sans adresse, le lien est seulement affiché, et vous l’envoyez vous-même.',
   note: 'Message (facultatif)',

@@ -1,6 +1,7 @@
 import { type DesignerPage, MAX_PDF_MB } from '@rebblatt/contracts';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { outcomeOf } from '../../../form/upload-outcome.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { sendFile } from '../designer.api.ts';
@@ -8,7 +9,6 @@ import { sendFile } from '../designer.api.ts';
 type Props = { shown: DesignerPage; token: string };
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
-const outcomes = ['checking', 'ready', 'failed'] as const;
 
 /** Where the designer uploads a better file, or why that is not possible. */
 export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props) {
@@ -22,7 +22,7 @@ export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props)
       hint={t(($) => $.designerLink.uploadHint, { exhibitor })}
       rule={PDF}
       state={upload.state}
-      outcome={file && upload.state.step !== 'uploading' ? outcomes[file.check] : undefined}
+      outcome={file && upload.state.step !== 'uploading' ? outcomeOf(file.check) : undefined}
       fileName={file?.name ?? null}
       disabled={file?.check === 0}
       onFile={(chosen) => void upload.start(chosen)}

@@ -1,11 +1,10 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { outcomeOf } from '../../../form/upload-outcome.ts';
 import type { UploadState } from '../../../form/use-upload.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { pagesChanged } from '../page.api.ts';
-
-const outcomes = ['checking', 'ready', 'failed'] as const;
 
 /** The state of the check of a page's PDF; the live channel says when to refetch it. */
 export function usePageCheck(page: PageItem, upload: UploadState) {
@@ -18,5 +17,5 @@ export function usePageCheck(page: PageItem, upload: UploadState) {
     if (heard !== undefined && heard !== known) void pagesChanged();
   }, [heard, known]);
   if (upload.step === 'uploading' || known === null) return undefined;
-  return outcomes[known];
+  return outcomeOf(known);
 }

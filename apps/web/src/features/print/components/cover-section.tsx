@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { outcomeOf } from '../../../form/upload-outcome.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -24,7 +25,6 @@ import { CoverState } from './cover-state.tsx';
 import { useExpectedSpine } from './use-expected-spine.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
-const outcomes = ['checking', 'ready', 'failed'] as const;
 
 /** The cover of a catalogue at the print desk: its pictures, report and spine; replaced and removed after a question. */
 export function CoverSection({ catalogId }: { catalogId: string }) {
@@ -98,7 +98,7 @@ export function CoverSection({ catalogId }: { catalogId: string }) {
         hint={t(($) => $.cover.hint, { ...trimMm, bleed: bleedMm })}
         rule={PDF}
         state={upload.state}
-        outcome={cover && upload.state.step === 'checking' ? outcomes[cover.status] : undefined}
+        outcome={cover && upload.state.step === 'checking' ? outcomeOf(cover.status) : undefined}
         fileName={cover?.name}
         disabled={checking}
         onFile={(file) => void take(file)}

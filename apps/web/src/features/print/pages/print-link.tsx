@@ -2,17 +2,11 @@ import { Button } from '@mantine/core';
 import type { PrintLinkPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Files } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { errorText, statusOf } from '../../../lib/error-text.ts';
-import { CropMarks } from '../../../ui/crop-marks.tsx';
 import { useScreenTitle } from '../../../ui/document-title.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Logo } from '../../../ui/logo.tsx';
+import { LinkNote, LinkPage, LinkSheet } from '../../../ui/link-page.tsx';
+import { TitledPart } from '../../../ui/titled-part.tsx';
 import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
 import { ChangeList } from '../components/change-list.tsx';
@@ -28,24 +22,13 @@ import styles from './print-link.module.css';
 export function PrintLink() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  const { data, error, isPending } = useQuery(linkPage(token));
+  const shown = useQuery(linkPage(token));
+  const { data } = shown;
   useScreenTitle(data?.catalog ?? t(($) => $.print.printOfficeTitle));
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <span className={styles.brand}>
-          <Logo size={28} />
-          {t(($) => $.app.name)}
-        </span>
-        <LanguageSwitch />
-      </header>
-      {isPending && <Loading />}
-      {error && statusOf(error) !== 404 && <ErrorState error={error} alone />}
-      {error && statusOf(error) === 404 && (
-        <EmptyState title={errorText(t, error)} text={t(($) => $.print.linkUnknownText)} alone />
-      )}
+    <LinkPage query={shown} goneText={t(($) => $.print.linkUnknownText)} wide>
       {data && <Book book={data} token={token} />}
-    </main>
+    </LinkPage>
   );
 }
 
@@ -53,21 +36,17 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
   const { t } = useTranslation();
   const { changes, check } = book;
   return (
-    <article className={styles.sheet}>
-      <CropMarks />
-      <h1>
-        {book.catalog}, {t(($) => $.print.book, { number: String(book.number) })}
-      </h1>
+    <LinkSheet title={`${book.catalog}, ${t(($) => $.print.book, { number: String(book.number) })}`}>
       {book.cover_note !== null && (
-        <Part title={t(($) => $.print.coverNoteTitle)}>
-          <p className={styles.note}>{book.cover_note}</p>
-        </Part>
+        <TitledPart className={styles.part} title={t(($) => $.print.coverNoteTitle)}>
+          <LinkNote>{book.cover_note}</LinkNote>
+        </TitledPart>
       )}
       <BookFacts book={book} />
       {check && (
-        <Part title={t(($) => $.print.checkTitle)}>
+        <TitledPart className={styles.part} title={t(($) => $.print.checkTitle)}>
           <BookCheck check={check} />
-        </Part>
+        </TitledPart>
       )}
       <div className={styles.actions}>
         <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
@@ -77,10 +56,10 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           {t(($) => $.print.manifestShort)}
         </Button>
       </div>
-      <Part title={t(($) => $.cover.title)}>
+      <TitledPart className={styles.part} title={t(($) => $.cover.title)}>
         <CoverDelivery book={book} token={token} />
-      </Part>
-      <Part title={t(($) => $.print.changesTitle)}>
+      </TitledPart>
+      <TitledPart className={styles.part} title={t(($) => $.print.changesTitle)}>
         {changes === null ? (
           <p>{t(($) => $.print.changesFirst)}</p>
         ) : (
@@ -113,17 +92,7 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
             />
           </>
         )}
-      </Part>
-    </article>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
+      </TitledPart>
+    </LinkSheet>
   );
 }

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { differenceOf, inWords } from '../../correction.rules.ts';
 import styles from './correction.module.css';
 
-type Shown = Omit<CorrectionChange, 'id'> & { id: number | null };
-
 /** What a correction changes, text by text: the old words struck through, the new ones underlined. */
-export function ChangesList({ changes }: { changes: readonly Shown[] }) {
+export function ChangesList({ changes }: { changes: readonly CorrectionChange[] }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.changes} aria-label={t(($) => $.decide.correction.changes)}>
@@ -21,7 +19,7 @@ export function ChangesList({ changes }: { changes: readonly Shown[] }) {
   );
 }
 
-function Name({ change: { field, of } }: { change: Shown }) {
+function Name({ change: { field, of } }: { change: CorrectionChange }) {
   const { t } = useTranslation();
   const name = t(($) => $.decide.correction.fields[field]);
   // A heading says itself what it is.
@@ -30,7 +28,7 @@ function Name({ change: { field, of } }: { change: Shown }) {
   return <span className={styles.name}>{whole}</span>;
 }
 
-function Words({ change: { field, from, to } }: { change: Shown }) {
+function Words({ change: { field, from, to } }: { change: CorrectionChange }) {
   const { t } = useTranslation();
   const wanted = inWords(field, to);
   const difference = differenceOf(inWords(field, from), wanted);

@@ -1,7 +1,6 @@
 import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import styles from './designer-dialog.module.css';
 import { DesignerForm } from './designer-form.tsx';
 import { DesignerLinks } from './designer-links.tsx';
@@ -13,7 +12,6 @@ export function DesignerDialog({ pageId, onClose }: Props) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  useFocusBack(true);
   return (
     <Modal
       opened
