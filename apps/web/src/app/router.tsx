@@ -32,7 +32,7 @@ const printLink: RouteObject = {
   path: '/print/:token',
   lazy: lazyScreen(async () => {
     const [{ PrintOffice }] = await Promise.all([
-      import('./print-office.tsx'),
+      import('./link-screens.tsx'),
       loadAllTexts(),
       loadTexts('desk'),
     ]);
@@ -44,7 +44,7 @@ const designer: RouteObject = {
   path: '/designer/:token',
   lazy: lazyScreen(async () => {
     const [{ DesignerDesk }] = await Promise.all([
-      import('./designer-desk.tsx'),
+      import('./link-screens.tsx'),
       loadAllTexts(),
       loadTexts('designer'),
     ]);

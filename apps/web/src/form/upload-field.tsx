@@ -9,8 +9,7 @@ import { faultText } from './fault-text.ts';
 import { checkFile, type FileFault, type FileRule } from './file-check.ts';
 import type { FitPicture } from './fit-picture.ts';
 import styles from './upload-field.module.css';
-import type { UploadOutcome } from './upload-outcome.ts';
-import type { UploadState } from './use-upload.ts';
+import type { UploadOutcome, UploadState } from './use-upload.ts';
 
 const scaling = later(() => import('./fit-picture.ts'));
 

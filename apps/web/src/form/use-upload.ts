@@ -1,6 +1,13 @@
+import type { CheckState } from '@rebblatt/contracts';
 import { useRef, useState } from 'react';
 import type { CallOptions } from '../lib/call.ts';
 import { createIntention } from '../lib/intention.ts';
+
+const outcomes = ['checking', 'ready', 'failed'] as const;
+export type UploadOutcome = (typeof outcomes)[number];
+
+/** What the check of an uploaded file has come to, as an upload field shows it. */
+export const outcomeOf = (state: CheckState): UploadOutcome => outcomes[state];
 
 /** The state of an upload; after `checking` the live channel reports the result. */
 export type UploadState =

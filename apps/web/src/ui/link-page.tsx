@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, statusOf } from '../lib/error-text.ts';
 import { CropMarks } from './crop-marks.tsx';
@@ -58,3 +58,16 @@ export function LinkSheet({ title, subtitle, children }: SheetProps) {
 
 /** What the sender of a link wrote, as it was written. */
 export const LinkNote = ({ children }: { children: string }) => <p className={styles.note}>{children}</p>;
+
+type PartProps = { title: string; className?: string; children: ReactNode };
+
+/** A part of the sheet, named by its heading. */
+export function LinkPart({ title, className, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -47,7 +47,7 @@ export const history: typeof german = {
     session: 'Sign-ins',
   },
   things: {
-    page: 'the page at position {{item}}',
+    page: 'position {{item}}',
     'page-category': '“{{item}}” at position {{page}}',
     wine: '{{item}}',
     'text-block': 'the text block “{{item}}”',
@@ -57,7 +57,7 @@ export const history: typeof german = {
     catalog: 'the catalogue “{{item}}”',
     cover: 'the cover of “{{item}}”',
     'print-link': 'a link for the printer',
-    'designer-link': 'a link for the designer of the page at position {{item}}',
+    'designer-link': 'a designer’s link for position {{item}}',
     'print-setting': 'the print settings',
     admin: 'the account {{item}}',
     user: 'the account {{item}}',

@@ -48,7 +48,7 @@ export const history: typeof german = {
     session: 'Connexions',
   },
   things: {
-    page: 'la page en position {{item}}',
+    page: 'la position {{item}}',
     'page-category': '« {{item}} » en position {{page}}',
     wine: '{{item}}',
     'text-block': 'le texte type « {{item}} »',
@@ -58,7 +58,7 @@ export const history: typeof german = {
     catalog: 'le catalogue « {{item}} »',
     cover: 'la couverture de « {{item}} »',
     'print-link': 'un lien pour l’imprimerie',
-    'designer-link': 'un lien pour la graphiste de la page en position {{item}}',
+    'designer-link': 'un lien pour la graphiste de la position {{item}}',
     'print-setting': 'les réglages d’impression',
     admin: 'le compte {{item}}',
     user: 'le compte {{item}}',

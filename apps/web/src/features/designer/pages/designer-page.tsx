@@ -6,8 +6,7 @@ import { useParams } from 'react-router-dom';
 import { switchLanguage } from '../../../lib/i18n.ts';
 import { chosenLanguage } from '../../../lib/language.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
-import { LinkNote, LinkPage, LinkSheet } from '../../../ui/link-page.tsx';
-import { TitledPart } from '../../../ui/titled-part.tsx';
+import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { BetterFile } from '../components/better-file.tsx';
 import { CurrentFile } from '../components/current-file.tsx';
 import { Requirements } from '../components/requirements.tsx';
@@ -49,19 +48,19 @@ function Advertisement({ shown, token }: { shown: Shown; token: string }) {
       subtitle={t(($) => $.designerLink.catalog, { catalog })}
     >
       {note !== null && (
-        <TitledPart className={styles.part} title={t(($) => $.designerLink.noteTitle, { exhibitor })}>
+        <LinkPart className={styles.part} title={t(($) => $.designerLink.noteTitle, { exhibitor })}>
           <LinkNote>{note}</LinkNote>
-        </TitledPart>
+        </LinkPart>
       )}
-      <TitledPart className={styles.part} title={t(($) => $.designerLink.wanted)}>
+      <LinkPart className={styles.part} title={t(($) => $.designerLink.wanted)}>
         <Requirements shown={shown} />
-      </TitledPart>
-      <TitledPart className={styles.part} title={t(($) => $.designerLink.current)}>
+      </LinkPart>
+      <LinkPart className={styles.part} title={t(($) => $.designerLink.current)}>
         <CurrentFile file={shown.file} token={token} />
-      </TitledPart>
-      <TitledPart className={styles.part} title={t(($) => $.designerLink.upload)}>
+      </LinkPart>
+      <LinkPart className={styles.part} title={t(($) => $.designerLink.upload)}>
         <BetterFile shown={shown} token={token} />
-      </TitledPart>
+      </LinkPart>
     </LinkSheet>
   );
 }

@@ -1,8 +1,7 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { outcomeOf } from '../../../form/upload-outcome.ts';
-import type { UploadState } from '../../../form/use-upload.ts';
+import { outcomeOf, type UploadState } from '../../../form/use-upload.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { pagesChanged } from '../page.api.ts';
 

@@ -5,8 +5,7 @@ import { Download, Files } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useScreenTitle } from '../../../ui/document-title.ts';
-import { LinkNote, LinkPage, LinkSheet } from '../../../ui/link-page.tsx';
-import { TitledPart } from '../../../ui/titled-part.tsx';
+import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
 import { ChangeList } from '../components/change-list.tsx';
@@ -38,15 +37,15 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
   return (
     <LinkSheet title={`${book.catalog}, ${t(($) => $.print.book, { number: String(book.number) })}`}>
       {book.cover_note !== null && (
-        <TitledPart className={styles.part} title={t(($) => $.print.coverNoteTitle)}>
+        <LinkPart className={styles.part} title={t(($) => $.print.coverNoteTitle)}>
           <LinkNote>{book.cover_note}</LinkNote>
-        </TitledPart>
+        </LinkPart>
       )}
       <BookFacts book={book} />
       {check && (
-        <TitledPart className={styles.part} title={t(($) => $.print.checkTitle)}>
+        <LinkPart className={styles.part} title={t(($) => $.print.checkTitle)}>
           <BookCheck check={check} />
-        </TitledPart>
+        </LinkPart>
       )}
       <div className={styles.actions}>
         <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
@@ -56,10 +55,10 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           {t(($) => $.print.manifestShort)}
         </Button>
       </div>
-      <TitledPart className={styles.part} title={t(($) => $.cover.title)}>
+      <LinkPart className={styles.part} title={t(($) => $.cover.title)}>
         <CoverDelivery book={book} token={token} />
-      </TitledPart>
-      <TitledPart className={styles.part} title={t(($) => $.print.changesTitle)}>
+      </LinkPart>
+      <LinkPart className={styles.part} title={t(($) => $.print.changesTitle)}>
         {changes === null ? (
           <p>{t(($) => $.print.changesFirst)}</p>
         ) : (
@@ -92,7 +91,7 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
             />
           </>
         )}
-      </TitledPart>
+      </LinkPart>
     </LinkSheet>
   );
 }
