@@ -64,6 +64,8 @@ export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: n
     const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id, { toRemove: true }));
     if (await tookPart(tx, id)) throw conflict('exhibitor.took-part', { name: before.companyName });
     await revokeSessions(tx, id, { now: clock.now() });
+    // Somebody who was only given time has not taken part.
+    await tx.laterDeadline.deleteMany({ where: { exhibitorId: id } });
     await tx.user.delete({ where: { id } });
     await forgetStoredFile(tx, before.webLogoFileId);
     await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'delete', before });

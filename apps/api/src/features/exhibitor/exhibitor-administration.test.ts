@@ -433,6 +433,15 @@ describe('deleting an exhibitor', () => {
     expect((await admin.call('DELETE', path)).status).toBe(404);
   });
 
+  it('removes one who was only given a later day in a catalogue', async () => {
+    const { path, id } = await exhibitor();
+    const until = new Date('2030-12-31');
+    await server.context.db.prisma.laterDeadline.create({
+      data: { catalogId: spring.id, exhibitorId: id, until },
+    });
+    expect((await admin.call('DELETE', path)).body).toEqual({ data: { id } });
+  });
+
   it('is refused for every exhibitor who took part', async () => {
     const { path, id } = await exhibitor({ companyName: 'War dabei' });
     await join(id, spring.id);

@@ -2,6 +2,7 @@ import type { DesignerPage } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
+import { statusOf } from '../../lib/error-text.ts';
 import { fileAt, linkTo } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -14,7 +15,9 @@ export const designerPage = (token: string) =>
   queryOptions({
     queryKey: ['designer', token],
     queryFn: async () => (await call('GET /designer-link/:token', { token })).data,
-    refetchInterval: ({ state }) => (state.data?.file?.check === 0 ? ASK_AGAIN_MS : false),
+    // A link that was revoked meanwhile stays so, and each further call would count as a wrong key.
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.file?.check === 0 && statusOf(error) !== 404 ? ASK_AGAIN_MS : false,
     retry: false,
   });
 
