@@ -12,7 +12,7 @@ const byPage = z.object({ id: pathId, page: pathId });
 export const coverCalls = callList({
   'GET /print/cover/:id': { params: byId, reply: coverReply },
   'POST /print/cover/:id': { params: byId, body: coverUpload, upload, reply: coverReply },
-  'DELETE /print/cover/:id': { params: byId, reply: deleted },
+  'DELETE /print/cover/:id': { params: byId, query: coverUpload, reply: deleted },
   'GET /print/cover/:id/download': { params: byId, reply: 'file' },
   'GET /print/cover/:id/picture/:page': { params: byPage, reply: 'file' },
 });

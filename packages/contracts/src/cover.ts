@@ -56,7 +56,7 @@ export const coverReply = z.object({
 });
 export type Cover = z.output<typeof coverReply>;
 
-/** The form fields sent with the PDF in `file`: the version of the cover that it replaces. */
+/** The version of the cover that is replaced, which is required then, or removed: sent with the PDF in `file`. */
 export const coverUpload = z.object({ version });
 
 /** The cover as a print office gets it. */

@@ -32,9 +32,13 @@ export async function sendCover(
   return sent;
 }
 
-export async function removeCover(catalogId: string): Promise<void> {
-  await call('DELETE /print/cover/:id', { id: catalogId });
-  await queryClient.invalidateQueries({ queryKey: ['print', 'cover'] });
+/** Removes the cover that is known here. */
+export async function removeCover(catalogId: string, version: number | undefined): Promise<void> {
+  try {
+    await call('DELETE /print/cover/:id', { id: catalogId, query: { version } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['print', 'cover'] });
+  }
 }
 
 /** A page of a cover as an image. @param page from 1 */

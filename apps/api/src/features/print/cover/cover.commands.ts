@@ -11,7 +11,7 @@ import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../../lib/history.ts';
-import { guardVersion } from '../../../lib/stale-write.ts';
+import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { findCatalog, lockForChange } from '../../catalog/catalog.queries.ts';
 import { openStatus } from '../../upload-status/upload-status.commands.ts';
 import { type CoverRow, findCover } from './cover.queries.ts';
@@ -44,8 +44,10 @@ export async function uploadCover(
     const catalog = found(await lockForChange(tx, catalogId));
     const before = await findCover(tx, catalogId);
     if (before) {
-      guardVersion(before, version);
       guardChecked(before);
+      // Who names none has seen none, and would replace the first cover of somebody else.
+      if (version === undefined) throw new StaleWrite();
+      guardVersion(before, version);
     }
     const fileId = await createStoredFile(tx, actor, kept);
     const data = { fileId, pages, status: checkStates.checking, report: Prisma.DbNull };
@@ -80,12 +82,21 @@ export async function uploadCover(
   });
 }
 
-/** Removes the cover of a catalogue. @throws AppError 404 without one; 409 `cover.not-ready` while it is checked */
-export async function removeCover(db: Database, actor: Actor, catalogId: number): Promise<void> {
+/**
+ * Removes the cover of a catalogue.
+ * @throws AppError 404 without one; 409 `cover.not-ready` while it is checked; StaleWrite
+ */
+export async function removeCover(
+  db: Database,
+  actor: Actor,
+  catalogId: number,
+  { version }: z.output<typeof coverUpload>,
+): Promise<void> {
   await db.transact(async (tx) => {
     const catalog = found(await lockForChange(tx, catalogId));
     const before = found(await findCover(tx, catalogId));
     guardChecked(before);
+    guardVersion(before, version);
     await tx.cover.delete({ where: { catalogId } });
     await forgetStoredFile(tx, before.fileId);
     await recordChange(tx, actor, {

@@ -58,8 +58,8 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
     endpoint(
       'DELETE /print/cover/:id',
       { allow: administrators, summary: 'Remove the cover of a catalogue' },
-      async ({ actor, params: { id } }) => {
-        await removeCover(db, actor, id);
+      async ({ actor, params: { id }, query }) => {
+        await orStale(removeCover(db, actor, id, query), async () => (await show(id)).data);
         return { data: { id } };
       },
     ),

@@ -30,10 +30,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-const upload = (bytes: Uint8Array, more: Record<string, string> = {}) => {
+const upload = (bytes: Uint8Array, more?: Record<string, string> | null) => {
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(bytes)]), 'Umschlag.pdf');
-  for (const [key, value] of Object.entries(more)) form.set(key, value);
+  for (const [key, value] of Object.entries(more ?? {})) form.set(key, value);
   return admin.call('POST', `/print/cover/${catalogId}`, form);
 };
 const cover = async () => (await admin.call('GET', `/print/cover/${catalogId}`)).body;
@@ -47,7 +47,8 @@ const checked = () =>
     { timeout: 15_000, interval: 50 },
   );
 async function uploaded(bytes: Uint8Array) {
-  const { status, body } = await upload(bytes);
+  const { data } = await cover();
+  const { status, body } = await upload(bytes, data && { version: String(data.version) });
   expect([status, body.data.status]).toEqual([201, 0]);
   return checked();
 }
@@ -183,6 +184,9 @@ describe('the cover of a catalogue', () => {
       'conflict.stale',
       data.version,
     ]);
+    const unseen = await admin.call('DELETE', `/print/cover/${catalogId}?version=${data.version - 1}`);
+    for (const answer of [await upload(pages), unseen])
+      expect([answer.status, answer.body.error]).toEqual([409, 'conflict.stale']);
     const { prisma } = server.context.db;
     await prisma.cover.update({ where: { catalogId }, data: { status: 0 } });
     for (const answer of [await upload(pages), await admin.call('DELETE', `/print/cover/${catalogId}`)])

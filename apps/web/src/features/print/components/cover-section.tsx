@@ -49,7 +49,9 @@ export function CoverSection({ catalogId }: { catalogId: string }) {
     const text = t(($) => $.cover.removeText, { name });
     if (!(await confirm({ title, text, confirm: title, danger: true }))) return;
     upload.reset();
-    await removeCover(catalogId).catch((fault: unknown) => notify('danger', errorText(t, fault)));
+    await removeCover(catalogId, cover?.version).catch((fault: unknown) =>
+      notify('danger', errorText(t, fault)),
+    );
   }
 
   return (
