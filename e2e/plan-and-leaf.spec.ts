@@ -3,18 +3,18 @@ import { stateOf } from './stage.ts';
 
 const where = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+$/ });
 
+/** The past spring fair, so that other journeys keep the order of their pages. */
+async function openPages(page: Page) {
+  await page.goto('/catalog');
+  const row = page.getByRole('row').filter({ hasText: 'Frühlingsmesse' });
+  await row.getByRole('link', { name: /^Seiten von/ }).click();
+  await expect(cells(page).nth(8)).toBeVisible();
+}
+const plan = (page: Page) => page.getByRole('region', { name: 'Bogenplan' });
+const cells = (page: Page) => plan(page).getByRole('link', { name: /^Gedruckte Seite \d+/ });
+
 test.describe('the organiser', () => {
   test.use({ storageState: stateOf('admin') });
-
-  /** The past spring fair, so that other journeys keep the order of their pages. */
-  async function openPages(page: Page) {
-    await page.goto('/catalog');
-    const row = page.getByRole('row').filter({ hasText: 'Frühlingsmesse' });
-    await row.getByRole('link', { name: /^Seiten von/ }).click();
-    await expect(cells(page).nth(8)).toBeVisible();
-  }
-  const plan = (page: Page) => page.getByRole('region', { name: 'Bogenplan' });
-  const cells = (page: Page) => plan(page).getByRole('link', { name: /^Gedruckte Seite \d+/ });
 
   async function drag(page: Page, from: Locator, to: Locator) {
     const [a, b] = [await from.boundingBox(), await to.boundingBox()];
@@ -132,6 +132,37 @@ test.describe('the organiser', () => {
     await expect(page).toHaveURL(/page=6$/);
     await page.reload();
     await expect(where(page)).toHaveText(`Seiten 6 und 7 von ${count}`);
+  });
+});
+
+test.describe('an organiser with a tablet', () => {
+  test.use({ storageState: stateOf('admin'), hasTouch: true });
+
+  test('lifts a page with the first finger, which a second one does not put down', async ({ page }) => {
+    await openPages(page);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchEnd' | 'touchCancel', touchPoints: object[] = []) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    const cell = cells(page).nth(5);
+    await cell.scrollIntoViewIfNeeded();
+    const { x, y } = (await cell.boundingBox()) ?? { x: 0, y: 0 };
+    const first = { x: x + 10, y: y + 20, id: 1 };
+    const second = { x: x + 90, y: y + 20, id: 2 };
+    const lifted = page.locator('[data-lifted]').first();
+    // What lifts is fetched when the plan is there.
+    await expect(async () => {
+      await send('touchStart', [first]);
+      const held = await lifted.waitFor({ timeout: 1_000 }).then(
+        () => true,
+        () => send('touchCancel').then(() => false),
+      );
+      expect(held).toBe(true);
+    }).toPass({ timeout: 30_000 });
+    await send('touchStart', [first, second]);
+    await send('touchEnd', [second]);
+    await expect(lifted).toBeVisible();
+    await send('touchCancel');
+    await expect(lifted).toHaveCount(0);
   });
 });
 

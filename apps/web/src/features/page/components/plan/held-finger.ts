@@ -20,23 +20,26 @@ export function heldFinger(element: HTMLElement, onHold: (event: PointerEvent) =
     came = null;
   };
   const down = (event: PointerEvent) => {
+    // A second finger changes nothing.
+    if (!event.isPrimary) return;
     leave();
     held = false;
-    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    if (event.pointerType !== 'touch') return;
     came = event;
     timer = setTimeout(() => {
       held = onHold(event);
     }, HOLD_MS);
   };
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    if (!came || held) return;
+  const up = ({ isPrimary }: PointerEvent) => isPrimary && leave();
+  const move = ({ clientX, clientY, isPrimary }: PointerEvent) => {
+    if (!came || held || !isPrimary) return;
     if (Math.hypot(clientX - came.clientX, clientY - came.clientY) > SLACK_PX) leave();
   };
   const keep = (event: Event) => held && event.preventDefault();
   element.addEventListener('pointerdown', down, { signal });
   addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', leave, { signal });
-  addEventListener('pointercancel', leave, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', up, { signal });
   // A finger that has put down a page has not pressed the link under it.
   element.addEventListener('touchend', keep, { signal });
   // Only a listener that is not passive may keep the browser from scrolling.

@@ -31,6 +31,9 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
   const cells = sheets.flatMap((sheet) => sheet.cells);
   const stop = cells.find((cell) => keyOf(cell) === visited) ?? cells[0];
 
+  // A finger does not come near before it presses, and one that presses before the hands are there only scrolls.
+  useEffect(() => setUsed(matchMedia('(any-pointer: coarse)').matches), []);
+
   // What the table shows is seen in the plan, too.
   const [first] = shown;
   useEffect(() => {

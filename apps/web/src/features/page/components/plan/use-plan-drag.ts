@@ -86,6 +86,7 @@ export function usePlanDrag(
       return pressed !== null;
     };
     const move = (event: PointerEvent) => {
+      if (!event.isPrimary) return;
       if (early.current && event.buttons === 1) down(early.current);
       const pressed = press.current;
       if (!pressed) return;
@@ -97,7 +98,9 @@ export function usePlanDrag(
       }
       aim(pressed);
     };
-    const up = () => {
+    // A second finger that comes and goes puts nothing down.
+    const up = ({ isPrimary }: PointerEvent) => {
+      if (!isPrimary) return;
       const { moving: page, onto: target } = latest.current;
       if (page) {
         // The click that follows opens nothing.
@@ -107,12 +110,13 @@ export function usePlanDrag(
       stop();
       if (page && target) latest.current.onMove(page, target.page.position);
     };
+    const interrupted = ({ isPrimary }: PointerEvent) => isPrimary && stop();
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && stop();
     const endHolding = heldFinger(strip, hold);
     strip.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', stop);
+    addEventListener('pointercancel', interrupted);
     addEventListener('keydown', cancel);
     return () => {
       cancelAnimationFrame(frame);
@@ -120,7 +124,7 @@ export function usePlanDrag(
       strip.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', stop);
+      removeEventListener('pointercancel', interrupted);
       removeEventListener('keydown', cancel);
     };
   }, [strip, early]);
