@@ -7,12 +7,18 @@ const TWO_PAGES_MM = 2 * trimMm.width;
 /** A spread may be narrower by this much through rounding; its size is judged by the check. */
 const ROUNDING_MM = 1;
 
+/** A wider one is no spread: no book has a thicker spine, in mm. */
+const MAX_SPINE_MM = 100;
+
+const isSpread = (width: number) =>
+  width > TWO_PAGES_MM - ROUNDING_MM && width <= TWO_PAGES_MM + MAX_SPINE_MM;
+
 const toTenth = (mm: number) => Math.round(mm * 10) / 10;
 
 /** How a checked cover is made, as far as its pages can be recognised; null when they cannot. */
 export function formOf({ pages, width_mm }: Measured): CoverForm | null {
   if (pages === 4) return 'pages';
-  return pages === 2 && width_mm !== null && width_mm > TWO_PAGES_MM - ROUNDING_MM ? 'spreads' : null;
+  return pages === 2 && width_mm !== null && isSpread(width_mm) ? 'spreads' : null;
 }
 
 /** The thickness of the spine in a checked cover, in mm: what its spread has beyond two pages. */
