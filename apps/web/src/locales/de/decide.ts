@@ -105,6 +105,7 @@ export const decide = {
     move: 'Verschieben …',
     moveTitle_one: 'Eine Seite verschieben',
     moveTitle_other: '{{count}} Seiten verschieben',
+    moveStale: 'Nicht rückgängig: Seiten des Katalogs sind inzwischen anders verschoben worden.',
     moveTo: 'An Position',
     moveHint: 'Die erste steht dann dort, die anderen in ihrer Reihenfolge danach.',
     moveNow: 'Verschieben',

@@ -105,6 +105,7 @@ export const decide: typeof german = {
     move: 'Move …',
     moveTitle_one: 'Move one page',
     moveTitle_other: 'Move {{count}} pages',
+    moveStale: 'Not undone: pages of the catalogue have been moved otherwise in the meantime.',
     moveTo: 'To position',
     moveHint: 'The first one will stand there, the others after it in their order.',
     moveNow: 'Move',

@@ -106,6 +106,7 @@ export const decide: typeof german = {
     move: 'Déplacer …',
     moveTitle_one: 'Déplacer une page',
     moveTitle_other: 'Déplacer {{count}} pages',
+    moveStale: 'Non annulé : des pages du catalogue ont été déplacées autrement entre-temps.',
     moveTo: 'À la position',
     moveHint: 'La première y sera placée, les autres à sa suite dans leur ordre.',
     moveNow: 'Déplacer',

@@ -3,7 +3,7 @@ import { type BulkStep, MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/con
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../../lib/download.ts';
-import { errorText } from '../../../../lib/error-text.ts';
+import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
@@ -59,8 +59,14 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
     if (catalogId === undefined) return false;
     try {
       const before = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
+      // The server refuses places that are not free any more.
       const undo = () =>
-        void placePages(before).catch((error: unknown) => notify('danger', errorText(t, error)));
+        void placePages(before).catch((error: unknown) =>
+          notify(
+            'danger',
+            errorBodyOf(error)?.errors ? t(($) => $.decide.bulk.moveStale) : errorText(t, error),
+          ),
+        );
       notify(
         'success',
         t(($) => $.decide.bulk.moved, { count }),
