@@ -49,4 +49,8 @@ export const preflightThresholds = z.object({
    */
   paper_um: positive(90),
 });
+
+/** A threshold of pixels per inch as people say it: it is one percent less than what is asked for, 297 for 300. */
+export const askedPpi = (threshold: number) => Math.ceil(threshold / 0.99);
+
 export type PreflightThresholds = z.output<typeof preflightThresholds>;

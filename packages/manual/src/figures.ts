@@ -1,11 +1,17 @@
-import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_PDF_MB, preflightThresholds } from '@rebblatt/contracts';
+import {
+  askedPpi,
+  LOGO_HEIGHT_MM,
+  LOGO_WIDTH_MM,
+  MAX_PDF_MB,
+  preflightThresholds,
+} from '@rebblatt/contracts';
 
 const limits = preflightThresholds.parse({});
 
 /** The figures of the manuals, from the rules by which the product checks files. */
 export const figures = {
   ink: limits.ink_sum_warning,
-  dpi: Math.ceil(limits.image_ppi_warning / 0.99),
+  dpi: askedPpi(limits.image_ppi_warning),
   smallPt: limits.small_multi_pt,
   hairlinePt: limits.hairline_pt,
   pdfMb: MAX_PDF_MB,

@@ -71,22 +71,22 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   return written.map(({ id }) => id);
 }
 
-/** How long the mail of a decision waits: somewhat longer than the screen offers to take the decision back. */
-export const HOLD_MS = 20_000;
+/** How long a held mail waits: somewhat longer than the screen offers to take back what it tells. */
+const HOLD_MS = 20_000;
 
 /**
  * Queues a mail that is held for a while, during which {@link dropHeldMail} can take it back. The hold is in the
  * database, so a restart neither loses the mail nor shortens it.
  * @param about what it is about; the mails about one thing are dropped together
  */
-export async function queueHeldMail(tx: Tx, mail: MailOrder, about: string, holdMs: number): Promise<void> {
+export async function queueHeldMail(tx: Tx, mail: MailOrder, about: string): Promise<void> {
   const [id] = await writeMails(tx, [mail]);
   await enqueueMany(tx, {
     kind: SEND_MAIL,
     payloads: [{ mail_id: id ?? 0, held_about: about }],
     maxAttempts: MAIL_TRIES,
     userId: null,
-    delayMs: holdMs,
+    delayMs: HOLD_MS,
   });
 }
 

@@ -16,7 +16,7 @@ import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { announceWaiting } from '../../live/announce.ts';
-import { dropHeldMail, HOLD_MS, queueHeldMail } from '../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { rejectedMail } from './logo.mail.ts';
@@ -116,7 +116,7 @@ export async function decideLogo(
     const about = `logo-${id}`;
     await dropHeldMail(tx, about);
     if (decision.approved === 0)
-      await queueHeldMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl), about, HOLD_MS);
+      await queueHeldMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl), about);
     await announceWaiting(tx);
   });
 }

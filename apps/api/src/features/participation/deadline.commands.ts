@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { announcePages } from '../../live/announce.ts';
-import { dropHeldMail, HOLD_MS, queueHeldMail } from '../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
 import { lockForChange } from '../catalog/catalog.queries.ts';
 import { deadlineMail, endedDeadlineMail } from './participation.mail.ts';
 import { findAddressee } from './participation.queries.ts';
@@ -42,12 +42,12 @@ async function tell(
   const addressee = found(await findAddressee(tx, exhibitorId));
   const words = { catalogName: catalog.name, companyName: addressee.companyName, publicUrl };
   if (until !== null) {
-    await queueHeldMail(tx, deadlineMail(addressee.user, { ...words, until }), about, HOLD_MS);
+    await queueHeldMail(tx, deadlineMail(addressee.user, { ...words, until }), about);
     return told;
   }
   if (told) {
     const mail = endedDeadlineMail(addressee.user, { ...words, end: dayOf(catalog.toOn) });
-    await queueHeldMail(tx, mail, about, HOLD_MS);
+    await queueHeldMail(tx, mail, about);
   }
   return told;
 }

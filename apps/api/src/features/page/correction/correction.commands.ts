@@ -5,7 +5,7 @@ import type { Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { announcePages, announceWaiting } from '../../../live/announce.ts';
-import { dropHeldMail, HOLD_MS, queueHeldMail, queueMail, queueMails } from '../../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail, queueMail, queueMails } from '../../../mail/queue.ts';
 import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
@@ -87,7 +87,7 @@ export async function proposeCorrection(
     });
     if (page.exhibitor) {
       const mail = proposedMail(page, page.exhibitor, { changes, message }, publicUrl);
-      await queueHeldMail(tx, mail, aboutCorrection(pageId), HOLD_MS);
+      await queueHeldMail(tx, mail, aboutCorrection(pageId));
       await announcePages(tx, page.exhibitor.id);
     }
     await announceWaiting(tx);

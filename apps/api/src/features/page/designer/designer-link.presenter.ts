@@ -3,7 +3,7 @@ import type {
   DesignerPage,
   PreflightThresholds,
 } from '@rebblatt/contracts';
-import { fileReport } from '@rebblatt/contracts';
+import { askedPpi, fileReport } from '@rebblatt/contracts';
 import { bleedMm, trimMm } from '@rebblatt/sheet';
 import type { Clock } from '../../../lib/clock.ts';
 import type { DesignerLink } from '../../../lib/generated/prisma/client.ts';
@@ -32,9 +32,6 @@ function closedBy({ page }: OpenDesignerLink, clock: Clock): DesignerPage['close
   return collectionOf(page.catalog, clock) === 'open' ? null : 'collection';
 }
 
-/** A file is compared with 300 ppi less one percent; people say 300. */
-const inWords = (ppi: number) => Math.ceil(ppi / 0.99);
-
 /** The page of a link, as somebody without an account sees it. */
 export function presentDesignerPage(
   link: OpenDesignerLink,
@@ -52,7 +49,7 @@ export function presentDesignerPage(
     wanted: {
       trim_mm: trimMm,
       bleed_mm: bleedMm,
-      image_ppi: inWords(thresholds.image_ppi_warning),
+      image_ppi: askedPpi(thresholds.image_ppi_warning),
       ink_percent: thresholds.ink_sum_warning,
       small_pt: thresholds.small_multi_pt,
       condition,

@@ -9,7 +9,7 @@ import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
-import { dropHeldMail, HOLD_MS, queueHeldMail, queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
 import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
@@ -118,7 +118,7 @@ async function tell(
   if (withdrawn && !(await wasAccepted(tx, pageId))) return;
   const isDecision = step === 'accept' || step === 'reject';
   for (const mail of await mailsOf(withdrawn ? 'withdraw' : step))
-    await (isDecision ? queueHeldMail(tx, mail, about, HOLD_MS) : queueMail(tx, mail));
+    await (isDecision ? queueHeldMail(tx, mail, about) : queueMail(tx, mail));
 }
 
 /** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */
