@@ -251,14 +251,15 @@ describe('a node', () => {
     });
     const runner = await run([long], { pollMs: 60_000 });
     let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const ordered = db.transact(async (tx) => {
       await tx.$executeRaw`LOCK TABLE job IN SHARE MODE`;
       const id = await enqueue(tx, { kind: long.kind, payload: {}, userId, dedupeKey: 'late' });
       await db.query(sql`SELECT pg_notify(${JOB_CHANNEL}, '')`);
       await expect.poll(claimsThatWait).toBe(1);
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      await released;
       return id;
     });
     await expect.poll(claimsThatWait).toBe(1);
