@@ -7,7 +7,7 @@ test.use({ storageState: stateOf('admin') });
 test.beforeEach(async ({ page }) => {
   await page.goto('/catalog');
   const lastYear = page.getByRole('row').filter({ hasText: 'Hauptmesse' }).filter({ hasNotText: 'läuft' });
-  await lastYear.getByRole('link', { name: /^Seiten von/ }).click();
+  await lastYear.getByRole('link', { name: /^Seiten von «Hauptmesse/ }).click();
   await expect(rows(page).nth(12)).toBeVisible();
 });
 

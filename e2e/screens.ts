@@ -31,6 +31,7 @@ export function screens(
       '/forgot-password',
       '/reset-password/abc?email=a%40b.test',
       '/print/abc',
+      '/designer/abc',
       '/maintenance-mode',
     ],
     organiser: [
