@@ -79,7 +79,7 @@ export async function startTexts(): Promise<void> {
 /** Loads the texts of the signed-in screens; await it before the first of them. */
 export async function loadAllTexts(): Promise<void> {
   needed.add('all');
-  await addTexts(startLanguage());
+  await addTexts(shownLanguage());
 }
 
 /** A screen of the print desk, ready when its texts are loaded too. */
@@ -136,22 +136,29 @@ async function withTexts<Module>(part: Extra, screen: Promise<Module>): Promise<
 /** Loads texts that only some screens need; await it before one of them. */
 export async function loadTexts(part: Extra): Promise<void> {
   needed.add(part);
-  await addTexts(startLanguage());
+  await addTexts(shownLanguage());
 }
 
 /** Loads the texts of the preflight's findings; await it before the first report. */
 export async function loadFindingTexts(): Promise<void> {
   needed.add('findings');
-  await addTexts(startLanguage());
+  await addTexts(shownLanguage());
 }
 
 /** Switches the whole interface to another language and stores the choice in this browser. */
 export async function switchLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  localStorage.setItem(CHOSEN_KEY, language);
+}
+
+/** The same until the page is loaded again: nobody has chosen it, so it is not what an account gets at the sign-in. */
+export async function showLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18next.changeLanguage(language);
-  localStorage.setItem(CHOSEN_KEY, language);
   nameLanguage(language);
 }
+
+const shownLanguage = () => (i18next.language as Language | undefined) ?? startLanguage();
 
 async function addTexts(language: Language): Promise<void> {
   for (const part of await Promise.all([...needed].map((name) => texts[language][name]())))

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { switchLanguage } from '../../../lib/i18n.ts';
+import { showLanguage } from '../../../lib/i18n.ts';
 import { chosenLanguage } from '../../../lib/language.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
@@ -35,7 +35,7 @@ function useLanguageOf(shown: Shown | undefined) {
   useEffect(() => {
     // Texts that cannot be fetched leave the page as it is.
     if (language && language !== i18n.language && !chosenLanguage())
-      switchLanguage(language).catch(() => undefined);
+      showLanguage(language).catch(() => undefined);
   }, [language, i18n]);
 }
 
