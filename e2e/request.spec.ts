@@ -72,7 +72,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
 
   await organiser.getByRole('radio', { name: 'annehmen' }).check();
   await organiser.getByRole('button', { name: 'Speichern' }).click();
-  await expect(organiser.getByRole('alert')).toContainText('muss ausgefüllt');
+  await expect(organiser.getByRole('alert')).toContainText('Stand, Weinseite 1: bitte wählen.');
   const taken = organiser.getByRole('option', { name: / – / }).first();
   await organiser.getByRole('combobox', { name: 'Zugeteilte Stände' }).click();
   await expect(taken).toHaveAttribute('data-combobox-disabled');
