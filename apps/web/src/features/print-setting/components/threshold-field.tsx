@@ -7,7 +7,7 @@ import styles from './print-setting.module.css';
 
 type Threshold = keyof PrintSetting['thresholds'];
 
-/** The unit, by the last part of a name. */
+/** The unit, by the last part of a name that says one; a sum of inks is in percent. */
 const units: Record<string, string> = {
   ppi: 'ppi',
   px: 'px',

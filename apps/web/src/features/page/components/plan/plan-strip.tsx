@@ -99,7 +99,8 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
 /** Remembers a press as long as it lasts. */
 function rememberPress(early: { current: PointerEvent | null }, press: PointerEvent): void {
   early.current = press;
-  addEventListener('pointerup', () => (early.current = null), { once: true });
+  const forget = () => (early.current = null);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, forget, { once: true });
 }
 
 const keyOf = ({ page, index }: PlanCell) => `${page.id}-${index}`;
