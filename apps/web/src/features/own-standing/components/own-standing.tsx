@@ -43,17 +43,25 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
   const open = lines.filter(({ tone }) => tone === 'todo').length;
   const done = isDone(standing);
   const accepted = standing.pages.filter((page) => page.standing === 'accepted').length;
+  // Stored in the click itself: the toggle event comes later, and not at all if the screen is left before.
+  const fold = () => {
+    setFolded(!folded);
+    localStorage.setItem(FOLDED_KEY, folded ? '0' : '1');
+  };
   return (
     <details
       className={styles.standing}
       aria-labelledby={title}
       open={!folded}
-      onToggle={({ currentTarget }) => {
-        setFolded(!currentTarget.open);
-        localStorage.setItem(FOLDED_KEY, currentTarget.open ? '0' : '1');
-      }}
+      onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for the keyboard too. */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          fold();
+        }}
+      >
         <ChevronRight size={16} className={styles.fold} aria-hidden />
         <h2 id={title}>{t(($) => $.evening.title)}</h2>
         <span>{daysInWords(t, catalog)}</span>

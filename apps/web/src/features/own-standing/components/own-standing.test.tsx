@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { catalogStore } from '../../../lib/session.ts';
+import { ownStanding } from '../own-standing.api.ts';
+import { OwnStanding } from './own-standing.tsx';
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <OwnStanding />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it('what is folded away in the moment the screen is left is folded on the next screen', () => {
+  const days = { from: '2026-01-01', to: '2099-12-31', currently_active: 1 } as const;
+  catalogStore.set({
+    active_catalog: { id: 1, name: 'Hauptmesse', catalog_type: 1, ...days },
+    user_catalog_request: null,
+  });
+  queryClient.setQueryData(ownStanding().queryKey, {
+    pages: [],
+    logos: { approved: 1, waiting: 0, refused: 0 },
+    wines: { total: 0, without_grapes: 0, without_alcohol: 0 },
+    profile_gaps: [],
+  });
+  const left = show();
+  fireEvent.click(screen.getByRole('heading', { name: 'Wo Sie stehen' }));
+  left.unmount();
+  show();
+  expect(screen.getByRole('group', { name: 'Wo Sie stehen' }).hasAttribute('open')).toBe(false);
+});
