@@ -27,4 +27,17 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await page.getByRole('alert').getByRole('link', { name: 'Weine zeigen' }).click();
   await expect(page).toHaveURL(/\/wine\?.*region_id/);
   await expect(page.getByRole('row').filter({ hasText: 'Zürichsee' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter «Region: Zürichsee» entfernen' })).toBeVisible();
+
+  // What exhibitors have ordered leads to their requests.
+  await page.getByRole('link', { name: 'Dienstleistungen', exact: true }).click();
+  await expect(page).toHaveURL(/\/service$/);
+  await page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /löschen$/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('alert').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin-request\/edit\/\d+$/);
 });

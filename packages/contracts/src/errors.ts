@@ -1,4 +1,4 @@
-import type { PageUse } from './page-use.ts';
+import type { Uses } from './page-use.ts';
 
 /**
  * Every error code of the product, once. A code is also the key of its text: the web client has one German and
@@ -248,7 +248,7 @@ export const validationKeys = [
 export type FieldErrorKey = (typeof validationKeys)[number] | ErrorCode;
 
 /** The body of every error response. `message` and `error_message` are equal: older clients read either. */
-export interface ErrorBody {
+export interface ErrorBody extends Uses {
   error: ErrorCode;
   message: ErrorCode;
   error_message: ErrorCode;
@@ -256,6 +256,4 @@ export interface ErrorBody {
   errors?: Record<string, FieldError[]>;
   /** With `conflict.stale`: the current item. */
   data?: unknown;
-  /** Where something stands that cannot be removed, at most `MAX_PAGE_USES`. */
-  pages?: PageUse[];
 }

@@ -118,7 +118,7 @@ export const pageCalls = callList({
 
   'GET /page-uses/:what/:id': {
     params: byId.extend({ what: z.enum(onPageKinds) }),
-    reply: z.object({ data: z.array(pageUse) }),
+    reply: z.object({ data: z.array(pageUse), more: z.int() }),
   },
 
   'GET /page-sheet/:id': { params: byId, reply: printedContent },

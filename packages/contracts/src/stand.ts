@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { catalogTypes, SHIP_CATALOG_TYPE } from './catalog-type.ts';
-import { choiceFilter, flagFilter, listQuery, textFilter } from './list.ts';
+import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, filledLine, optionalLine, optionalParagraphs, version } from './primitives.ts';
 
 /** `catalog_id` of a stand that was never assigned to an exhibitor. */
@@ -48,6 +48,8 @@ export const standList = listQuery({
     catalog_type: choiceFilter(catalogTypes),
     ship: textFilter,
     deck: textFilter,
+    ship_id: numberFilter,
+    deck_id: numberFilter,
     description: textFilter,
   },
   sortable: ['stand', 'catalog_type', 'ship', 'deck', 'description'],

@@ -44,7 +44,7 @@ export const errorBody = (error: AppError): ErrorBody => ({
   params: error.params,
   ...(error.fields && { errors: error.fields }),
   ...(error.data !== undefined && { data: error.data }),
-  ...(error.pages && { pages: error.pages }),
+  ...error.uses,
 });
 
 /** «Aargau» gibt es schon: adds the name that was sent to the error of a duplicate. */

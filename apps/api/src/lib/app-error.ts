@@ -1,4 +1,4 @@
-import type { Entity, ErrorCode, ErrorParams, FieldError, FieldErrorKey, PageUse } from '@rebblatt/contracts';
+import type { Entity, ErrorCode, ErrorParams, FieldError, FieldErrorKey, Uses } from '@rebblatt/contracts';
 import { fieldErrorsOf } from '@rebblatt/contracts';
 import type { ZodError } from 'zod';
 
@@ -6,7 +6,7 @@ interface More {
   params?: ErrorParams;
   fields?: Record<string, FieldError[]>;
   data?: unknown;
-  pages?: PageUse[];
+  uses?: Uses;
   /** The underlying error, only for the log. */
   cause?: unknown;
 }
@@ -18,7 +18,7 @@ export class AppError extends Error {
   readonly params: ErrorParams;
   readonly fields: Record<string, FieldError[]> | undefined;
   readonly data: unknown;
-  readonly pages: PageUse[] | undefined;
+  readonly uses: Uses | undefined;
 
   constructor(status: number, code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause });
@@ -27,7 +27,7 @@ export class AppError extends Error {
     this.params = more.params ?? {};
     this.fields = more.fields;
     this.data = more.data;
-    this.pages = more.pages;
+    this.uses = more.uses;
   }
 
   /** 422 with one entry per invalid field. */

@@ -12,6 +12,7 @@ import { DeleteButton, EditLink } from '../table/row-actions.tsx';
 import { useListState } from '../table/use-list-state.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { ReferenceApi } from './reference-api.ts';
+import { useEntryFilter } from './use-entry-filter.ts';
 import { useRemove } from './use-remove.ts';
 
 type Props<Item extends { id: number }, Payload> = {
@@ -46,6 +47,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));
   const remove = useRemove(api.remove, nameOf, { warning: deleteWarning, onPages, path });
+  const filters = useEntryFilter<Item>(list, path);
   return (
     <>
       <PageHeader
@@ -62,6 +64,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
         download={{ rows: (state) => queryClient.fetchQuery(api.list(state)) }}
         query={query}
         columns={columns}
+        filters={filters}
         rowName={nameOf}
         searchIn={searchIn}
         actions={(item) => (

@@ -1,43 +1,45 @@
-import type { OnPageKind, PageUse } from '@rebblatt/contracts';
+import type { OnPageKind, Uses } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
 import { call } from '../lib/call.ts';
 import { errorBodyOf, keyText } from '../lib/error-text.ts';
 import { sessionStore } from '../lib/session.ts';
 import type { Translate } from '../lib/text-key.ts';
 import { type Message, notify } from '../ui/snackbar-store.ts';
+import { usersOf } from './used-in.ts';
 
-const linksTo = (t: Translate, pages: readonly PageUse[]): NonNullable<Message['links']> => {
+type Links = NonNullable<Message['links']>;
+
+function linksTo(t: Translate, { pages = [], exhibitors = [], more = 0 }: Uses): Links {
   const session = sessionStore.get();
   const organiser = session !== null && isAdministrator(session.role);
-  return pages.map(({ id, position, catalog_id, catalog_name }) => ({
+  const links: Links[number][] = pages.map(({ id, position, catalog_id, catalog_name }) => ({
     label: t(($) => $.reference.usedAt, { position, catalog: catalog_name }),
     to: organiser ? `/catalog/${catalog_id}/page/edit/${id}` : `/exhibitor-page/edit/${id}`,
   }));
-};
-
-/** The filter of the wine list for the entries of another list, by the path of the latter. */
-const wineFilters: Record<string, string> = {
-  '/region': 'region_id',
-  '/wine-type': 'wine_type_id',
-  '/award': 'award_id',
-};
+  for (const { id, company_name, catalog_name, request_id } of exhibitors)
+    links.push({
+      label: t(($) => $.reference.usedBy, { exhibitor: company_name, catalog: catalog_name }),
+      to: request_id === null ? `/exhibitor/edit/${id}` : `/admin-request/edit/${request_id}`,
+    });
+  if (more > 0) links.push({ label: t(($) => $.reference.usedMore, { more }) });
+  return links;
+}
 
 /**
- * The pages that a refusal names, or the list of the wines that use the entry, as links; undefined when it names neither.
+ * What a refusal names, or the list of what uses the entry, as links; undefined when there is neither.
  * @param entry what was not deleted: the path of its list, and its id
  */
-export function usesOf(t: Translate, error: unknown, entry?: { path: string; id: number }): Message['links'] {
-  const { pages, params } = errorBodyOf(error) ?? {};
-  if (pages) return linksTo(t, pages);
-  const filter = entry && wineFilters[entry.path];
-  if (!filter || params?.use !== 'wine') return undefined;
-  const filters = JSON.stringify({ [filter]: entry.id });
-  return [
-    {
-      label: t(($) => $.reference.showWines),
-      to: `/wine?${new URLSearchParams({ columnFilters: filters })}`,
-    },
-  ];
+export function usesOf(
+  t: Translate,
+  error: unknown,
+  entry?: { path: string; id: number },
+): Links | undefined {
+  const body = errorBodyOf(error);
+  if (body?.pages || body?.exhibitors) return linksTo(t, body);
+  const users = entry && usersOf(entry.path, entry.id, body?.params.use);
+  if (!users) return undefined;
+  const label = t(($) => (users.list === '/wine' ? $.reference.showWines : $.reference.showStands));
+  return [{ label, to: users.to }];
 }
 
 const refusals = {
@@ -45,6 +47,7 @@ const refusals = {
   logo: 'logo.in-use',
   stand: 'conflict.in-use',
   'page-title': 'conflict.in-use',
+  'bottle-size': 'conflict.in-use',
 } as const satisfies Record<OnPageKind, string>;
 
 /**
@@ -53,10 +56,11 @@ const refusals = {
  * @returns whether it stands on one
  */
 export async function refusedFor(t: Translate, what: OnPageKind, id: number): Promise<boolean> {
-  const pages = await call('GET /page-uses/:what/:id', { what, id })
-    .then(({ data }) => data)
-    .catch(() => []);
+  const { data: pages, more } = await call('GET /page-uses/:what/:id', { what, id }).catch(() => ({
+    data: [],
+    more: 0,
+  }));
   if (pages.length === 0) return false;
-  notify('danger', keyText(t, refusals[what], { use: 'page' }), undefined, linksTo(t, pages));
+  notify('danger', keyText(t, refusals[what], { use: 'page' }), undefined, linksTo(t, { pages, more }));
   return true;
 }

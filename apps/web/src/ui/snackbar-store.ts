@@ -8,8 +8,8 @@ export type Message = {
   theme: SnackbarTheme;
   text: string;
   action?: { label: string; run: () => void };
-  /** Where something can be done about it; with links it stays until it is closed. */
-  links?: readonly { label: string; to: string }[];
+  /** Where something can be done about it, one without `to` as mere text; with links it stays until it is closed. */
+  links?: readonly { label: string; to?: string }[];
 };
 
 /** How long a message is shown. */

@@ -41,10 +41,14 @@ function Bar({ message }: { message: Message }) {
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} onClick={closeMessage}>
-                  {label}
-                </Link>
+              <li key={to ?? label}>
+                {to === undefined ? (
+                  label
+                ) : (
+                  <Link to={to} onClick={closeMessage}>
+                    {label}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -118,9 +118,10 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     endpoint(
       'GET /page-uses/:what/:id',
       { allow: signedIn, summary: 'The pages on which something stands that therefore cannot be removed' },
-      async ({ actor, params: { what, id } }) => ({
-        data: await findUses(db.prisma, what, id, visiblePages(actor)),
-      }),
+      async ({ actor, params: { what, id } }) => {
+        const { pages, more } = await findUses(db.prisma, what, id, visiblePages(actor));
+        return { data: pages, more };
+      },
     ),
 
     endpoint(

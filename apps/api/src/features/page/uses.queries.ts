@@ -1,5 +1,5 @@
-import type { OnPageKind, PageUse } from '@rebblatt/contracts';
-import { MAX_PAGE_USES } from '@rebblatt/contracts';
+import type { OnPageKind, PageUse, Uses } from '@rebblatt/contracts';
+import { MAX_USES } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
@@ -10,6 +10,9 @@ const onPage: Record<OnPageKind, (id: number) => Prisma.PageWhereInput> = {
   logo: (logoId) => ({ logoId }),
   stand: (standId) => ({ standId }),
   'page-title': (pageTitleId) => ({ pageTitleId }),
+  'bottle-size': (id) => ({
+    categories: { some: { OR: [{ bottleSize1Id: id }, { bottleSize2Id: id }] } },
+  }),
 };
 
 /** The columns that {@link asUse} needs. */
@@ -34,7 +37,7 @@ export const asUse = ({
 });
 
 /**
- * The pages on which something stands, those of the newest catalogue first; at most `MAX_PAGE_USES`.
+ * The pages on which something stands, those of the newest catalogue first; at most `MAX_USES`, and how many more.
  * @param within limits them to those that the caller may see
  */
 export async function findUses(
@@ -42,12 +45,14 @@ export async function findUses(
   what: OnPageKind,
   id: number,
   within?: PageScope,
-): Promise<PageUse[]> {
+): Promise<Required<Pick<Uses, 'pages' | 'more'>>> {
+  const where = { AND: [onPage[what](id), within ? scopeWhere(within) : {}] };
   const pages = await reader.page.findMany({
-    where: { AND: [onPage[what](id), within ? scopeWhere(within) : {}] },
+    where,
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
-    take: MAX_PAGE_USES,
+    take: MAX_USES,
     select: columnsOfUse,
   });
-  return pages.map(asUse);
+  const more = pages.length < MAX_USES ? 0 : (await reader.page.count({ where })) - pages.length;
+  return { pages: pages.map(asUse), more };
 }

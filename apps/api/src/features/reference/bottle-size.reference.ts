@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { BottleSize, Prisma } from '../../lib/generated/prisma/client.ts';
 import { asFlag, contains, given, ordered, yes } from '../../lib/prisma-filter.ts';
+import { guardUnused } from '../page/uses.gates.ts';
 
 type Form = z.output<typeof bottleSizeForm>;
 type Query = z.output<typeof bottleSizeList>;
@@ -31,7 +32,10 @@ export const bottleSize: Reference<BottleSize, Prisma.BottleSizeWhereInput, Form
       where: { id },
       data: { size, prioritySize: yes(priority_size), version: { increment: 1 } },
     }),
-  remove: (tx, id) => tx.bottleSize.delete({ where: { id } }),
+  remove: async (tx, id) => {
+    await guardUnused(tx, ['bottle-size', id], 'conflict.in-use', { use: 'page' });
+    return tx.bottleSize.delete({ where: { id } });
+  },
   present: ({ id, size, prioritySize, createdAt, updatedAt, version }) => ({
     id,
     size,

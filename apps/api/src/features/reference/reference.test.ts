@@ -24,6 +24,8 @@ interface Case {
   readable: boolean;
   /** Brings an entry into use and returns the table that then uses it; without it, deleting is always allowed. */
   use?: (db: Database, id: number) => Promise<string>;
+  /** Where the uses are found: a list and its filter, or what the refusal names. */
+  found?: readonly [list: 'wine' | 'stand', filter: string] | 'pages' | 'exhibitors';
 }
 
 let server: TestServer;
@@ -82,6 +84,20 @@ const usedByStand = (column: 'shipId' | 'deckId') => async (db: Database, id: nu
   return 'stand';
 };
 
+const order = async (db: Database, serviceId: number, catalogId: number) => {
+  const { id } = await makeExhibitor(db);
+  return db.prisma.catalogRequest.create({
+    data: {
+      catalogId,
+      exhibitorId: id,
+      countStands: 1,
+      countPagesWine: 1,
+      countPagesAdvertising: 0,
+      services: { create: { serviceId, amount: 1 } },
+    },
+  });
+};
+
 const cases: Case[] = [
   {
     resource: 'country',
@@ -92,6 +108,7 @@ const cases: Case[] = [
       const region = await db.prisma.region.create({ data: { name: `Region von ${id}`, countryId: id } });
       return usedByWine('regionId')(db, region.id);
     },
+    found: ['wine', 'country_id'],
   },
   {
     resource: 'region',
@@ -100,6 +117,7 @@ const cases: Case[] = [
     readable: true,
     rest: async () => ({ country_id: (await makeWineReferences(server.context.db)).country.id }),
     use: usedByWine('regionId'),
+    found: ['wine', 'region_id'],
   },
   {
     resource: 'page-title',
@@ -107,9 +125,24 @@ const cases: Case[] = [
     min: 4,
     readable: true,
     use: (db, id) => onPage(db, { pageTitleId: id }),
+    found: 'pages',
   },
-  { resource: 'ship', name: 'name', min: 2, readable: false, use: usedByStand('shipId') },
-  { resource: 'deck', name: 'name', min: 2, readable: false, use: usedByStand('deckId') },
+  {
+    resource: 'ship',
+    name: 'name',
+    min: 2,
+    readable: false,
+    use: usedByStand('shipId'),
+    found: ['stand', 'ship_id'],
+  },
+  {
+    resource: 'deck',
+    name: 'name',
+    min: 2,
+    readable: false,
+    use: usedByStand('deckId'),
+    found: ['stand', 'deck_id'],
+  },
   {
     resource: 'stand',
     name: 'stand',
@@ -120,6 +153,7 @@ const cases: Case[] = [
       return { catalog_type: 2, ship: ship.name, deck: deck.name };
     },
     use: (db, id) => onPage(db, { standId: id }),
+    found: 'pages',
   },
   {
     resource: 'bottle-size',
@@ -130,6 +164,7 @@ const cases: Case[] = [
       await newWine(db, { prices: { create: { bottleSizeId: id, price: 12 } } });
       return 'wine_price';
     },
+    found: ['wine', 'bottle_size_id'],
   },
   {
     resource: 'award',
@@ -138,29 +173,27 @@ const cases: Case[] = [
     readable: true,
     rest: () => ({ symbol: 'm' }),
     use: usedByWine('awardId'),
+    found: ['wine', 'award_id'],
   },
   {
     resource: 'service',
     name: 'name',
     min: 4,
     readable: true,
-    use: async (db, serviceId) => {
-      const catalog = await newCatalog(db);
-      const { id } = await makeExhibitor(db);
-      await db.prisma.catalogRequest.create({
-        data: {
-          catalogId: catalog.id,
-          exhibitorId: id,
-          countStands: 1,
-          countPagesWine: 1,
-          countPagesAdvertising: 0,
-          services: { create: { serviceId, amount: 1 } },
-        },
-      });
+    use: async (db, id) => {
+      await order(db, id, (await newCatalog(db)).id);
       return 'catalog_request_service';
     },
+    found: 'exhibitors',
   },
-  { resource: 'wine-type', name: 'wine_type', min: 4, readable: true, use: usedByWine('wineTypeId') },
+  {
+    resource: 'wine-type',
+    name: 'wine_type',
+    min: 4,
+    readable: true,
+    use: usedByWine('wineTypeId'),
+    found: ['wine', 'wine_type_id'],
+  },
   { resource: 'wine-category', name: 'wine_category', min: 2, readable: true },
   {
     resource: 'grape-variety',
@@ -171,6 +204,7 @@ const cases: Case[] = [
       await newWine(db, { grapes: { create: { grapeVarietyId: id, position: 1 } } });
       return 'wine_grape';
     },
+    found: ['wine', 'grape_variety_id'],
   },
 ];
 
@@ -185,7 +219,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use }) => {
+describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use, found }) => {
   const form = async (value: string, more: Form = {}) => ({ ...(await rest?.()), [name]: value, ...more });
   const add = async (value: string, more: Form = {}) => {
     const { status, body } = await admin.call('POST', `/${resource}`, await form(value, more));
@@ -291,14 +325,23 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use })
     ]);
   });
 
-  it('cannot be deleted while it is in use, and the error says where', async () => {
+  it('cannot be deleted while it is in use, and what uses it is found', async () => {
     const { id } = await add('Unentbehrlich');
+    const unused = await add('Entbehrlich');
     const table = await use?.(server.context.db, id);
     const { status, body } = await admin.call('DELETE', `/${resource}/${id}`);
     if (table) {
       expect(status).toBe(409);
       expect(body).toMatchObject({ error: 'conflict.in-use', params: { use: table } });
       expect((await admin.call('GET', `/${resource}/${id}`)).status).toBe(200);
+      if (typeof found === 'string') {
+        expect(body).toMatchObject({ [found]: [expect.anything()], more: 0 });
+        return;
+      }
+      const [list = '', filter = ''] = found ?? [];
+      const totalOf = async (of: number) =>
+        (await admin.call('GET', listPath(list, { columnFilters: { [filter]: of } }))).body.total;
+      expect([await totalOf(id), await totalOf(unused.id)]).toEqual([1, 0]);
     } else expect(status).toBe(200);
   });
 
@@ -376,7 +419,44 @@ describe('a region', () => {
   });
 });
 
+describe('a service', () => {
+  it('that many ordered names five of them with their requests, and how many more', async () => {
+    const { db } = server.context;
+    const { id } = (await admin.call('POST', '/service', { name: 'Spucknapf' })).body.data;
+    const [earlier, later] = [await newCatalog(db), await newCatalog(db)];
+    const old = await order(db, id, earlier.id);
+    const requests = [];
+    for (let i = 0; i < 6; i++) requests.push((await order(db, id, later.id)).id);
+    const { body } = await admin.call('DELETE', `/service/${id}`);
+    expect(body.exhibitors).toHaveLength(5);
+    for (const use of body.exhibitors ?? []) {
+      expect(use).toMatchObject({ catalog_id: later.id, catalog_name: later.name });
+      expect(requests).toContain(use.request_id);
+    }
+    expect(body.more).toBe(2);
+    expect(requests).not.toContain(old.id);
+  });
+});
+
 describe('a stand', () => {
+  it('that an exhibitor has, with or without a request, names them', async () => {
+    const { db } = server.context;
+    const { ship, deck } = await newBerths(db);
+    const stand = await db.prisma.stand.create({
+      data: { stand: 'Bug 7', catalogType: 2, shipId: ship.id, deckId: deck.id },
+    });
+    const catalog = await newCatalog(db);
+    await db.prisma.catalogStand.create({
+      data: { catalogId: catalog.id, standId: stand.id, exhibitorId: exhibitor.userId },
+    });
+    const { status, body } = await admin.call('DELETE', `/stand/${stand.id}`);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: 'conflict.in-use', params: { use: 'catalog_stand' }, more: 0 });
+    expect(body.exhibitors).toMatchObject([
+      { id: exhibitor.userId, catalog_name: catalog.name, request_id: null },
+    ]);
+  });
+
   it('belongs to a ship and deck only at the main exhibition', async () => {
     const { ship, deck } = await newBerths(server.context.db);
     const without = await admin.call('POST', '/stand', { stand: 'A-1', catalog_type: 2 });
@@ -433,6 +513,21 @@ describe('a stand', () => {
 });
 
 describe('a bottle size', () => {
+  it('that a category of a page has names the page, also ahead of the deletion', async () => {
+    const { db } = server.context;
+    const { id } = (await admin.call('POST', '/bottle-size', { size: '33 cl' })).body.data;
+    const category = { position: 1, category: 'Probe', bottleSize2Id: id };
+    await onPage(db, { categories: { create: category } });
+    const { body } = await admin.call('DELETE', `/bottle-size/${id}`);
+    expect(body).toMatchObject({
+      error: 'conflict.in-use',
+      params: { use: 'page' },
+      pages: [{ position: 3 }],
+    });
+    const ahead = await admin.call('GET', `/page-uses/bottle-size/${id}`);
+    expect(ahead.body).toEqual({ data: body.pages, more: 0 });
+  });
+
   it('is sorted by its number', async () => {
     for (const size of ['150 ml', '37.5 ml', '75 ml', '9 ml'])
       await admin.call('POST', '/bottle-size', { size });

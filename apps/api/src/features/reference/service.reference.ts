@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { Prisma, Service } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { guardUnheld } from '../request/uses.gates.ts';
 
 type Form = z.output<typeof serviceForm>;
 type Query = z.output<typeof serviceList>;
@@ -23,6 +24,9 @@ export const service: Reference<Service, Prisma.ServiceWhereInput, Form, Query, 
   insert: (tx, form) => tx.service.create({ data: { name: form.name } }),
   update: (tx, id, form) =>
     tx.service.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
-  remove: (tx, id) => tx.service.delete({ where: { id } }),
+  remove: async (tx, id) => {
+    await guardUnheld(tx, ['service', id]);
+    return tx.service.delete({ where: { id } });
+  },
   present: ({ id, name, version }) => ({ id, name, version }),
 };

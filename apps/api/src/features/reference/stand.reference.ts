@@ -7,6 +7,7 @@ import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
 import { guardUnused } from '../page/uses.gates.ts';
+import { guardUnheld } from '../request/uses.gates.ts';
 
 type Form = z.output<typeof standForm>;
 type Query = z.output<typeof standList>;
@@ -38,6 +39,8 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
   entity: 'stand',
   where: ({ search, columnFilters }) => ({
     catalogType: columnFilters?.catalog_type,
+    shipId: columnFilters?.ship_id,
+    deckId: columnFilters?.deck_id,
     AND: given([
       search && {
         OR: [
@@ -77,6 +80,7 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
     }),
   remove: async (tx, id) => {
     await guardUnused(tx, ['stand', id], 'conflict.in-use', { use: 'page' });
+    await guardUnheld(tx, ['stand', id]);
     return tx.stand.delete({ where: { id } });
   },
   present: ({ id, stand, catalogType, ship, deck, description, assignments, version }) => ({

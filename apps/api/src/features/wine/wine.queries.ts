@@ -36,6 +36,14 @@ const source: ListSource<Filters> = {
       by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
     },
     region_id: { by: (id) => sql`w.region_id = ${id}` },
+    country_id: { needs: ['region'], by: (id) => sql`r.country_id = ${id}` },
+    bottle_size_id: {
+      by: (id) => sql`EXISTS (SELECT FROM wine_price p WHERE p.wine_id = w.id AND p.bottle_size_id = ${id})`,
+    },
+    grape_variety_id: {
+      by: (id) =>
+        sql`EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id AND g.grape_variety_id = ${id})`,
+    },
     // No wine has a year that the column cannot hold.
     year: { by: (year) => sql`w.year = ${year}::int` },
     wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },

@@ -5,7 +5,10 @@ export const reference = {
   deleteTitle: '«{{name}}» löschen',
   deleteText: 'Das lässt sich nicht rückgängig machen.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  usedBy: '{{exhibitor}}, {{catalog}}',
+  usedMore: 'und {{more}} weitere',
   showWines: 'Weine zeigen',
+  showStands: 'Stände zeigen',
   uses: {
     catalog: 'in Katalogen',
     request: 'in Anfragen von Ausstellern',

@@ -7,7 +7,10 @@ export const reference: (typeof de)['reference'] = {
   deleteTitle: 'Delete “{{name}}”',
   deleteText: 'This cannot be undone.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  usedBy: '{{exhibitor}}, {{catalog}}',
+  usedMore: 'and {{more}} more',
   showWines: 'Show the wines',
+  showStands: 'Show the stands',
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',

@@ -7,7 +7,10 @@ export const reference: (typeof de)['reference'] = {
   deleteTitle: 'Supprimer « {{name}} »',
   deleteText: 'Cette suppression est définitive.',
   usedAt: 'Position {{position}}, {{catalog}}',
+  usedBy: '{{exhibitor}}, {{catalog}}',
+  usedMore: 'et {{more}} de plus',
   showWines: 'Afficher les vins',
+  showStands: 'Afficher les stands',
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',

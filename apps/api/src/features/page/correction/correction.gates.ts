@@ -1,5 +1,5 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { MAX_PAGE_USES, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { MAX_USES, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -57,12 +57,10 @@ export async function guardOnlyHere(
   const [first] = places;
   if (!first) return;
   const wine = printed.categories.flatMap(({ wines }) => wines).find(({ id }) => id === first.wineId);
-  const uses = places
-    .filter(({ wineId }) => wineId === first.wineId)
-    .slice(0, MAX_PAGE_USES)
-    .map(({ category }) => asUse(category.page));
+  const elsewhere = places.filter(({ wineId }) => wineId === first.wineId);
+  const pages = elsewhere.slice(0, MAX_USES).map(({ category }) => asUse(category.page));
   throw new AppError(409, 'correction.wine-elsewhere', {
-    params: { wine: wine?.name ?? '', pages: uses.map(({ position }) => position).join(', ') },
-    pages: uses,
+    params: { wine: wine?.name ?? '', pages: pages.map(({ position }) => position).join(', ') },
+    uses: { pages, more: elsewhere.length - pages.length },
   });
 }

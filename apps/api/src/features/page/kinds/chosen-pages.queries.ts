@@ -1,4 +1,4 @@
-import { isUploadedPage, MAX_PAGE_USES } from '@rebblatt/contracts';
+import { isUploadedPage, MAX_USES } from '@rebblatt/contracts';
 import { AppError, invalidField, notFound } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { asUse, columnsOfUse } from '../uses.queries.ts';
@@ -20,7 +20,9 @@ export async function findChosenPages(db: Database, ids: number[]): Promise<numb
   const missing = pages.filter(
     ({ pageType, contentFileId }) => isUploadedPage(pageType) && contentFileId === null,
   );
-  if (missing.length > 0)
-    throw new AppError(409, 'page.no-pdf', { pages: missing.slice(0, MAX_PAGE_USES).map(asUse) });
+  if (missing.length > 0) {
+    const named = missing.slice(0, MAX_USES).map(asUse);
+    throw new AppError(409, 'page.no-pdf', { uses: { pages: named, more: missing.length - named.length } });
+  }
   return pages.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../lib/session.ts';
+import { useEntryFilter } from '../../../reference/use-entry-filter.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -43,6 +44,8 @@ function Wines() {
   const extra = { gv_count: params.get('gv_count') ?? undefined };
   const query = useQuery(wineList(list.state, extra));
   const remove = useRemove(removeWine, wineName, { onPages: 'wine' });
+  const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
+  const byEntry = useEntryFilter<WineItem>(list, path);
   return (
     <>
       <PageHeader
@@ -73,7 +76,7 @@ function Wines() {
         list={list}
         query={query}
         columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
-        filters={useExhibitorFilter<WineItem>(list, 'user_id')}
+        filters={useMemo(() => [...byExhibitor, ...byEntry], [byExhibitor, byEntry])}
         rowName={wineName}
         searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
         views={[
