@@ -34,6 +34,9 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
+/** What an account is called on the screen: its own name, else the company's, else the address. */
+export const nameOf = ({ name, company_name, email }: SessionUser): string => name ?? company_name ?? email;
+
 /** The active catalogue and the exhibitor's request for it; undefined while unknown. */
 export function useCatalogState(): CatalogState | undefined {
   return useStore(catalogStore);

@@ -87,7 +87,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           steps: [
             { text: 'Choose **Request** in the menu. The bell beside it shows how far it is.' },
             {
-              text: 'Enter how many stands, wine pages and adverts you would like. A wine page holds about 25 lines. An advert is a whole page for which you supply a PDF file.',
+              text: 'Enter how many stands, wine pages and advertisements you would like. A wine page holds about 25 lines. An advertisement is a whole page for which you supply a PDF file.',
             },
             { text: 'For each service, enter how many you need. 0 means none.' },
             { text: 'Put any wishes into the remark and press **Send request**.' },

@@ -33,7 +33,7 @@ function pageFr({ page }: OpenLine): string {
 }
 
 function pageEn({ page }: OpenLine): string {
-  const kind = page?.page_type === AD_PAGE ? 'advertising page' : 'wine page';
+  const kind = page?.page_type === AD_PAGE ? 'advertisement' : 'wine page';
   return `Your ${kind} at position ${page?.position}${page?.page_title ? ` (“${page.page_title}”)` : ''}`;
 }
 

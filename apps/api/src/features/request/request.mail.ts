@@ -10,7 +10,11 @@ type Noun = 'stand' | 'wine' | 'ad';
 const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
   de: { stand: ['Stand', 'Stände'], wine: ['Weinseite', 'Weinseiten'], ad: ['Inserat', 'Inserate'] },
   fr: { stand: ['stand', 'stands'], wine: ['page de vins', 'pages de vins'], ad: ['annonce', 'annonces'] },
-  en: { stand: ['stand', 'stands'], wine: ['wine page', 'wine pages'], ad: ['advert', 'adverts'] },
+  en: {
+    stand: ['stand', 'stands'],
+    wine: ['wine page', 'wine pages'],
+    ad: ['advertisement', 'advertisements'],
+  },
 };
 
 const counted = (language: Language, noun: Noun, count: number) =>

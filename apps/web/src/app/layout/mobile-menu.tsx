@@ -1,11 +1,13 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { nameOf, useSession } from '../../lib/session.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
-/** The side menu as a drawer, below 1024 px. */
+/** The side menu as a drawer, below 1024 px; the top bar of a telephone has no room for the name, so it is here. */
 export function MobileMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const session = useSession();
   return (
     <Drawer
       opened={opened}
@@ -15,6 +17,7 @@ export function MobileMenu({ opened, onClose }: { opened: boolean; onClose: () =
       classNames={{ content: styles.drawer, header: styles.drawer, body: styles.drawerBody }}
       closeButtonProps={{ 'aria-label': t(($) => $.app.menu.close), c: 'inherit' }}
     >
+      {session && <p className={styles.drawerName}>{nameOf(session.user)}</p>}
       <SideMenu onNavigate={onClose} />
     </Drawer>
   );

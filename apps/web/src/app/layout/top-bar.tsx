@@ -6,7 +6,7 @@ import { signOut } from '../../features/session/session.api.ts';
 import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
 import { mayEndSession } from '../../form/leave-guard.ts';
 import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
-import { useSession } from '../../lib/session.ts';
+import { nameOf, useSession } from '../../lib/session.ts';
 import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
 import { HelpButton } from './help-button.tsx';
@@ -20,7 +20,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const session = useSession();
   const detached = useDetached();
   const leave = async () => (await mayEndSession(t)) && signOut();
-  const name = session?.user.name ?? session?.user.company_name ?? session?.user.email ?? '';
+  const name = session ? nameOf(session.user) : '';
   return (
     <header className={styles.bar} data-detached={detached || undefined}>
       {onOpenMenu && (

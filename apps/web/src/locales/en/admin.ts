@@ -24,6 +24,6 @@ export const admin = {
   accountSaved: 'Your account is saved.',
   language: 'Language',
   languageHint: 'For the screen and for e-mails to you.',
-  oldPassword: 'Old password',
+  oldPassword: 'Current password',
   oldPasswordHint: 'Only needed to change the password.',
 };

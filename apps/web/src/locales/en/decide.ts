@@ -93,7 +93,7 @@ export const decide: typeof german = {
   requestOpen: 'Open the request',
   requestSent: 'Sent',
   requestCounts: 'Ordered',
-  requestNumbers: 'stands {{stands}}, wine pages {{wine}}, ads {{ads}}',
+  requestNumbers: 'stands {{stands}}, wine pages {{wine}}, advertisements {{ads}}',
   bulk: {
     accept: 'Accept',
     reject: 'Reject…',

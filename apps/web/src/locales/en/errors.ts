@@ -30,7 +30,7 @@ export const errors: (typeof de)['errors'] = {
   'session.forbidden': 'Your account has no permission for this.',
   'session.already-on-behalf': 'You are already working as an exhibitor. Go back to your own account first.',
   'password.token-invalid': 'The link to change the password is invalid or has expired. Request a new one.',
-  'password.old-wrong': 'The old password is wrong.',
+  'password.old-wrong': 'The current password is wrong.',
   'account.email-taken': 'This e-mail is already taken.',
   'conflict.stale': 'Somebody else has saved in the meantime. Compare both versions.',
   'conflict.in-use': 'This entry is used {{use}} and can therefore neither be deleted nor changed over.',
@@ -75,7 +75,7 @@ export const errors: (typeof de)['errors'] = {
   'page.wine-pages-exceeded':
     'Your request covers {{max}} wine pages, and there are as many already. For more, please ask the organiser.',
   'page.ad-pages-exceeded':
-    'Your request covers {{max}} ad pages, and there are as many already. For more, please ask the organiser.',
+    'Your request covers {{max}} advertisements, and there are as many already. For more, please ask the organiser.',
   'page.rejection-needs-comment': 'When rejecting, write in the comment what has to change.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':

@@ -42,8 +42,8 @@ export const evening: typeof german = {
   },
   grapes_one: 'One wine has no grape variety',
   grapes_other: '{{count}} wines have no grape variety',
-  alcohol_one: 'One wine has no alcohol level',
-  alcohol_other: '{{count}} wines have no alcohol level',
+  alcohol_one: 'One wine has no alcohol content',
+  alcohol_other: '{{count}} wines have no alcohol content',
   list: {
     title: 'Wines for {{name}}',
     search: 'Search for a wine or vintage',

@@ -5,7 +5,7 @@ export const exhibitor = {
   email: 'E-mail',
   street: 'Street',
   number: 'House number',
-  zip: 'Zip code',
+  zip: 'Postcode',
   city: 'City',
   phone: 'Phone',
   website: 'Website',

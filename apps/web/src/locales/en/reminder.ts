@@ -22,7 +22,7 @@ export const reminder: typeof german = {
   line: {
     request: 'No request sent yet',
     wine: 'Wine page at position {{position}}',
-    ad: 'Advertising page at position {{position}}',
+    ad: 'Advertisement at position {{position}}',
     draft: 'not released',
     rejected: 'rejected',
     logo: 'Logo “{{name}}” is rejected or faulty',

@@ -44,7 +44,7 @@ export const session: (typeof de)['session'] = {
     companyName: 'Company name',
     street: 'Street',
     number: 'House number',
-    zipCode: 'Zip code',
+    zipCode: 'Postcode',
     city: 'City',
     phone: 'Phone',
     website: 'Website',

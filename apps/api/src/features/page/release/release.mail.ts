@@ -20,7 +20,7 @@ interface ReleasedPage {
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
   de: { 1: 'Weinseite', 2: 'Inserateseite', other: 'Inhaltsseite' },
   fr: { 1: 'page de vins', 2: 'page d’annonce', other: 'page de contenu' },
-  en: { 1: 'wine page', 2: 'advertising page', other: 'content page' },
+  en: { 1: 'wine page', 2: 'advertisement', other: 'content page' },
 };
 const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
   kinds[language][pageType] ?? kinds[language].other;
