@@ -1,3 +1,5 @@
+import type { CorrectionChange, SharingPage } from './page-correction.ts';
+
 /**
  * What became of a correction that the organiser proposed: `open` it waits for the exhibitor, who `accepted` it or
  * `answered` otherwise; it was `withdrawn` by the organiser, or `closed` by a decision on the page.
@@ -28,3 +30,14 @@ export type WineCorrection = (typeof wineCorrections)[number];
 /** Every printed text that can be corrected. */
 export const correctionFields = [...companyCorrections, 'footer', 'category', ...wineCorrections] as const;
 export type CorrectionField = (typeof correctionFields)[number];
+
+/** Which of these pages print a text that a correction of another one changes, as it was before. */
+export const printingStill = (
+  pages: readonly SharingPage[],
+  changes: readonly Pick<CorrectionChange, 'field' | 'id' | 'from'>[],
+): SharingPage[] =>
+  pages.filter(({ texts }) =>
+    texts.some(({ field, id, value }) =>
+      changes.some((change) => change.field === field && change.id === id && change.from === value),
+    ),
+  );

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { CorrectionField } from './correction-fields.ts';
 import { correctionFields, correctionStates } from './correction-fields.ts';
 import { MAX_CATEGORY, MAX_CORRECTION_TEXT, MAX_CORRECTIONS, MAX_FOOTER } from './page-limits.ts';
+import { releaseStates } from './page-release.ts';
+import { pageUse } from './page-use.ts';
 import { id, line, moment, money, optionalParagraphs, paragraphs, pathId, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 import { wineTexts } from './wine.ts';
@@ -76,5 +78,13 @@ export type PageCorrection = z.output<typeof pageCorrection>;
 
 /** The correction that a released page shows, if there is one. */
 export const shownCorrection = z.object({ data: pageCorrection.nullable() });
+
+/** Another page of the same exhibitor, with what it prints of the texts that a page prints too. */
+export const sharingPage = pageUse.extend({
+  state: z.enum(releaseStates),
+  /** As it was released, or as it would be; a price is that of the same bottle size. */
+  texts: z.array(correctionChange.pick({ field: true, id: true }).extend({ value: printedText })),
+});
+export type SharingPage = z.output<typeof sharingPage>;
 
 export const byCorrection = z.object({ id: pathId });

@@ -26,6 +26,7 @@ import {
   correctionAnswer,
   correctionForm,
   pageCorrection,
+  sharingPage,
   shownCorrection,
 } from './page-correction.ts';
 import { importablePages, pageImport, pageImported, pageImportUndone } from './page-import.ts';
@@ -98,6 +99,7 @@ export const pageCalls = callList({
   'PUT /page-remark/:id': { params: byId, body: remarkTick, reply: item(pageRemark) },
 
   'GET /page/:id/correction': { params: byId, reply: shownCorrection },
+  'GET /page/:id/shared-texts': { params: byId, reply: listOf(sharingPage) },
   'POST /page/:id/correction': { params: byId, body: correctionForm, reply: item(pageCorrection) },
   'POST /page-correction/:id/withdraw': { params: byCorrection, reply: item(pageCorrection) },
   'POST /page-correction/:id/accept': { params: byCorrection, reply: item(pageItem) },

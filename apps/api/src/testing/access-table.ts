@@ -421,6 +421,11 @@ const pages: Record<string, Access> = {
     body: { done: 1 },
   })),
   'GET /page/:id/correction': route('owned', async (world) => `/page/${await a.aPage(world)}/correction`),
+  'GET /page/:id/shared-texts': route(
+    'owned',
+    async (world) => `/page/${await a.aPage(world)}/shared-texts`,
+    409,
+  ),
   'POST /page/:id/correction': route(
     'administrators',
     async (world) => ({

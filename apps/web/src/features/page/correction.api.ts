@@ -13,6 +13,14 @@ export const correctionOf = (pageId: number) =>
     staleTime: 0,
   });
 
+/** The other pages of its exhibitor that print texts of a released page. */
+export const sharingPagesOf = (pageId: number) =>
+  queryOptions({
+    queryKey: ['page', 'sharing', pageId],
+    queryFn: async () => (await call('GET /page/:id/shared-texts', { id: pageId })).data,
+    staleTime: 0,
+  });
+
 const changed = () => Promise.all([pagesChanged(), waitingChanged()]);
 
 export async function proposeCorrection(pageId: number, body: CorrectionForm): Promise<PageCorrection> {

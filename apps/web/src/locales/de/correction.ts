@@ -25,6 +25,14 @@ export const correction = {
   message: 'Ein Satz dazu',
   messageHint: 'Freiwillig. Der Aussteller liest ihn mit der Korrektur.',
   changes: 'Was sich ändert',
+  elsewhere: {
+    label: 'Andere Seiten mit diesen Texten',
+    released:
+      'Auch auf Position {{pages}} freigegeben. Dort ändert sich nichts, bis auch dort eine Korrektur vorgeschlagen und übernommen ist.',
+    accepted:
+      'Auch auf Position {{pages}} angenommen und so gedruckt. Dort ändert sich nur etwas, wenn die Messeleitung die Annahme zurücknimmt.',
+    open: 'Position {{pages}} ist noch nicht freigegeben und zeigt die neuen Texte, sobald sie übernommen sind.',
+  },
   noChanges: 'Noch ist nichts geändert.',
   tooMany: 'Auf einmal sind höchstens {{max}} Änderungen möglich.',
   empty: 'leer',

@@ -24,6 +24,14 @@ export const correction: typeof german = {
   message: 'A sentence about it',
   messageHint: 'Optional. The exhibitor reads it with the correction.',
   changes: 'What changes',
+  elsewhere: {
+    label: 'Other pages with these texts',
+    released:
+      'Also released at position {{pages}}. Nothing changes there until a correction is proposed and taken over there, too.',
+    accepted:
+      'Also accepted at position {{pages}} and printed like that. It changes there only if the organiser takes the acceptance back.',
+    open: 'Position {{pages}} is not released yet and shows the new texts as soon as they are taken over.',
+  },
   noChanges: 'Nothing is changed yet.',
   tooMany: 'At most {{max}} changes are possible at once.',
   empty: 'empty',

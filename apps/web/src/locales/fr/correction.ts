@@ -24,6 +24,14 @@ export const correction: typeof german = {
   message: 'Un mot à ce sujet',
   messageHint: 'Facultatif. L’exposant le lit avec la correction.',
   changes: 'Ce qui change',
+  elsewhere: {
+    label: 'Autres pages avec ces textes',
+    released:
+      'Aussi validé en position {{pages}}. Rien n’y change tant qu’une correction n’y est pas proposée et reprise aussi.',
+    accepted:
+      'Aussi accepté en position {{pages}} et imprimé ainsi. Rien n’y change, sauf si la direction du salon annule l’acceptation.',
+    open: 'La position {{pages}} n’est pas encore validée et montrera les nouveaux textes dès qu’ils seront repris.',
+  },
   noChanges: 'Rien n’est encore modifié.',
   tooMany: 'Au plus {{max}} modifications à la fois sont possibles.',
   empty: 'vide',

@@ -19,9 +19,10 @@ import type { LockedPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
 import { gapsOfWinePage } from '../release/gaps.rules.ts';
 import { guardOnlyHere } from './correction.gates.ts';
-import { findReleasedInput } from './correction.queries.ts';
+import { findReleasedInput, findTakenOver } from './correction.queries.ts';
 import type { Targets } from './correction.rules.ts';
 import { corrected, targetsOf } from './correction.rules.ts';
+import { withoutTaken } from './drift.rules.ts';
 
 /** Whether two pages print the same. */
 export const printsSame = (a: WinePageInput, b: WinePageInput) =>
@@ -31,10 +32,10 @@ const findNow = async (tx: Tx, pageId: number) => found(await findWinePageInput(
 
 /**
  * Writes the changes of a correction where the exhibitor keeps the texts: in the profile, the wines, the categories and
- * the page. Nothing else of the page may differ from what was released, neither before nor after it, so the next release
- * differs from this one in exactly these texts.
+ * the page. Before it the page must be as it was released, but for what its exhibitor took over on other pages. What is
+ * released next is what was released with exactly these texts: a text taken over elsewhere is not printed here unseen.
  * @param page locked
- * @returns what the page prints then
+ * @returns what the page is released with
  * @throws AppError 409 `correction.changed-since`, `correction.wine-elsewhere` or what forbids a release; 422
  */
 export async function applyChanges(
@@ -49,25 +50,36 @@ export async function applyChanges(
   const targets = targetsOf(changes.map((change) => correctionText.parse(change)));
   const wineIds = [...targets.wines.keys()];
   await lockWines(tx, visibleWines(actor), wineIds);
-  if (!printsSame(released, await findNow(tx, page.id))) throw conflict('correction.changed-since');
+  const profile = await lockProfile(tx, actor, page, targets);
+  const now = await findNow(tx, page.id);
+  const taken = await findTakenOver(tx, page.exhibitorId ?? 0);
+  if (!printsSame(released, withoutTaken(now, released, changes, taken)))
+    throw conflict('correction.changed-since');
   await guardOnlyHere(tx, clock, page, released, wineIds);
-  await writeCompany(tx, actor, page, targets);
+  if (profile) await writeCompany(tx, actor, profile, targets);
   const placements = await findPlacements(tx, page.id);
   await writeWines(tx, actor, placements, targets);
   await writeCategories(tx, actor, page, placements, targets);
   if (targets.footer !== undefined)
     await writePage(tx, actor, page, 'update', { footer: targets.footer as string | null });
-  const after = await findNow(tx, page.id);
-  if (!printsSame(after, corrected(released, changes))) throw conflict('correction.changed-since');
-  const [gap] = gapsOfWinePage(after);
+  if (!printsSame(await findNow(tx, page.id), corrected(now, changes)))
+    throw conflict('correction.changed-since');
+  const next = corrected(released, changes);
+  const [gap] = gapsOfWinePage(next);
   if (gap) throw conflict(gap.code, gap.params);
-  return after;
+  return next;
 }
 
-async function writeCompany(tx: Tx, actor: Actor, page: LockedPage, { company }: Targets): Promise<void> {
-  if (Object.keys(company).length === 0) return;
-  const id = page.exhibitorId ?? 0;
-  const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id));
+/** The profile of the exhibitor, locked; null when nothing of it is corrected. */
+async function lockProfile(tx: Tx, actor: Actor, page: LockedPage, { company }: Targets) {
+  if (Object.keys(company).length === 0) return null;
+  return found(await lockExhibitor(tx, visibleExhibitors(actor), page.exhibitorId ?? 0));
+}
+
+type Profile = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
+
+async function writeCompany(tx: Tx, actor: Actor, before: Profile, { company }: Targets): Promise<void> {
+  const { id } = before;
   const columns = profileColumns(company as Parameters<typeof profileColumns>[0]);
   const data = { ...columns, version: { increment: 1 } };
   const after = await writeChange(tx, before, () =>

@@ -1,4 +1,5 @@
 import type { CorrectionForm, CorrectionState } from '@rebblatt/contracts';
+import { openStates, printingStill } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -21,6 +22,7 @@ import { ownPages } from './correction.policy.ts';
 import type { CorrectionRow } from './correction.queries.ts';
 import { findReleasedInput, storedChanges } from './correction.queries.ts';
 import { changesOf, corrected } from './correction.rules.ts';
+import { findSharingPages } from './sharing.queries.ts';
 
 type Told = 'propose-correction' | 'withdraw-correction' | 'answer-correction' | 'correct';
 
@@ -86,7 +88,9 @@ export async function proposeCorrection(
       text: message,
     });
     if (page.exhibitor) {
-      const mail = proposedMail(page, page.exhibitor, { changes, message }, publicUrl);
+      const sharing = printingStill(await findSharingPages(tx, clock, page), changes);
+      const others = sharing.filter(({ state }) => !openStates.includes(state));
+      const mail = proposedMail(page, page.exhibitor, { changes, message, others }, publicUrl);
       await queueHeldMail(tx, mail, aboutCorrection(pageId));
       await announcePages(tx, page.exhibitor.id);
     }

@@ -1,4 +1,4 @@
-import type { CorrectionChange, CorrectionField, Language } from '@rebblatt/contracts';
+import type { CorrectionChange, CorrectionField, Language, PageUse } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../../mail/letter.ts';
 import { mailTo } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
@@ -114,17 +114,37 @@ const seeIt: Record<Language, string> = {
   en: 'Look at it and take it over, or answer:',
 };
 
+const elsewhere: Record<Language, (positions: string) => string> = {
+  de: (positions) =>
+    `Einige dieser Texte sind auch auf Position ${positions} freigegeben. Dort wird gedruckt, was freigegeben ist, bis Sie auch dort eine Korrektur übernehmen.`,
+  fr: (positions) =>
+    `Certains de ces textes sont aussi validés en position ${positions}. On y imprimera ce qui est validé, tant que vous n’y reprenez pas aussi une correction.`,
+  en: (positions) =>
+    `Some of these texts are also released at position ${positions}. What is released there is printed until you take over a correction there, too.`,
+};
+
+interface Proposal {
+  changes: CorrectionChange[];
+  message: string | null;
+  /** The other released pages that print these texts. */
+  others: PageUse[];
+}
+
 /** Tells the exhibitor what the organiser proposes. */
 export function proposedMail(
   page: LockedPage,
   { user }: { user: Recipient },
-  { changes, message }: { changes: CorrectionChange[]; message: string | null },
+  { changes, message, others }: Proposal,
   publicUrl: string,
 ): MailOrder {
+  const places = others.map(({ position, catalog_id, catalog_name }) =>
+    catalog_id === page.catalogId ? position : `${position} (${catalog_name})`,
+  );
   const letter = (language: Language): Letter => {
     const { subject, paragraphs } = proposed[language](wordsOf(page));
     const lines = inLines(language, changes).join('\n');
-    const more = [...(message ? [message] : []), seeIt[language], toExhibitor(page, publicUrl)];
+    const also = places.length > 0 ? [elsewhere[language](places.join(', '))] : [];
+    const more = [...(message ? [message] : []), ...also, seeIt[language], toExhibitor(page, publicUrl)];
     return { subject, paragraphs: [...paragraphs, lines, ...more] };
   };
   return mailTo(user, 'correction-proposed', { de: letter('de'), fr: letter('fr'), en: letter('en') });

@@ -36,3 +36,9 @@ export async function findReleasedInput(reader: Pick<Tx, 'page'>, pageId: number
   if (!snapshot.success) throw conflict('correction.changed-since');
   return snapshot.data;
 }
+
+/** Every change that an exhibitor has taken over, on any page. */
+export async function findTakenOver(tx: Tx, exhibitorId: number) {
+  const rows = await tx.pageCorrection.findMany({ where: { state: 'accepted', page: { exhibitorId } } });
+  return rows.flatMap(storedChanges);
+}

@@ -16,6 +16,7 @@ import {
 } from './correction.commands.ts';
 import { presentCorrection } from './correction.presenter.ts';
 import { findShownCorrections } from './correction.queries.ts';
+import { findSharingPages } from './sharing.queries.ts';
 
 /** Corrections that the organiser proposes on released pages, and what their exhibitors say of them. */
 export function correctionRoutes(tools: ReleaseTools): Endpoint[] {
@@ -30,6 +31,19 @@ export function correctionRoutes(tools: ReleaseTools): Endpoint[] {
         found(await findPage(tools.db.prisma, visiblePages(actor), id));
         const correction = (await findShownCorrections(tools.db, [id])).get(id);
         return { data: correction ? presentCorrection(correction) : null };
+      },
+    ),
+
+    endpoint(
+      'GET /page/:id/shared-texts',
+      {
+        allow: signedIn,
+        summary: 'List the other pages of an exhibitor that print texts of a released page',
+      },
+      async ({ actor, params: { id } }) => {
+        const page = found(await findPage(tools.db.prisma, visiblePages(actor), id));
+        const data = await findSharingPages(tools.db.prisma, tools.clock, page);
+        return { data, total: data.length };
       },
     ),
 

@@ -1,4 +1,6 @@
+// Length: every case stands on the same fair and pages, whose making takes longer than the cases.
 import type { PageCorrection } from '@rebblatt/contracts';
+import { printingStill } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import {
@@ -67,9 +69,9 @@ beforeEach(async () => {
 });
 
 const read = async (id = page.id, client = admin) => (await client.call('GET', `/page/${id}`)).body.data;
-const propose = async (changes: object[], more: object = {}, client = admin) => {
-  const { version } = await read();
-  return client.call('POST', `/page/${page.id}/correction`, { pull: 1, version, changes, ...more });
+const propose = async (changes: object[], more: object = {}, client = admin, { id } = page) => {
+  const { version } = await read(id);
+  return client.call('POST', `/page/${id}/correction`, { pull: 1, version, changes, ...more });
 };
 const shown = async (client = owner): Promise<PageCorrection | null> =>
   (await client.call('GET', `/page/${page.id}/correction`)).body.data;
@@ -77,7 +79,7 @@ const act = (id: number, deed: string, client = owner, body: object = {}) =>
   client.call('POST', `/page-correction/${id}/${deed}`, body);
 const mails = async (kind: string) =>
   server.context.db.prisma.mail.findMany({ where: { kind, text: { contains: `edit/${page.id}` } } });
-const sheet = async () => (await owner.call('GET', `/page-sheet/${page.id}`)).body.data.page.content;
+const sheet = async ({ id } = page) => (await owner.call('GET', `/page-sheet/${id}`)).body.data.page.content;
 const texts = () => [
   { field: 'wine', id: page.wine, to: 'Räuschling' },
   { field: 'price1', id: page.wine, to: 19.5 },
@@ -193,6 +195,42 @@ describe('a correction that the organiser proposes', () => {
     await prisma.catalog.update({ where: { id: catalog.id }, data: ended });
     expect((await act(body.data.id, 'accept')).status).toBe(200);
     await prisma.catalog.update({ where: { id: catalog.id }, data: { fromOn, toOn } });
+  });
+});
+
+describe('a text that stands on several released pages', () => {
+  it('is corrected on each, and prints on each only what was taken over there', async () => {
+    const [second, third] = [await releasedPage(), await releasedPage()];
+    const street = [{ field: 'street', to: 'Seehalde' }];
+    const first = await propose(street);
+    const again = await propose([...street, { field: 'footer', to: 'Hier' }], {}, admin, second);
+    const footer = await propose([{ field: 'footer', to: 'Dort' }], {}, admin, third);
+    const before = { second: await sheet(second), third: await sheet(third) };
+    for (const client of [admin, owner]) {
+      const { data } = (await client.call('GET', `/page/${page.id}/shared-texts`)).body;
+      const named = printingStill(data, first.body.data.changes).map(({ id }) => id);
+      expect(named).toEqual(expect.arrayContaining([second.id, third.id]));
+      expect(named).not.toContain(page.id);
+    }
+
+    const position = String((await read(second.id)).position);
+    expect((await mails('correction-proposed'))[0]?.text).toMatch(new RegExp(`Position .*\\b${position}\\b`));
+
+    expect((await act(first.body.data.id, 'accept')).status).toBe(200);
+    expect(await sheet(second)).toEqual(before.second);
+    expect((await act(footer.body.data.id, 'accept')).status).toBe(200);
+    expect(await sheet(third)).toEqual({ ...before.third, footer: 'Dort' });
+    expect((await act(again.body.data.id, 'accept')).status).toBe(200);
+    const company = { ...before.second.company, street: 'Seehalde' };
+    expect(await sheet(second)).toEqual({ ...before.second, company, footer: 'Hier' });
+
+    // What was taken over on another page is not written over, but can follow here at any time.
+    const more = { pull: 2 };
+    const otherwise = await propose([{ field: 'street', to: 'Seeweg' }], more, admin, third);
+    expect(otherwise.body.error).toBe('correction.changed-since');
+    const followed = await propose(street, more, admin, third);
+    expect((await act(followed.body.data.id, 'accept')).status).toBe(200);
+    expect((await sheet(third)).company.street).toBe('Seehalde');
   });
 });
 

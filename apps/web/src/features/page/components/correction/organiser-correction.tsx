@@ -13,6 +13,7 @@ import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
+import { Elsewhere } from './elsewhere.tsx';
 
 const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((module) => module.ProposeDialog), {
   close: ({ onClose }) => onClose(),
@@ -44,7 +45,7 @@ function Correction({ page, pull, correction }: Props) {
   const isOpen = correction?.state === 'open';
   return (
     <>
-      {correction && <Proposed key={correction.id} correction={correction} />}
+      {correction && <Proposed key={correction.id} page={page} correction={correction} />}
       {!isOpen && pull !== null && (
         <Button
           className={styles.propose}
@@ -64,7 +65,7 @@ function Correction({ page, pull, correction }: Props) {
 
 const tones = { open: 'wait', answered: 'info', accepted: 'ok' } as const;
 
-function Proposed({ correction }: { correction: PageCorrection }) {
+function Proposed({ page, correction }: { page: Props['page']; correction: PageCorrection }) {
   const { t } = useTranslation();
   const title = useId();
   const [busy, setBusy] = useState(false);
@@ -92,6 +93,7 @@ function Proposed({ correction }: { correction: PageCorrection }) {
       </h2>
       {state === 'accepted' && <p>{t(($) => $.decide.correction.acceptedHint)}</p>}
       <ChangesList changes={correction.changes} />
+      {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
       {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
       {answer && (
         <p>

@@ -9,6 +9,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
+import { Elsewhere } from './elsewhere.tsx';
 
 /** What the organiser proposes on an exhibitor's released page: to be taken over, or answered. */
 export function OwnCorrection({ page }: { page: PageItem }) {
@@ -24,6 +25,7 @@ export function OwnCorrection({ page }: { page: PageItem }) {
       {state === 'open' && <p>{t(($) => $.decide.correction.own.openHint)}</p>}
       {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
       <ChangesList changes={correction.changes} />
+      {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
       {answer && (
         <p>
           <strong>{t(($) => $.decide.correction.answerOwn)}</strong>:{' '}

@@ -17,6 +17,7 @@ import { printedContentOf } from '../../wine-page.api.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { CorrectionFields } from './correction-fields.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 
 type Props = { page: WaitingPage | PageItem; name: string; pull: number; onClose: () => void };
 
@@ -76,6 +77,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
   const [errors, setErrors] = useState<Typed>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const fields = changedFields(texts, typed);
+  const changes = fields.map((one) => asChange(one, typed));
   const tooMany = fields.length > MAX_CORRECTIONS;
 
   function type(key: string, text: string) {
@@ -108,8 +110,12 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const changes = formOf(fields, typed);
-      const form = { pull, version: page.version, changes, message: message.trim() || null };
+      const form = {
+        pull,
+        version: page.version,
+        changes: formOf(fields, typed),
+        message: message.trim() || null,
+      };
       const { id } = await proposeCorrection(page.id, form);
       onClose();
       notify(
@@ -144,8 +150,9 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
         {fields.length === 0 ? (
           <p>{t(($) => $.decide.correction.noChanges)}</p>
         ) : (
-          <ChangesList changes={fields.map((one) => asChange(one, typed))} />
+          <ChangesList changes={changes} />
         )}
+        <Elsewhere page={page} changes={changes} />
         <Textarea
           label={t(($) => $.decide.correction.message)}
           description={t(($) => $.decide.correction.messageHint)}

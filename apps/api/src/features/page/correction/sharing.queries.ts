@@ -1,0 +1,44 @@
+import type { SharingPage } from '@rebblatt/contracts';
+import { openStates, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Tx } from '../../../lib/database.ts';
+import { findUnendedCatalogs } from '../../catalog/deadline.queries.ts';
+import { findWinePageInputs } from '../kinds/wine-page.queries.ts';
+import { asUse, columnsOfUse } from '../uses.queries.ts';
+import { findReleasedInput } from './correction.queries.ts';
+import { textsAlsoOn } from './drift.rules.ts';
+
+/**
+ * The other wine pages of the exhibitor of a released page that print some of its texts too, in this catalogue and in
+ * those that have not ended: released ones as they were released, open ones as they would print.
+ * @throws AppError 409 `page.not-released`, `correction.changed-since`
+ */
+export async function findSharingPages(
+  reader: Pick<Tx, 'page' | '$queryRaw'>,
+  clock: Clock,
+  { id, exhibitorId, catalogId }: { id: number; exhibitorId: number | null; catalogId: number },
+): Promise<SharingPage[]> {
+  if (exhibitorId === null) return [];
+  const printed = await findReleasedInput(reader, id);
+  const unended = await findUnendedCatalogs(reader, clock, exhibitorId);
+  const pages = await reader.page.findMany({
+    where: {
+      id: { not: id },
+      exhibitorId,
+      pageType: WINE_PAGE,
+      catalogId: { in: [catalogId, ...unended] },
+    },
+    orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
+    select: { ...columnsOfUse, state: true, snapshot: true },
+  });
+  const today = await findWinePageInputs(
+    reader,
+    pages.map((page) => page.id),
+  );
+  return pages.flatMap(({ state, snapshot, ...page }) => {
+    const released = openStates.includes(state) ? null : winePageInput.safeParse(snapshot).data;
+    const input = released ?? today.get(page.id);
+    const texts = input ? textsAlsoOn(printed, input) : [];
+    return texts.length > 0 ? [{ ...asUse(page), state, texts }] : [];
+  });
+}
