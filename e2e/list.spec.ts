@@ -125,6 +125,23 @@ test('below 1024 px rows are cards and filters open in a sheet', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: 'Argentinien' })).toHaveCount(0);
 });
 
+test('the head of a table that scrolls sideways stays below the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/active-catalog/page');
+  const table = page.getByRole('table');
+  await expect(page.getByRole('row').nth(10)).toBeVisible();
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  const sideways = await table.evaluate(
+    (element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0),
+  );
+  expect(sideways).toBeGreaterThan(0);
+  const head = page.getByRole('columnheader', { name: 'Status' });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
+    .toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test('a row that is opened while the filter is still being typed opens', async ({ page }) => {
   await page.getByLabel('Nach Name filtern').pressSequentially('Arg');
   await page.getByRole('link', { name: '«Argentinien» bearbeiten' }).click();
