@@ -123,7 +123,6 @@ export const errorCodes = [
   'correction.open',
   'correction.ended',
   'correction.changed-since',
-  'correction.wine-elsewhere',
   'page.import-foreign',
   'page.imported-already',
   'page.import-changed-since',

@@ -298,7 +298,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         },
         { heading: 'Eine vorgeschlagene Korrektur' },
         {
-          text: 'Die Messeleitung kann für eine freigegebene Weinseite einzelne andere Texte vorschlagen. Sie stehen oben auf der Seite: das Alte durchgestrichen, das Neue unterstrichen. Mit **Übernehmen** ist die Seite damit neu freigegeben, und Ihre Weine und Ihr Profil sind ebenso geändert. Mit **Antworten** sagen Sie, warum es so bleiben soll. Gedruckt wird nichts davon ohne Sie, auch nach dem Ende der Datensammlung nicht.',
+          text: 'Die Messeleitung kann für eine freigegebene Weinseite einzelne andere Texte vorschlagen. Sie stehen oben auf der Seite: das Alte durchgestrichen, das Neue unterstrichen. Mit **Übernehmen** ist die Seite damit neu freigegeben, und Ihre Weine und Ihr Profil sind ebenso geändert. Andere freigegebene Seiten mit diesen Texten bleiben, wie sie sind; sie werden genannt. Mit **Antworten** sagen Sie, warum es so bleiben soll. Gedruckt wird nichts davon ohne Sie, auch nach dem Ende der Datensammlung nicht.',
         },
         { heading: 'Eine Datei' },
         {

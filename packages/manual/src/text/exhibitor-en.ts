@@ -296,7 +296,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         },
         { heading: 'A proposed correction' },
         {
-          text: 'The organiser can propose other texts for a released wine page. They are at the top of the page: the old one struck through, the new one underlined. With **Take over** the page is released anew with them, and your wines and your profile are changed as well. With **Answer** you say why it should stay as it is. Nothing of it is printed without you, not even after the end of the collection.',
+          text: 'The organiser can propose other texts for a released wine page. They are at the top of the page: the old one struck through, the new one underlined. With **Take over** the page is released anew with them, and your wines and your profile are changed as well. Other released pages with these texts stay as they are; they are named. With **Answer** you say why it should stay as it is. Nothing of it is printed without you, not even after the end of the collection.',
         },
         { heading: 'A file' },
         {

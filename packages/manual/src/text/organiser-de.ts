@@ -359,7 +359,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          note: 'Nehmen Sie die Seite vorher an, so wird sie gedruckt, wie sie freigegeben war. Steht ein Wein auch auf einer anderen Seite, oder hat der Aussteller seit der Freigabe etwas daran geändert, so lässt sich nichts vorschlagen; lehnen Sie die Seite dann ab.',
+          note: 'Nehmen Sie die Seite vorher an, so wird sie gedruckt, wie sie freigegeben war. Steht ein Text auch auf anderen Seiten, so werden sie genannt: Jede druckt, was für sie freigegeben ist, und wird für sich korrigiert. Hat der Aussteller seit der Freigabe selbst etwas geändert, so lässt sich nichts vorschlagen; lehnen Sie die Seite dann ab.',
         },
         { heading: 'Einen Entscheid ändern' },
         {

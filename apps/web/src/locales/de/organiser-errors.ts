@@ -30,8 +30,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
   'correction.changed-since':
     'Seit der Freigabe wurde etwas geändert, das auf dieser Seite steht. Die Korrektur passt nicht mehr dazu, darum wurde nichts geändert.',
-  'correction.wine-elsewhere':
-    '«{{wine}}» steht auch auf Position {{pages}}. Korrigieren lässt sich hier nur, was allein auf dieser Seite steht.',
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'history.exhibitor-gone': 'Den Aussteller gibt es nicht mehr.',

@@ -5,8 +5,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':
     'Something on this page was changed since its release. The correction no longer fits, so nothing was changed.',
-  'correction.wine-elsewhere':
-    '“{{wine}}” is also at position {{pages}}. Only what is on this page alone can be corrected here.',
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'The exhibitor no longer exists.',

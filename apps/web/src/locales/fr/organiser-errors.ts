@@ -5,8 +5,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':
     'Depuis la validation, quelque chose qui figure sur cette page a été modifié. La correction ne convient plus, rien n’a donc été modifié.',
-  'correction.wine-elsewhere':
-    '« {{wine}} » figure aussi en position {{pages}}. On ne peut corriger ici que ce qui figure sur cette seule page.',
   'exhibitor.works-in-catalog':
     'Cet exposant ne peut pas être retiré de « {{name}} ». Il y a déjà : demandes {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'L’exposant n’existe plus.',

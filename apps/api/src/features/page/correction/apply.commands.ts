@@ -2,7 +2,6 @@ import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
 import { correctionText, winePageInput } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { writeChange } from '../../../lib/unchanged.ts';
@@ -18,7 +17,6 @@ import { findWinePageInput } from '../kinds/wine-page.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
 import { gapsOfWinePage } from '../release/gaps.rules.ts';
-import { guardOnlyHere } from './correction.gates.ts';
 import { findReleasedInput, findTakenOver } from './correction.queries.ts';
 import type { Targets } from './correction.rules.ts';
 import { corrected, targetsOf } from './correction.rules.ts';
@@ -36,11 +34,10 @@ const findNow = async (tx: Tx, pageId: number) => found(await findWinePageInput(
  * released next is what was released with exactly these texts: a text taken over elsewhere is not printed here unseen.
  * @param page locked
  * @returns what the page is released with
- * @throws AppError 409 `correction.changed-since`, `correction.wine-elsewhere` or what forbids a release; 422
+ * @throws AppError 409 `correction.changed-since` or what forbids a release; 422
  */
 export async function applyChanges(
   tx: Tx,
-  clock: Clock,
   actor: Actor,
   page: LockedPage,
   changes: CorrectionChange[],
@@ -48,14 +45,12 @@ export async function applyChanges(
   const released = await findReleasedInput(tx, page.id);
   // Parsed again: a rule may have become stricter since it was proposed.
   const targets = targetsOf(changes.map((change) => correctionText.parse(change)));
-  const wineIds = [...targets.wines.keys()];
-  await lockWines(tx, visibleWines(actor), wineIds);
+  await lockWines(tx, visibleWines(actor), [...targets.wines.keys()]);
   const profile = await lockProfile(tx, actor, page, targets);
   const now = await findNow(tx, page.id);
   const taken = await findTakenOver(tx, page.exhibitorId ?? 0);
   if (!printsSame(released, withoutTaken(now, released, changes, taken)))
     throw conflict('correction.changed-since');
-  await guardOnlyHere(tx, clock, page, released, wineIds);
   if (profile) await writeCompany(tx, actor, profile, targets);
   const placements = await findPlacements(tx, page.id);
   await writeWines(tx, actor, placements, targets);
@@ -89,34 +84,43 @@ async function writeCompany(tx: Tx, actor: Actor, before: Profile, { company }: 
     await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'update', before, after });
 }
 
+/** A wine that is already as it is proposed, because that was taken over on another page, stays as it is. */
 async function writeWines(tx: Tx, actor: Actor, placements: Placement[], { wines }: Targets): Promise<void> {
-  for (const [id, { wine, year, price1, price2 }] of wines) {
+  for (const [id, texts] of wines) {
     const before = found(await lockWine(tx, visibleWines(actor), id));
     const category = placements.find((one) => one.wines.some(({ wineId }) => wineId === id));
-    const prices = [
-      [category?.bottleSize1Id, price1],
-      [category?.bottleSize2Id, price2],
-    ] as const;
-    for (const [bottleSizeId, price] of prices) {
-      if (typeof price !== 'number' || !bottleSizeId) continue;
-      const row = { wineId: id, bottleSizeId };
-      await tx.winePrice.upsert({
-        where: { wineId_bottleSizeId: row },
-        create: { ...row, price },
-        update: { price },
-      });
-    }
-    const after = await tx.wine.update({
-      where: { id },
-      data: {
-        wine: wine as string | undefined,
-        year: year as number | null | undefined,
-        version: { increment: 1 },
-      },
-      include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
-    });
-    await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
+    const after = await writeChange(tx, before, () => writeWine(tx, id, category, texts));
+    if (after)
+      await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
   }
+}
+
+type WineTexts = Targets['wines'] extends Map<number, infer Texts> ? Texts : never;
+
+async function writeWine(tx: Tx, id: number, category: Placement | undefined, texts: WineTexts) {
+  const { wine, year, price1, price2 } = texts;
+  const prices = [
+    [category?.bottleSize1Id, price1],
+    [category?.bottleSize2Id, price2],
+  ] as const;
+  for (const [bottleSizeId, price] of prices) {
+    if (typeof price !== 'number' || !bottleSizeId) continue;
+    const row = { wineId: id, bottleSizeId };
+    await tx.winePrice.upsert({
+      where: { wineId_bottleSizeId: row },
+      create: { ...row, price },
+      update: { price },
+    });
+  }
+  return tx.wine.update({
+    where: { id },
+    data: {
+      wine: wine as string | undefined,
+      year: year as number | null | undefined,
+      version: { increment: 1 },
+    },
+    include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
+  });
 }
 
 async function writeCategories(

@@ -77,7 +77,7 @@ export async function proposeCorrection(
     if (await tx.pageCorrection.count({ where: { pageId, state: 'open' } }))
       throw conflict('correction.open');
     await tx.$executeRaw`SAVEPOINT rehearsal`;
-    await applyChanges(tx, clock, actor, page, changes);
+    await applyChanges(tx, actor, page, changes);
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT rehearsal`;
     const { pull, message } = form;
     const row = await tx.pageCorrection.create({
@@ -152,7 +152,7 @@ export async function acceptCorrection(tools: ReleaseTools, actor: Actor, id: nu
   return db.transact(async (tx) => {
     const { page, correction } = await openCorrection(tx, ownPages(actor), id);
     guardCorrectable(page);
-    const snapshot = await applyChanges(tx, clock, actor, page, changes);
+    const snapshot = await applyChanges(tx, actor, page, changes);
     if (!printsSame(measured, snapshot)) throw conflict('conflict.busy');
     await record(tx, actor, page, 'correct', { corrections: inFigures(changes) });
     // Read again: the text below the wines is a column of the page.

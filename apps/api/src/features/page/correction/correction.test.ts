@@ -232,6 +232,53 @@ describe('a text that stands on several released pages', () => {
     expect((await act(followed.body.data.id, 'accept')).status).toBe(200);
     expect((await sheet(third)).company.street).toBe('Seehalde');
   });
+
+  it('is a wine of theirs, whose price is that of the same size', async () => {
+    const { prisma } = server.context.db;
+    const { bottleSize } = await makeWines(server, owner.userId, 1);
+    const size = await prisma.pageCategory.findUniqueOrThrow({ where: { id: page.categoryId } });
+    const sizes = { bottleSize1Id: bottleSize.id, bottleSize2Id: size.bottleSize1Id };
+    await prisma.winePrice.create({ data: { wineId: page.wine, bottleSizeId: bottleSize.id, price: 7 } });
+    const placeOn = async ({ id }: { id: number }) => {
+      const wines = { create: [{ wineId: page.wine, position: 1 }] };
+      const category = { category: 'Zwei Grössen', position: 2, ...sizes };
+      await prisma.pageCategory.create({ data: { pageId: id, ...category, wines } });
+    };
+    const second = await releasedPage();
+    await owner.call('POST', `/page/cancel-release/${second.id}`);
+    await placeOn(second);
+    const open = (await owner.call('GET', `/page/${page.id}/shared-texts`)).body.data;
+    const there = open.find(({ id }: { id: number }) => id === second.id);
+    expect(there).toMatchObject({ state: 'draft' });
+    expect(there.texts).toContainEqual({ field: 'price1', id: page.wine, value: 11 });
+    expect((await owner.call('POST', `/page/exhibitor-release/${second.id}`)).status).toBe(200);
+
+    const here = [
+      { field: 'wine', id: page.wine, to: 'Completer' },
+      { field: 'price1', id: page.wine, to: 21 },
+    ];
+    const onSecond = [
+      { field: 'wine', id: page.wine, to: 'Completer' },
+      { field: 'price2', id: page.wine, to: 21 },
+    ];
+    const first = await propose(here);
+    const footer = await propose([{ field: 'footer', to: 'Dort' }], { pull: 2 }, admin, second);
+    const before = await sheet(second);
+    expect((await act(first.body.data.id, 'accept')).status).toBe(200);
+    expect(await sheet(second)).toEqual(before);
+    expect((await act(footer.body.data.id, 'accept')).status).toBe(200);
+    expect(await sheet(second)).toEqual({ ...before, footer: 'Dort' });
+    const again = await propose(onSecond, { pull: 3 }, admin, second);
+    const { version } = (await owner.call('GET', `/wine/${page.wine}`)).body.data;
+    expect((await act(again.body.data.id, 'accept')).status).toBe(200);
+    expect((await sheet(second)).categories[1].wines[0]).toMatchObject({
+      name: 'Completer',
+      price1: 7,
+      price2: 21,
+    });
+    // It was so already.
+    expect((await owner.call('GET', `/wine/${page.wine}`)).body.data.version).toBe(version);
+  });
 });
 
 describe('what cannot be proposed or taken over', () => {
@@ -270,18 +317,6 @@ describe('what cannot be proposed or taken over', () => {
     expect((await shown())?.state).toBe('open');
     await act(body.data.id, 'withdraw', admin);
     expect((await propose(texts())).body.error).toBe('correction.changed-since');
-  });
-
-  it('is a wine that also stands on another page', async () => {
-    const second = await makePage(server, catalog.id, owner.userId, { standId });
-    const place = { category: 'Weine', position: 1, wines: { create: [{ wineId: page.wine, position: 1 }] } };
-    await server.context.db.prisma.pageCategory.create({ data: { pageId: second.id, ...place } });
-    const refused = await propose(texts());
-    expect(refused.body).toMatchObject({
-      error: 'correction.wine-elsewhere',
-      params: { wine: page.wineName, pages: String(second.position) },
-    });
-    expect((await propose([{ field: 'footer', to: 'Nur hier' }])).status).toBe(200);
   });
 
   it('is the correction of somebody else, and no administrator takes one over', async () => {
