@@ -16,6 +16,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { announceStatus } from '../../live/announce.ts';
+import { dropHeldMail } from '../../mail/queue.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
 import { findOwnActiveCatalog, withOwnEnd } from '../catalog/deadline.queries.ts';
@@ -31,6 +32,7 @@ import {
 } from './page.queries.ts';
 import { closeGap, nextPosition } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
+import { aboutCorrection } from './release/step.commands.ts';
 
 interface Tools {
   db: Database;
@@ -155,6 +157,7 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     const file = await findStoredFile(tx, before.contentFileId);
     const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
     await forgetUploads(tx, id);
+    await dropHeldMail(tx, aboutCorrection(id));
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     await tx.page.delete({ where: { id } });
     await dropFile(tx, before.contentFileId);

@@ -180,6 +180,13 @@ describe('a correction that the organiser proposes', () => {
     expect(await sheet()).toEqual(before);
   });
 
+  it('is not mailed when its page is deleted meanwhile', async () => {
+    await propose(texts());
+    expect(await mails('correction-proposed')).toHaveLength(1);
+    expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);
+    expect(await mails('correction-proposed')).toEqual([]);
+  });
+
   it('is taken over once, however often that is asked at the same time', async () => {
     const { body } = await propose(texts());
     const answers = await Promise.all([1, 2, 3].map(() => act(body.data.id, 'accept')));
