@@ -52,6 +52,7 @@ export const JOURNEYS = {
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },
+  manyAtOnce: { type: 1, state: 'released', pages: 2 },
 } satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */
