@@ -35,6 +35,18 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   const preview = organiser.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
   await expect(preview.getByText('Preise inkl. MwSt.')).toBeVisible();
 
+  // What has changed since the proof before is shown beside it.
+  await organiser.getByText('Abzüge', { exact: true }).click();
+  const compare = organiser.getByRole('button', { name: /^Abzug \d+ mit Abzug \d+ vergleichen$/ }).first();
+  const [newer, older] = ((await compare.getAttribute('aria-label')) ?? '').match(/\d+/g) ?? [];
+  expect(Number(newer) - Number(older)).toBe(1);
+  await compare.click();
+  const proofs = organiser.getByRole('dialog', { name: `Abzug ${newer}` });
+  for (const name of [`Abzug ${newer}`, `Abzug ${older}`])
+    await expect(proofs.getByRole('img', { name })).toBeVisible();
+  await organiser.keyboard.press('Escape');
+  await expect(proofs).toHaveCount(0);
+
   // The organiser's remark is shown for an accepted page too.
   await organiser.getByLabel('Annehmen: die Seite wird gedruckt').check();
   await organiser.getByLabel('Kommentar').fill('Schön geworden.');
