@@ -3,7 +3,16 @@ import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type PageRow } from '@rebblatt/contracts
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
 import { makeAd } from './pdf.ts';
-import { ADMIN, acceptCookies, EXHIBITOR, FRENCH_EXHIBITOR, PASSWORD, SUPER, signIn } from './session.ts';
+import {
+  ADMIN,
+  acceptCookies,
+  EXHIBITOR,
+  endSession,
+  FRENCH_EXHIBITOR,
+  PASSWORD,
+  SUPER,
+  signIn,
+} from './session.ts';
 import { JOURNEYS, seatOf, stateOf } from './stage.ts';
 
 const BLOCK = 'Bitte ergänzen Sie die Jahrgänge. Wo keiner steht, nehmen wir an, dass der Wein keinen hat.';
@@ -233,22 +242,33 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
     await call('POST /page/cancel-release/:id', { id: old.id, body: {} });
     await call('POST /page/exhibitor-release/:id', { id: old.id, body: {} });
   }
-  const page = await openBrowser({ storageState: stateOf('admin') });
-  await page.goto(`${base}/decide`);
+  const page = await openBrowser({});
+  await acceptCookies(page, baseURL);
+  const toQueue = `/login?redirectUrl=${encodeURIComponent(`${base}/decide`)}`;
+  await signIn(page, ADMIN, toQueue);
   const only = await shownIn(page, chosen);
-  await page.getByRole('button', { name: 'Korrektur vorschlagen' }).click();
+  await expect(page.getByRole('button', { name: 'Korrektur vorschlagen' })).toBeVisible();
+  await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
   await dialog.getByLabel('Hausnummer').fill('erste');
   await dialog.getByLabel('Fusszeile').fill(pier);
   await expect(dialog.getByRole('insertion').filter({ hasText: pier })).toBeVisible();
   await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
   await expect(dialog.getByLabel('Hausnummer')).toHaveAttribute('aria-invalid', 'true');
+
+  // Half written when the session ends, it goes on after the next sign-in.
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  await signIn(page, ADMIN, toQueue);
+  await page.getByRole('button', { name: 'Korrektur weiterschreiben' }).click();
+  await expect(dialog.getByLabel('Fusszeile')).toHaveValue(pier);
   await dialog.getByLabel('Hausnummer').fill(number);
   await dialog.getByLabel('Ein Satz dazu').fill('So steht es auf Ihrem Schild.');
   await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const proposed = page.getByRole('region', { name: 'Korrektur vorgeschlagen, wartet auf den Aussteller' });
-  await expect(proposed.getByRole('listitem')).toHaveCount(2);
+  await expect(proposed.getByRole('list', { name: 'Was sich ändert' }).getByRole('listitem')).toHaveCount(2);
 
   await acceptCookies(exhibitor, baseURL);
   await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);

@@ -3,6 +3,7 @@ import type { CorrectionField } from '@rebblatt/contracts';
 /** What both sides read about a correction that the organiser proposes on a released page. */
 export const correction = {
   propose: 'Korrektur vorschlagen',
+  goOn: 'Korrektur weiterschreiben',
   title: 'Korrektur vorschlagen',
   hint: 'Ändern Sie einzelne Texte. Gedruckt werden sie erst, wenn der Aussteller sie übernimmt und Sie die Seite annehmen.',
   groups: { company: 'Kopf der Seite', footer: 'Fuss der Seite' },

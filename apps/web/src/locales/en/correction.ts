@@ -2,6 +2,7 @@ import type { correction as german } from '../de/correction.ts';
 
 export const correction: typeof german = {
   propose: 'Propose a correction',
+  goOn: 'Go on with the correction',
   title: 'Propose a correction',
   hint: 'Change single texts. They are printed only when the exhibitor takes them over and you accept the page.',
   groups: { company: 'Head of the page', footer: 'Foot of the page' },

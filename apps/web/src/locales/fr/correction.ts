@@ -2,6 +2,7 @@ import type { correction as german } from '../de/correction.ts';
 
 export const correction: typeof german = {
   propose: 'Proposer une correction',
+  goOn: 'Continuer la correction',
   title: 'Proposer une correction',
   hint: 'Modifiez quelques textes. Ils ne seront imprimés que lorsque l’exposant les aura repris et que vous aurez accepté la page.',
   groups: { company: 'En-tête de la page', footer: 'Pied de la page' },

@@ -11,25 +11,30 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
 import { pageName } from '../../page-name.rules.ts';
+import { useDrafts } from '../decide/use-drafts.ts';
+import { useKeys } from '../decide/use-keys.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { Elsewhere } from './elsewhere.tsx';
+import type { ProposalDraft, ProposalDrafts } from './proposal-draft.rules.ts';
+import { isProposal, PROPOSALS } from './proposal-draft.rules.ts';
 
 const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((module) => module.ProposeDialog), {
   close: ({ onClose }) => onClose(),
 });
 
 /** The correction of a page in the queue. */
-export function QueuedCorrection({ page }: { page: WaitingPage }) {
-  return <Correction page={page} pull={page.pull} correction={page.correction} />;
+export function QueuedCorrection({ page, drafts }: { page: WaitingPage; drafts: ProposalDrafts }) {
+  return <Correction page={page} pull={page.pull} correction={page.correction} drafts={drafts} inQueue />;
 }
 
 /** The correction on the screen of a released page. */
 export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: correction } = useQuery(correctionOf(page.id));
   const { data: pulls } = useQuery(pullsOf(page.id));
+  const drafts = useDrafts(PROPOSALS, isProposal);
   if (correction === undefined || !pulls) return null;
-  return <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} />;
+  return <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />;
 }
 
 type Props = {
@@ -37,31 +42,47 @@ type Props = {
   /** The number of its release; null when the history does not have it. */
   pull: number | null;
   correction: PageCorrection | null;
+  drafts: ProposalDrafts;
+  /** In the queue there is a key for it: C. */
+  inQueue?: boolean;
 };
 
-function Correction({ page, pull, correction }: Props) {
+function Correction({ page, pull, correction, drafts, inQueue = false }: Props) {
   const { t } = useTranslation();
   const [writing, setWriting] = useState(false);
-  const isOpen = correction?.state === 'open';
+  const draft = drafts.draftOf(page.id);
+  const isPossible = correction?.state !== 'open' && pull !== null;
+  useKeys(inQueue && isPossible ? { c: () => setWriting(true) } : {});
   return (
     <>
       {correction && <Proposed key={correction.id} page={page} correction={correction} />}
-      {!isOpen && pull !== null && (
+      {isPossible && (
         <Button
           className={styles.propose}
-          variant="default"
+          variant={draft ? 'light' : 'default'}
           leftSection={<PencilLine size={16} aria-hidden />}
+          rightSection={inQueue && <kbd className={styles.key}>C</kbd>}
+          aria-keyshortcuts={inQueue ? 'C' : undefined}
           onClick={() => setWriting(true)}
         >
-          {t(($) => $.decide.correction.propose)}
+          {draft ? t(($) => $.decide.correction.goOn) : t(($) => $.decide.correction.propose)}
         </Button>
       )}
       {writing && pull !== null && (
-        <ProposeDialog page={page} name={pageName(t, page)} pull={pull} onClose={() => setWriting(false)} />
+        <ProposeDialog
+          page={page}
+          name={pageName(t, page)}
+          pull={pull}
+          draft={draft ?? NOTHING}
+          onDraft={(next) => drafts.setDraft(page.id, next)}
+          onClose={() => setWriting(false)}
+        />
       )}
     </>
   );
 }
+
+const NOTHING: ProposalDraft = { typed: {}, message: '' };
 
 const tones = { open: 'wait', answered: 'info', accepted: 'ok' } as const;
 

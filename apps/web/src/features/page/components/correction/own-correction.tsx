@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
@@ -42,6 +43,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer);
 
   async function run(act: () => Promise<unknown>, done: string) {
     if (busy) return;

@@ -18,13 +18,23 @@ import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { CorrectionFields } from './correction-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import type { ProposalDraft } from './proposal-draft.rules.ts';
+import { isProposal } from './proposal-draft.rules.ts';
 
-type Props = { page: WaitingPage | PageItem; name: string; pull: number; onClose: () => void };
+type Props = {
+  page: WaitingPage | PageItem;
+  name: string;
+  pull: number;
+  /** What is written so far; the screen keeps it. */
+  draft: ProposalDraft;
+  onDraft: (draft: ProposalDraft | undefined) => void;
+  onClose: () => void;
+};
 
 /** Other texts for a released page, proposed to its exhibitor. */
-export function ProposeDialog({ page, name, pull, onClose }: Props) {
+export function ProposeDialog(props: Props) {
+  const { page, draft, onDraft, onClose } = props;
   const { t } = useTranslation();
-  const [dirty, setDirty] = useState(false);
   const stamp = `waiting-${page.version}`;
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
 
@@ -35,7 +45,9 @@ export function ProposeDialog({ page, name, pull, onClose }: Props) {
       confirm: t(($) => $.decide.correction.drop),
       danger: true,
     };
-    if (!dirty || (await confirm(question))) onClose();
+    if (isProposal(draft) && !(await confirm(question))) return;
+    onDraft(undefined);
+    onClose();
   }
 
   return (
@@ -50,12 +62,7 @@ export function ProposeDialog({ page, name, pull, onClose }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && printed?.page.page_type !== WINE_PAGE && <Loading />}
       {printed?.page.page_type === WINE_PAGE && (
-        <Proposal
-          given={{ page, name, pull, onClose }}
-          texts={fieldsOf(printed.page.content)}
-          onDirty={setDirty}
-          onLeave={() => void leave()}
-        />
+        <Proposal given={props} texts={fieldsOf(printed.page.content)} onLeave={() => void leave()} />
       )}
     </Modal>
   );
@@ -64,15 +71,13 @@ export function ProposeDialog({ page, name, pull, onClose }: Props) {
 type ProposalProps = {
   given: Props;
   texts: CorrectedPage;
-  onDirty: (dirty: boolean) => void;
   onLeave: () => void;
 };
 
-function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
-  const { page, name, pull, onClose } = given;
+function Proposal({ given, texts, onLeave }: ProposalProps) {
+  const { page, name, pull, draft, onDraft, onClose } = given;
+  const { typed, message } = draft;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Typed>({});
-  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Typed>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -80,10 +85,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
   const changes = fields.map((one) => asChange(one, typed));
   const tooMany = fields.length > MAX_CORRECTIONS;
 
-  function type(key: string, text: string) {
-    setTyped((before) => ({ ...before, [key]: text }));
-    onDirty(true);
-  }
+  const type = (key: string, text: string) => onDraft({ ...draft, typed: { ...typed, [key]: text } });
 
   /** Says what is refused at its field, the rest at the end. */
   function tell(error: unknown) {
@@ -117,6 +119,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
         message: message.trim() || null,
       };
       const { id } = await proposeCorrection(page.id, form);
+      onDraft(undefined);
       onClose();
       notify(
         'success',
@@ -132,6 +135,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
   async function undo(id: number) {
     try {
       await withdrawCorrection(id);
+      onDraft(draft);
       notify(
         'success',
         t(($) => $.decide.correction.withdrawn),
@@ -159,10 +163,7 @@ function Proposal({ given, texts, onDirty, onLeave }: ProposalProps) {
           rows={2}
           maxLength={MAX_CORRECTION_TEXT}
           value={message}
-          onChange={({ currentTarget }) => {
-            setMessage(currentTarget.value);
-            onDirty(true);
-          }}
+          onChange={({ currentTarget }) => onDraft({ ...draft, message: currentTarget.value })}
         />
         {tooMany && (
           <Notice tone="danger">{t(($) => $.decide.correction.tooMany, { max: MAX_CORRECTIONS })}</Notice>

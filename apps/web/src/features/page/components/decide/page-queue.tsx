@@ -8,6 +8,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { adPicture, decidePage, takeBackRejection, withdrawPage } from '../../decide.api.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
+import { isProposal, PROPOSALS } from '../correction/proposal-draft.rules.ts';
 import { correctionInQueue } from '../later-correction.tsx';
 import styles from './decide.module.css';
 import { PageFacts } from './page-facts.tsx';
@@ -33,6 +34,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const queue = useQueue(pages, (page) => void tellGone(page));
   const decide = useDecisions(queue);
   const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
+  const proposals = useDrafts(PROPOSALS, isProposal);
   const [shown, setShown] = useState(0);
   const { current: page, following } = queue;
   useStepKeys(queue);
@@ -99,7 +101,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
         >
           <RemarkFields remarks={remarks} onChange={setRemarks} />
         </Verdict>
-        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page)}</Fragment>
+        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals)}</Fragment>
         <PageFacts page={page} />
         <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
       </aside>
