@@ -28,13 +28,21 @@ function fetchOnce(address: string): Promise<unknown> {
 }
 
 /**
- * Reads the whole file, so that the browser caches it. Files referenced by the page itself are already there.
+ * Reads the whole file, so that the browser caches it. Files referenced by the page itself are already there, as are
+ * those of a service worker and those that an earlier load of this tab has read: reading a hundred of them again
+ * would cost a third of the work of opening a screen.
  */
 async function fetchCode(address: string): Promise<void> {
+  if (sessionStorage.getItem(address) || navigator.serviceWorker?.controller) return;
   if (document.querySelector(`script[src="${address}"], link[href="${address}"]`)) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`${address} is answered with ${answer.status}`);
   await answer.arrayBuffer();
+  try {
+    sessionStorage.setItem(address, '1');
+  } catch {
+    // Without room for the note it is read again next time.
+  }
 }
 
 function addStyles(address: string): Promise<unknown> {
