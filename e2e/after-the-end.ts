@@ -100,6 +100,17 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await expect(organiser.getByRole('dialog')).toContainText(/Aussteller (darf|dürfen) .*bis \d/);
     await organiser.getByRole('dialog').getByRole('link', { name: 'Anzeigen' }).click();
     const company = late.company_name ?? '';
+    // Until then they are reminded and written to by hand, and nobody else is.
+    await organiser.getByRole('link', { name: 'Diesen Aussteller erinnern' }).click();
+    await expect(organiser).toHaveURL(/\/exhibitor\/remind\?catalog=/);
+    await expect(organiser.getByText('nur noch an Aussteller, die länger dürfen')).toBeVisible();
+    await expect(organiser.getByRole('button', { name: 'Einen Aussteller erinnern' })).toBeVisible();
+    await organiser.goBack();
+    await organiser.getByRole('link', { name: 'E-Mail senden' }).click();
+    await expect(organiser).toHaveURL(/\/exhibitor\/send-mail\?exhibitors=/);
+    await expect(organiser.getByRole('checkbox', { name: company })).toBeChecked();
+    await expect(organiser.getByText('1 von 1', { exact: true })).toBeVisible();
+    await organiser.goBack();
     await organiser.getByRole('rowheader').getByRole('link', { name: company }).click();
     await deadline.getByRole('button', { name: 'Wieder die Frist aller' }).click();
     await expect(deadline.getByRole('button', { name: 'Wieder die Frist aller' })).toHaveCount(0);

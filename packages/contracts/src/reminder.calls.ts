@@ -1,9 +1,9 @@
 import { callList } from './call.ts';
 import { mailsQueued } from './mailing.ts';
-import { reminderPreview, remindForm } from './reminder.ts';
+import { remindedCatalog, reminderPreview, remindForm } from './reminder.ts';
 
-/** Reminders of what is still open in the running catalogue. */
+/** Reminders of what is still open in a catalogue. */
 export const reminderCalls = callList({
-  'GET /exhibitor-remind': { reply: reminderPreview },
+  'GET /exhibitor-remind': { query: remindedCatalog, reply: reminderPreview },
   'POST /exhibitor-remind': { body: remindForm, reply: mailsQueued },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { flag, id, moment } from './primitives.ts';
+import { flag, id, moment, pathId } from './primitives.ts';
 import { MAX_REMINDER_DAY, MAX_REMINDER_DAYS, reminderTopics } from './reminder-topic.ts';
 
 /** The key of an open item of one exhibitor: `request`, `page-12`, `logo-3`. */
@@ -23,7 +23,12 @@ export const reminderLine = z.object({
 });
 export type ReminderLine = z.output<typeof reminderLine>;
 
-/** Who would be reminded of what in the running catalogue. */
+/**
+ * The catalogue to remind in; by default the running one, or after its end the one on which somebody may still go on.
+ */
+export const remindedCatalog = z.object({ catalog_id: pathId.optional() });
+
+/** Who would be reminded of what in a catalogue. */
 export const reminderPreview = z.object({
   catalog: z.object({ id: z.int(), name: z.string(), to: z.string() }),
   data: z.array(
@@ -46,6 +51,7 @@ export type ReminderPreview = z.output<typeof reminderPreview>;
 /** What to remind of; by default everything that is open, so that a misspelt choice is refused. */
 export const remindForm = z
   .strictObject({
+    catalog_id: id,
     lines: z
       .array(z.object({ exhibitor_id: id, key: lineKey }))
       .min(1)

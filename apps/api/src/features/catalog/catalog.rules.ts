@@ -18,6 +18,17 @@ export const withEnd = <C extends { toOn: Date }>(catalog: C, until: Date | unde
 /** A catalogue with the days of those who may go on after its end. */
 type WithDays = { toOn: Date; laterDeadlines: { exhibitorId: number; until: Date }[] };
 
+/**
+ * The exhibitors who may go on although the catalogue has ended; null while it has not ended for everybody.
+ * @param today YYYY-MM-DD
+ */
+export const lateOnes = (catalog: WithDays, today: string): number[] | null =>
+  dayOf(catalog.toOn) >= today
+    ? null
+    : catalog.laterDeadlines
+        .filter(({ until }) => dayOf(until) >= today)
+        .map(({ exhibitorId }) => exhibitorId);
+
 /** The last day of an exhibitor in a catalogue, YYYY-MM-DD. */
 export const lastDayOf = (catalog: WithDays, exhibitorId: number): string =>
   dayOf(

@@ -126,3 +126,17 @@ export function findCatalogsInWork(reader: Pick<Tx, 'catalog'>, clock: Clock): P
     orderBy: { id: 'asc' },
   });
 }
+
+/**
+ * The catalogue of these on which somebody may work today and that ends last for everybody: the organiser's active one, or
+ * after its end the one on which somebody may go on; null without one.
+ */
+export async function findCatalogInWork(
+  reader: Pick<Tx, 'catalog'>,
+  clock: Clock,
+  id?: number,
+): Promise<CatalogWithDays | null> {
+  const inWork = await findCatalogsInWork(reader, clock);
+  const asked = inWork.filter((catalog) => id === undefined || catalog.id === id);
+  return asked.sort((one, other) => other.toOn.getTime() - one.toOn.getTime())[0] ?? null;
+}

@@ -5,13 +5,14 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { queueMails } from '../../mail/queue.ts';
+import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
-import { collectionOf } from '../catalog/catalog.rules.ts';
 import { mailingMail } from './mailing.mail.ts';
-import { readRecipients } from './mailing.queries.ts';
+import { addressedIn, readRecipients } from './mailing.queries.ts';
 
 /**
- * Writes a message to all exhibitors of a catalogue, or to the selected ones; it is sent in the background.
+ * Writes a message to all exhibitors of a catalogue, after its end to those who may go on, or to the selected of them; it
+ * is sent in the background.
  * @returns how many receive it
  * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for one who receives no mail there; 409
  *   `catalog.inactive`, `exhibitor.no-recipients`
@@ -22,10 +23,9 @@ export const sendMailing = (
   form: MailingForm,
 ): Promise<number> =>
   db.transact(async (tx) => {
-    const catalog = await findCatalog(tx, form.catalog_id);
-    if (!catalog) throw invalidField('catalog_id', 'validation.not-found');
-    if (collectionOf(catalog, clock) !== 'open') throw conflict('catalog.inactive', { name: catalog.name });
-    const everybody = await readRecipients(tx, catalog.id);
+    if (!(await findCatalog(tx, form.catalog_id))) throw invalidField('catalog_id', 'validation.not-found');
+    const catalog = await catalogInWork(tx, clock, form.catalog_id);
+    const everybody = await readRecipients(tx, addressedIn(catalog, clock));
     const chosen = form.exhibitors && new Set(form.exhibitors);
     const told = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;
     if (chosen && told.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');

@@ -5,10 +5,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
-import { findCatalog } from '../catalog/catalog.queries.ts';
+import { findWithDays } from '../catalog/deadline.queries.ts';
 import { sendMailing } from './mailing.commands.ts';
 import { presentRecipient } from './mailing.presenter.ts';
-import { countWithoutAccount, findRecipients } from './mailing.queries.ts';
+import { addressedIn, countWithoutAccount, findRecipients } from './mailing.queries.ts';
 
 interface Tools {
   db: Database;
@@ -22,8 +22,11 @@ export const mailingRoutes = ({ db, clock, env }: Tools): Endpoint[] => [
     'GET /catalog/:catalog/mail-recipients',
     { allow: administrators, summary: 'List who a message to a catalogue’s exhibitors goes to' },
     async ({ params }) => {
-      const { id } = found(await findCatalog(db.prisma, params.catalog));
-      const [recipients, without] = await Promise.all([findRecipients(db, id), countWithoutAccount(db, id)]);
+      const addressed = addressedIn(found(await findWithDays(db.prisma, params.catalog)), clock);
+      const [recipients, without] = await Promise.all([
+        findRecipients(db, addressed),
+        countWithoutAccount(db, addressed),
+      ]);
       return {
         data: recipients.map(presentRecipient),
         total: recipients.length,

@@ -240,4 +240,46 @@ describe('when the next catalogue has begun', () => {
     now = MIDNIGHT;
     expect(await activeOf(late)).toMatchObject({ id: next.id, to: '2030-08-31' });
   });
+
+  it('lets the organiser remind and write to this exhibitor after the end, and to nobody else', async () => {
+    await makePage(server, catalog.id, late.user.id);
+    await makePage(server, catalog.id, punctual.user.id);
+    const remind = (form: object = {}) => admin.call('POST', '/exhibitor-remind', form);
+    const message = { subject: 'Noch drei Tage', text: 'Guten Tag\n\nBitte denken Sie an Ihre Seite.' };
+    const write = (more: object = {}) =>
+      admin.call('POST', '/exhibitor/send-mail', { catalog_id: catalog.id, ...message, ...more });
+    const recipients = async () =>
+      (await admin.call('GET', `/catalog/${catalog.id}/mail-recipients`)).body.data.map(
+        ({ id }: { id: number }) => id,
+      );
+    now = AFTER_THE_END;
+    const ended = await admin.call('GET', `/exhibitor-remind?catalog_id=${catalog.id}`);
+    expect([ended.status, ended.body.error]).toEqual([409, 'catalog.inactive']);
+    expect((await remind()).body.error).toBe('catalog.none-active');
+    expect((await write()).body.error).toBe('catalog.inactive');
+    expect(await recipients()).toEqual([]);
+
+    await grant('2030-08-05');
+    await server.context.db.pool.query('DELETE FROM mail');
+    await letMailsLeave();
+    for (const query of ['', `?catalog_id=${catalog.id}`]) {
+      const { body } = await admin.call('GET', `/exhibitor-remind${query}`);
+      expect(body.catalog).toMatchObject({ id: catalog.id, to: '2030-07-31' });
+      expect(body.data).toMatchObject([{ exhibitor: { id: late.user.id, later_until: '2030-08-05' } }]);
+    }
+    expect((await remind({ catalog_id: catalog.id })).body.count).toBe(1);
+    expect(await recipients()).toEqual([late.user.id]);
+    expect((await write({ exhibitors: [punctual.user.id] })).status).toBe(422);
+    expect((await write()).body.count).toBe(1);
+    expect((await mailsTo(late.user.id)).map(({ subject }) => subject)).toEqual([
+      'Erinnerung: Katalog «Sommermesse 2030»',
+      'Noch drei Tage',
+    ]);
+    expect(await mailsTo(punctual.user.id)).toEqual([]);
+    expect((await admin.call('GET', '/exhibitor-remind?catalog_id=999999')).status).toBe(404);
+
+    now = MIDNIGHT;
+    expect((await remind({ catalog_id: catalog.id })).body.error).toBe('catalog.inactive');
+    expect((await write()).body.error).toBe('catalog.inactive');
+  });
 });

@@ -1,20 +1,21 @@
 import type { RemindForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, invalidField } from '../../lib/app-error.ts';
+import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { queueMails } from '../../mail/queue.ts';
-import { findActiveCatalog, lockForChange } from '../catalog/catalog.queries.ts';
+import { catalogInWork } from '../catalog/catalog.gates.ts';
+import { lockForChange } from '../catalog/catalog.queries.ts';
 import { lastDayOf } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
-import { findCatalogsInWork, findWithDays } from '../catalog/deadline.queries.ts';
+import { findCatalogsInWork } from '../catalog/deadline.queries.ts';
 import { MORNING_HOUR } from './reminder.limits.ts';
 import { reminderMail } from './reminder.mail.ts';
 import type { OpenLine } from './reminder.queries.ts';
-import { findOpenLines } from './reminder.queries.ts';
+import { findLinesOf } from './reminder.queries.ts';
 import type { Reminded } from './reminder.rules.ts';
 import { byExhibitor, daysLeft, isDueFor, isDueForAny, wantedLines } from './reminder.rules.ts';
 
@@ -26,18 +27,16 @@ export interface ReminderTools {
 }
 
 /**
- * Mails one reminder to each exhibitor with something open in the active catalogue, and records its lines.
+ * Mails one reminder to each exhibitor with something open in a catalogue, after its end only to those who may go on, and
+ * records its lines.
  * @returns how many exhibitors are reminded
- * @throws AppError 409 `catalog.none-active`; 422 on `lines` for an account that is not an exhibitor's
+ * @throws AppError 404; 409 `catalog.none-active`, `catalog.inactive`; 422 on `lines` for an account that is not an exhibitor's
  */
 export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: RemindForm): Promise<number> =>
   tools.db.transact(async (tx) => {
-    const active = await findActiveCatalog(tx, tools.clock);
-    if (!active) throw conflict('catalog.none-active');
+    const catalog = await catalogInWork(tx, tools.clock, form.catalog_id);
     await refuseStrangers(tx, form);
-    return remind(tx, tools, actor, found(await findWithDays(tx, active.id)), (open) =>
-      wantedLines(open, form),
-    );
+    return remind(tx, tools, actor, catalog, (open) => wantedLines(open, form));
   });
 
 async function refuseStrangers(tx: Tx, { lines }: RemindForm): Promise<void> {
@@ -57,7 +56,7 @@ async function remind(
   // A concurrent call waits here, and then finds that everybody was reminded already.
   await lockForChange(tx, catalog.id);
   const at = clock.now();
-  const lines = wanted(await findOpenLines(tx, catalog.id, at));
+  const lines = wanted(await findLinesOf(tx, catalog, clock));
   const reminded = byExhibitor(lines);
   if (reminded.length === 0) return 0;
   const about = (one: Reminded) => {

@@ -1,7 +1,11 @@
 import type { Language, ReminderTopic } from '@rebblatt/contracts';
 import { AD_PAGE, checkStates, REMINDED_HOURS, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import type { Clock } from '../../lib/clock.ts';
+import { todayInZurich } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
+import { lateOnes } from '../catalog/catalog.rules.ts';
+import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 
 /** One line of one exhibitor. */
 export interface OpenLine {
@@ -38,7 +42,7 @@ export const owesRequest = (catalogId: number) => sql`(
  * newest of an exhibitor without an approved one, and its check failed or its approval was withdrawn.
  * @param now the end of the "last day"
  */
-export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
+const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
   tx.$queryRaw<OpenLine[]>(sql`
     WITH company AS (
       SELECT e.id, e.company_name, u.email, u.language FROM exhibitor e JOIN "user" u ON u.id = e.id
@@ -71,3 +75,14 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
     LEFT JOIN LATERAL (SELECT max(at) AS at FROM reminder
       WHERE catalog_id = ${catalogId} AND exhibitor_id = o.exhibitor_id AND line = o.key) r ON true
     ORDER BY e.company_name, e.id, o.place, o.key`);
+
+/** What is open for those who may work on a catalogue today: everybody, or after its end those who may go on. */
+export async function findLinesOf(
+  tx: Pick<Tx, '$queryRaw'>,
+  catalog: CatalogWithDays,
+  clock: Clock,
+): Promise<OpenLine[]> {
+  const late = lateOnes(catalog, todayInZurich(clock));
+  const lines = await findOpenLines(tx, catalog.id, clock.now());
+  return late ? lines.filter(({ exhibitor_id }) => late.includes(exhibitor_id)) : lines;
+}

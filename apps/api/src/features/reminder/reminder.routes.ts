@@ -1,25 +1,21 @@
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { conflict, found } from '../../lib/app-error.ts';
-import { findActiveCatalog } from '../catalog/catalog.queries.ts';
-import { findWithDays } from '../catalog/deadline.queries.ts';
+import { catalogInWork } from '../catalog/catalog.gates.ts';
 import type { ReminderTools } from './reminder.commands.ts';
 import { remindExhibitors } from './reminder.commands.ts';
 import { presentReminders } from './reminder.presenter.ts';
-import { findOpenLines } from './reminder.queries.ts';
+import { findLinesOf } from './reminder.queries.ts';
 
-/** Reminders of what is still open in the active catalogue. */
+/** Reminders of what is still open in a catalogue. */
 export const reminderRoutes = (tools: ReminderTools): Endpoint[] => [
   endpoint(
     'GET /exhibitor-remind',
     { allow: administrators, summary: 'List who would be reminded of what' },
-    async () => {
+    async ({ query }) => {
       const { db, clock } = tools;
-      const catalog = await findActiveCatalog(db.prisma, clock);
-      if (!catalog) throw conflict('catalog.none-active');
-      const lines = await findOpenLines(db.prisma, catalog.id, clock.now());
-      return presentReminders(found(await findWithDays(db.prisma, catalog.id)), lines);
+      const catalog = await catalogInWork(db.prisma, clock, query.catalog_id);
+      return presentReminders(catalog, await findLinesOf(db.prisma, catalog, clock));
     },
   ),
 

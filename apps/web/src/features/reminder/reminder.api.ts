@@ -4,11 +4,11 @@ import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Who would be reminded of what. */
-export const openReminders = (catalog: number) =>
+/** Who would be reminded of what, in a catalogue or in the one on which somebody may work. */
+export const openReminders = (catalog: string | undefined) =>
   queryOptions({
     queryKey: ['exhibitor', 'reminders', catalog],
-    queryFn: () => call('GET /exhibitor-remind'),
+    queryFn: () => call('GET /exhibitor-remind', { query: { catalog_id: catalog } }),
   });
 
 /** Reminds exhibitors. @returns their number */

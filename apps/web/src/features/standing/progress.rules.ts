@@ -43,6 +43,19 @@ export function rowsOf(
   return rows.filter((row) => missingOf(row).includes(view));
 }
 
+/**
+ * Those whom the organiser can remind or write to: everybody while the catalogue runs, after its end those who may go on.
+ * @param today YYYY-MM-DD
+ */
+export function reachableOf<Row extends Pick<ProgressRow, 'later_until'>>(
+  rows: readonly Row[],
+  { from, to }: { from: string; to: string },
+  today: string,
+): readonly Row[] {
+  if (from > today) return [];
+  return to >= today ? rows : rows.filter(({ later_until }) => later_until !== null && later_until >= today);
+}
+
 /** The view that an address names, or null. */
 export const viewIn = (params: URLSearchParams): View | null =>
   params.has('later') ? 'later' : (steps.find((step) => step === params.get('missing')) ?? null);

@@ -3,7 +3,6 @@ export const form = {
   summary_one: 'Bitte prüfen Sie {{count}} Angabe',
   summary_other: 'Bitte prüfen Sie {{count}} Angaben',
   toChoose: '{{field}}: bitte wählen.',
-  summaryItem: '{{field}}: {{text}}',
   fieldName: {
     catalog: 'Katalog',
     country: 'Land',
@@ -19,7 +18,6 @@ export const form = {
   clear: 'Auswahl leeren',
   showPassword: 'Passwort anzeigen',
   openCalendar: 'Kalender öffnen',
-  calendar: 'Kalender',
   datePlaceholder: 'TT.MM.JJJJ',
   calendarLabels: {
     previousMonth: 'Voriger Monat',
@@ -28,7 +26,6 @@ export const form = {
     nextYear: 'Nächstes Jahr',
     previousDecade: 'Voriges Jahrzehnt',
     nextDecade: 'Nächstes Jahrzehnt',
-    chooseMonth: 'Monat wählen',
     chooseYear: 'Jahr wählen',
   },
   leave: {

@@ -3,6 +3,7 @@ export const reminder = {
   daysHint:
     'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',
   ends: 'Katalog «{{name}}», bis {{day}}',
+  onlyLate: 'Die Datensammlung ist zu Ende; E-Mails gehen nur noch an Aussteller, die länger dürfen.',
   noCatalog: 'Zurzeit läuft kein Katalog; darum gibt es nichts, woran zu erinnern wäre.',
   intro:
     'Jeder Aussteller bekommt eine E-Mail mit genau dem, was hier bei ihm angekreuzt ist, und mit Links dorthin.',

@@ -29,7 +29,6 @@ export const table = {
   nextPage: 'Nächste Seite',
   jumpTo: 'Zu Seite',
   actions: 'Aktionen',
-  actionsOf: 'Aktionen für {{name}}',
   loading: 'Die Liste wird geladen',
   outdated: 'Gezeigt ist ein älterer Stand.',
   emptyTitle: 'Noch nichts unter «{{list}}»',

@@ -5,7 +5,6 @@ export const form: (typeof de)['form'] = {
   summary_one: 'Please check {{count}} entry',
   summary_other: 'Please check {{count}} entries',
   toChoose: '{{field}}: please choose.',
-  summaryItem: '{{field}}: {{text}}',
   fieldName: {
     catalog: 'Catalogue',
     country: 'Country',
@@ -21,7 +20,6 @@ export const form: (typeof de)['form'] = {
   clear: 'Clear selection',
   showPassword: 'Show password',
   openCalendar: 'Open calendar',
-  calendar: 'Calendar',
   datePlaceholder: 'DD.MM.YYYY',
   calendarLabels: {
     previousMonth: 'Previous month',
@@ -30,7 +28,6 @@ export const form: (typeof de)['form'] = {
     nextYear: 'Next year',
     previousDecade: 'Previous decade',
     nextDecade: 'Next decade',
-    chooseMonth: 'Choose month',
     chooseYear: 'Choose year',
   },
   leave: {

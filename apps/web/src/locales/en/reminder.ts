@@ -5,6 +5,7 @@ export const reminder: typeof german = {
   daysHint:
     'Days before the end on which exhibitors are reminded of open things without being asked, separated by commas. Empty: none.',
   ends: 'Catalogue “{{name}}”, until {{day}}',
+  onlyLate: 'The collection has ended; mails go only to exhibitors who may go on longer.',
   noCatalog: 'No catalogue is running at the moment, so there is nothing to remind of.',
   intro: 'Each exhibitor gets one e-mail with exactly what is ticked here, and with links to it.',
   nothing: 'Nothing is open',

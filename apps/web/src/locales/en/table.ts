@@ -31,7 +31,6 @@ export const table: (typeof de)['table'] = {
   nextPage: 'Next page',
   jumpTo: 'Go to page',
   actions: 'Actions',
-  actionsOf: 'Actions for {{name}}',
   loading: 'Loading the list',
   outdated: 'What you see is not up to date.',
   emptyTitle: 'Nothing under “{{list}}” yet',

@@ -5,7 +5,6 @@ export const form: (typeof de)['form'] = {
   summary_one: 'Veuillez vérifier {{count}} indication',
   summary_other: 'Veuillez vérifier {{count}} indications',
   toChoose: '{{field}} : veuillez choisir.',
-  summaryItem: '{{field}} : {{text}}',
   fieldName: {
     catalog: 'Catalogue',
     country: 'Pays',
@@ -21,7 +20,6 @@ export const form: (typeof de)['form'] = {
   clear: 'Effacer le choix',
   showPassword: 'Afficher le mot de passe',
   openCalendar: 'Ouvrir le calendrier',
-  calendar: 'Calendrier',
   datePlaceholder: 'JJ.MM.AAAA',
   calendarLabels: {
     previousMonth: 'Mois précédent',
@@ -30,7 +28,6 @@ export const form: (typeof de)['form'] = {
     nextYear: 'Année suivante',
     previousDecade: 'Décennie précédente',
     nextDecade: 'Décennie suivante',
-    chooseMonth: 'Choisir le mois',
     chooseYear: 'Choisir l’année',
   },
   leave: {

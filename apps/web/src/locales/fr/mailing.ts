@@ -14,7 +14,6 @@ export const mailing: typeof german = {
   askText: 'Une fois parti, le message ne peut plus être rattrapé.',
   sent_one: 'Le message part à {{count}} exposant.',
   sent_other: 'Le message part à {{count}} exposants.',
-  failed: 'Le message n’a pas pu être envoyé.',
   seeAll: 'Sous « E-mails envoyés », vous verrez ce qui est arrivé.',
   preview: 'Ce que lira {{name}}',
   nextPreview: 'Voir chez le destinataire suivant',
@@ -24,7 +23,6 @@ export const mailing: typeof german = {
   find: 'Chercher un destinataire',
   all: 'Tous',
   none: 'Personne',
-  take: 'Envoyer à {{name}}',
   withoutAccount_one: '{{count}} exposant de ce catalogue ne reçoit rien : son compte n’est pas actif.',
   withoutAccount_other:
     '{{count}} exposants de ce catalogue ne reçoivent rien : leurs comptes ne sont pas actifs.',

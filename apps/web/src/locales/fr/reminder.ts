@@ -5,6 +5,7 @@ export const reminder: typeof german = {
   daysHint:
     'Nombre de jours avant la fin auxquels les exposants reçoivent d’office un rappel de ce qui manque, séparés par des virgules. Vide : aucun rappel.',
   ends: 'Catalogue « {{name}} », jusqu’au {{day}}',
+  onlyLate: 'La saisie est terminée ; les e-mails ne vont qu’aux exposants qui ont un délai prolongé.',
   noCatalog: 'Aucun catalogue n’est en cours ; il n’y a donc rien à rappeler.',
   intro:
     'Chaque exposant reçoit un e-mail avec exactement ce qui est coché ici pour lui, et les liens pour y accéder.',

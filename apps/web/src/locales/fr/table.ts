@@ -31,7 +31,6 @@ export const table: (typeof de)['table'] = {
   nextPage: 'Page suivante',
   jumpTo: 'Aller à la page',
   actions: 'Actions',
-  actionsOf: 'Actions pour {{name}}',
   loading: 'Chargement de la liste',
   outdated: 'Ces données ne sont plus tout à fait à jour.',
   emptyTitle: 'Encore rien sous « {{list}} »',

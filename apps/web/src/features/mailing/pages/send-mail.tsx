@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -13,6 +13,7 @@ import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { Withdrawn } from '../../../form/withdrawn.ts';
+import { today } from '../../../lib/date.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -28,15 +29,19 @@ import styles from './send-mail.module.css';
 
 const schema = contract('mailingForm');
 
-type Fair = { id: number; name: string };
+type Fair = { id: number; name: string; to: string };
 
-/** A message of the organiser to the exhibitors of the active catalogue, or of the one in the address. */
+/**
+ * A message of the organiser to the exhibitors of the active catalogue, or of the one in the address; after its end to those
+ * who may go on.
+ */
 export function SendMail() {
   const { t } = useTranslation();
   const { catalog: catalogId } = useParams();
   const active = useCatalogState()?.active_catalog ?? null;
   const named = useQuery({ ...catalogCalls.one(catalogId ?? ''), enabled: catalogId !== undefined });
   const catalog: Fair | null | undefined = catalogId === undefined ? active : named.data;
+  const begun = named.data === undefined || named.data.from <= today();
   const base = catalogId === undefined ? '/exhibitor' : `/catalog/${catalogId}/exhibitor`;
   return (
     <>
@@ -47,12 +52,8 @@ export function SendMail() {
       {named.isError && <ErrorState error={named.error} onRetry={() => void named.refetch()} />}
       {catalog === undefined && named.isLoading && <Loading />}
       {catalog === null && <Notice tone="info">{t(($) => $.mailing.noCatalog)}</Notice>}
-      {named.data?.currently_active === 0 && (
-        <Notice tone="wait">{t(($) => $.errors['catalog.inactive'], { name: named.data.name })}</Notice>
-      )}
-      {catalog && named.data?.currently_active !== 0 && (
-        <Recipients key={catalog.id} catalog={catalog} base={base} />
-      )}
+      {catalog && !begun && <Inactive name={catalog.name} />}
+      {catalog && begun && <Recipients key={catalog.id} catalog={catalog} base={base} />}
     </>
   );
 }
@@ -60,14 +61,23 @@ export function SendMail() {
 function Recipients({ catalog, base }: { catalog: Fair; base: string }) {
   const { data, error, refetch } = useQuery(recipientsOf(catalog.id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.total === 0 && catalog.to < today()) return <Inactive name={catalog.name} />;
   return data ? <MailingSheet catalog={catalog} base={base} known={data} /> : <Loading />;
+}
+
+function Inactive({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return <Notice tone="wait">{t(($) => $.errors['catalog.inactive'], { name })}</Notice>;
 }
 
 type SheetProps = { catalog: Fair; base: string; known: MailRecipients };
 
 function MailingSheet({ catalog, base, known }: SheetProps) {
   const { t } = useTranslation();
-  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
+  const [params] = useSearchParams();
+  const [without, setWithout] = useState<ReadonlySet<number>>(() =>
+    withoutAllBut(known.data, params.get('exhibitors')),
+  );
   const values = useMemo(() => ({ catalog_id: catalog.id, subject: '', text: '' }), [catalog.id]);
   const chosen = known.data.filter(({ id }) => !without.has(id));
 
@@ -80,44 +90,54 @@ function MailingSheet({ catalog, base, known }: SheetProps) {
   }
 
   return (
-    <Form<typeof values, MailingForm, number>
-      schema={schema}
-      values={values}
-      clearOnSaved
-      className={styles.columns}
-      onSubmit={async (payload, intention) => {
-        if (!(await agreed(payload))) throw new Withdrawn();
-        return sendMailing({ ...payload, exhibitors: chosen.map(({ id }) => id) }, intention);
-      }}
-      onSaved={(count) =>
-        notify('success', `${t(($) => $.mailing.sent, { count })} ${t(($) => $.mailing.seeAll)}`)
-      }
-    >
-      <div className={formSheet}>
-        <Fields>
-          <TextField
-            name="subject"
-            label={t(($) => $.mailing.subject)}
-            description={t(($) => $.mailing.subjectHint, { min: SUBJECT_MIN, max: SUBJECT_MAX })}
-            required
-          />
-          <TextareaField
-            name="text"
-            label={t(($) => $.mailing.message)}
-            description={t(($) => $.mailing.messageHint)}
-            rows={10}
-            required
-          />
-        </Fields>
-        <div className={styles.buttons}>
-          <SendButton count={chosen.length} />
-          <BackButton to={base} />
+    <>
+      {catalog.to < today() && <Notice tone="wait">{t(($) => $.reminder.onlyLate)}</Notice>}
+      <Form<typeof values, MailingForm, number>
+        schema={schema}
+        values={values}
+        clearOnSaved
+        className={styles.columns}
+        onSubmit={async (payload, intention) => {
+          if (!(await agreed(payload))) throw new Withdrawn();
+          return sendMailing({ ...payload, exhibitors: chosen.map(({ id }) => id) }, intention);
+        }}
+        onSaved={(count) =>
+          notify('success', `${t(($) => $.mailing.sent, { count })} ${t(($) => $.mailing.seeAll)}`)
+        }
+      >
+        <div className={formSheet}>
+          <Fields>
+            <TextField
+              name="subject"
+              label={t(($) => $.mailing.subject)}
+              description={t(($) => $.mailing.subjectHint, { min: SUBJECT_MIN, max: SUBJECT_MAX })}
+              required
+            />
+            <TextareaField
+              name="text"
+              label={t(($) => $.mailing.message)}
+              description={t(($) => $.mailing.messageHint)}
+              rows={10}
+              required
+            />
+          </Fields>
+          <div className={styles.buttons}>
+            <SendButton count={chosen.length} />
+            <BackButton to={base} />
+          </div>
         </div>
-      </div>
-      <RecipientList known={known} without={without} onChange={setWithout} />
-      {chosen.length > 0 && <MailPreview recipients={chosen} catalog={catalog.name} from={known.from} />}
-    </Form>
+        <RecipientList known={known} without={without} onChange={setWithout} />
+        {chosen.length > 0 && <MailPreview recipients={chosen} catalog={catalog.name} from={known.from} />}
+      </Form>
+    </>
   );
+}
+
+/** Everybody but those whom another screen has chosen. @param ids `3,12`; null: no choice */
+function withoutAllBut(all: MailRecipients['data'], ids: string | null): ReadonlySet<number> {
+  if (ids === null) return new Set();
+  const chosen = new Set(ids.split(',').map(Number));
+  return new Set(all.flatMap(({ id }) => (chosen.has(id) ? [] : id)));
 }
 
 function SendButton({ count }: { count: number }) {

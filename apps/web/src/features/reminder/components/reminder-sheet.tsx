@@ -94,7 +94,10 @@ function useSending(open: ReminderPreview, ticks: Ticks, onSent: () => void) {
     setBusy(true);
     try {
       const again = chosen.again > 0 ? (1 as const) : (0 as const);
-      const count = await remindExhibitors({ lines: chosen.lines, again }, intention);
+      const count = await remindExhibitors(
+        { catalog_id: open.catalog.id, lines: chosen.lines, again },
+        intention,
+      );
       if (count > 0)
         notify(
           'success',

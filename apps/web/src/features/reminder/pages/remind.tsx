@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/date.ts';
-import { useCatalogState } from '../../../lib/session.ts';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate, today } from '../../../lib/date.ts';
+import { errorBodyOf } from '../../../lib/error-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -11,12 +12,16 @@ import { ReminderSheet } from '../components/reminder-sheet.tsx';
 import { openReminders } from '../reminder.api.ts';
 import styles from './remind.module.css';
 
-/** Who will be reminded of what in the active catalogue, before anything is sent. */
+/**
+ * Who will be reminded of what, before anything is sent: in the active catalogue, or in that of `?catalog=`, after whose end
+ * only those who may go on are reminded.
+ */
 export function Remind() {
   const { t } = useTranslation();
-  const catalog = useCatalogState()?.active_catalog;
-  const query = useQuery({ ...openReminders(catalog?.id ?? 0), enabled: Boolean(catalog) });
+  const [params] = useSearchParams();
+  const query = useQuery(openReminders(params.get('catalog') ?? undefined));
   const { data } = query;
+  const none = errorBodyOf(query.error)?.error === 'catalog.none-active';
   return (
     <>
       <PageHeader
@@ -29,8 +34,9 @@ export function Remind() {
           )
         }
       />
-      {catalog === null && <Notice tone="info">{t(($) => $.reminder.noCatalog)}</Notice>}
-      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {none && <Notice tone="info">{t(($) => $.reminder.noCatalog)}</Notice>}
+      {data && data.catalog.to < today() && <Notice tone="wait">{t(($) => $.reminder.onlyLate)}</Notice>}
+      {query.isError && !none && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Loading />}
       {data?.total === 0 && (
         <EmptyState title={t(($) => $.reminder.nothing)} text={t(($) => $.reminder.nothingText)} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useCatalogState } from '../../../lib/session.ts';
+import { today } from '../../../lib/date.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -17,6 +17,7 @@ import styles from '../components/participation/participation.module.css';
 import { ParticipationActions } from '../components/participation/participation-actions.tsx';
 import { Things } from '../components/participation/things.tsx';
 import { participationOf } from '../participation.api.ts';
+import { reachableOf } from '../progress.rules.ts';
 
 /** Everything of one exhibitor for one catalogue: contact, order, stands, deadline, pages, logos, wines and mails. */
 export function ParticipationScreen() {
@@ -24,14 +25,14 @@ export function ParticipationScreen() {
   const { catalog: id = '', exhibitor: exhibitorId = '' } = useParams();
   const catalog = useQuery(catalogCalls.one(id));
   const { data, error, refetch } = useQuery(participationOf(id, exhibitorId));
-  const active = useCatalogState()?.active_catalog;
   if (!/^[1-9]\d*$/.test(exhibitorId)) return <NoSuchExhibitor />;
   if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
   if (error && !data) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   if (!catalog.data || !data) return <Loading />;
   const { name } = catalog.data;
-  const open = active?.id === catalog.data.id;
+  const open = catalog.data.currently_active === 1;
   const { exhibitor } = data;
+  const reachable = reachableOf([data], catalog.data, today()).length > 0;
   return (
     <>
       <PageHeader
@@ -40,7 +41,9 @@ export function ParticipationScreen() {
           { to: '/catalog', label: t(($) => $.catalog.title) },
           { to: `/catalog/${id}/progress`, label: t(($) => $.standing.progressOf, { name }) },
         ]}
-        actions={<ParticipationActions catalogId={id} exhibitor={exhibitor} open={open} />}
+        actions={
+          <ParticipationActions catalogId={id} exhibitor={exhibitor} reachable={reachable} ended={!open} />
+        }
       />
       <div className={styles.parts}>
         <MadePages catalogId={id} pages={data.pages} />

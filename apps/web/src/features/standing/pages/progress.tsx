@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
+import { BellRing, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
-import { useCatalogState } from '../../../lib/session.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,7 +14,7 @@ import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ProgressTable } from '../components/progress-table.tsx';
 import { ProgressViews } from '../components/progress-views.tsx';
 import { progressColumns } from '../progress.columns.ts';
-import { missingOf, rowsOf, viewIn } from '../progress.rules.ts';
+import { missingOf, reachableOf, rowsOf, viewIn } from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
 
 /**
@@ -28,14 +27,16 @@ export function Progress() {
   const [params] = useSearchParams();
   const catalog = useQuery(catalogCalls.one(id));
   const { data: rows, error, refetch } = useQuery(progressOf(id));
-  const active = useCatalogState()?.active_catalog;
   if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
   if (error && !rows) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
   if (!catalog.data || !rows) return <Loading />;
   const { name } = catalog.data;
   const view = viewIn(params);
   const shown = rowsOf(rows, view, today());
-  const reminded = shown.filter((row) => missingOf(row).length > 0);
+  const reachable = reachableOf(shown, catalog.data, today());
+  const reminded = reachable.filter((row) => missingOf(row).length > 0);
+  const ended = catalog.data.to < today();
+  const idsOf = (some: typeof reachable) => some.map((row) => row.id).join(',');
   return (
     <>
       <PageHeader
@@ -53,14 +54,26 @@ export function Progress() {
               columns={progressColumns(t)}
               download={{ rows: async () => ({ data: [...shown], total: shown.length }) }}
             />
-            {active?.id === catalog.data.id && (
-              <LinkButton
-                to={`/exhibitor/remind?exhibitors=${reminded.map((row) => row.id).join(',')}`}
-                disabled={reminded.length === 0}
-                leftSection={<BellRing size={16} aria-hidden />}
-              >
-                {t(($) => $.standing.remind, { count: reminded.length })}
-              </LinkButton>
+            {reachableOf(rows, catalog.data, today()).length > 0 && (
+              <>
+                {ended && (
+                  <LinkButton
+                    variant="default"
+                    to={`/catalog/${id}/exhibitor/send-mail?exhibitors=${idsOf(reachable)}`}
+                    disabled={reachable.length === 0}
+                    leftSection={<Mail size={16} aria-hidden />}
+                  >
+                    {t(($) => $.mailing.button)}
+                  </LinkButton>
+                )}
+                <LinkButton
+                  to={`/exhibitor/remind?catalog=${id}&exhibitors=${idsOf(reminded)}`}
+                  disabled={reminded.length === 0}
+                  leftSection={<BellRing size={16} aria-hidden />}
+                >
+                  {t(($) => $.standing.remind, { count: reminded.length })}
+                </LinkButton>
+              </>
             )}
           </>
         }

@@ -5,10 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useWorkAs } from '../../../session/work-as.api.ts';
 
-type Props = { catalogId: string; exhibitor: Participation['exhibitor']; open: boolean };
+type Props = {
+  catalogId: string;
+  exhibitor: Participation['exhibitor'];
+  /** Whether the exhibitor may still work on the catalogue, and so can be reminded and written to. */
+  reachable: boolean;
+  /** Whether the catalogue has ended: then the list of all exhibitors offers no mail. */
+  ended: boolean;
+};
 
-/** What the organiser does for one exhibitor: edit, work on their behalf, remind. */
-export function ParticipationActions({ catalogId, exhibitor, open }: Props) {
+/** What the organiser does for one exhibitor: edit, work on their behalf, write, remind. */
+export function ParticipationActions({ catalogId, exhibitor, reachable, ended }: Props) {
   const { t } = useTranslation();
   const workAs = useWorkAs();
   const { id, company_name: name } = exhibitor;
@@ -26,13 +33,20 @@ export function ParticipationActions({ catalogId, exhibitor, open }: Props) {
       >
         {t(($) => $.standing.participation.workAs)}
       </Button>
-      {open && (
-        <LinkButton
-          to={`/exhibitor/remind?exhibitors=${id}`}
-          leftSection={<BellRing size={16} aria-hidden />}
-        >
-          {t(($) => $.standing.participation.remind)}
-        </LinkButton>
+      {reachable && (
+        <>
+          {ended && (
+            <LinkButton variant="default" to={`/catalog/${catalogId}/exhibitor/send-mail?exhibitors=${id}`}>
+              {t(($) => $.mailing.button)}
+            </LinkButton>
+          )}
+          <LinkButton
+            to={`/exhibitor/remind?catalog=${catalogId}&exhibitors=${id}`}
+            leftSection={<BellRing size={16} aria-hidden />}
+          >
+            {t(($) => $.standing.participation.remind)}
+          </LinkButton>
+        </>
       )}
     </>
   );
