@@ -32,7 +32,7 @@ export const correction = {
       'Auch auf Position {{pages}} freigegeben. Dort ändert sich nichts, bis auch dort eine Korrektur vorgeschlagen und übernommen ist.',
     accepted:
       'Auch auf Position {{pages}} angenommen und so gedruckt. Dort ändert sich nur etwas, wenn die Messeleitung die Annahme zurücknimmt.',
-    open: 'Position {{pages}} ist noch nicht freigegeben und zeigt die neuen Texte, sobald sie übernommen sind.',
+    open: 'Noch nicht freigegeben auf Position {{pages}}: Die Vorschau zeigt dort die neuen Texte, sobald sie übernommen sind.',
   },
   noChanges: 'Noch ist nichts geändert.',
   tooMany: 'Auf einmal sind höchstens {{max}} Änderungen möglich.',

@@ -31,7 +31,7 @@ export const correction: typeof german = {
       'Also released at position {{pages}}. Nothing changes there until a correction is proposed and taken over there, too.',
     accepted:
       'Also accepted at position {{pages}} and printed like that. It changes there only if the organiser takes the acceptance back.',
-    open: 'Position {{pages}} is not released yet and shows the new texts as soon as they are taken over.',
+    open: 'Not released yet at position {{pages}}: the preview there shows the new texts as soon as they are taken over.',
   },
   noChanges: 'Nothing is changed yet.',
   tooMany: 'At most {{max}} changes are possible at once.',

@@ -31,7 +31,7 @@ export const correction: typeof german = {
       'Aussi validé en position {{pages}}. Rien n’y change tant qu’une correction n’y est pas proposée et reprise aussi.',
     accepted:
       'Aussi accepté en position {{pages}} et imprimé ainsi. Rien n’y change, sauf si la direction du salon annule l’acceptation.',
-    open: 'La position {{pages}} n’est pas encore validée et montrera les nouveaux textes dès qu’ils seront repris.',
+    open: 'Pas encore validé en position {{pages}} : l’aperçu y montrera les nouveaux textes dès qu’ils seront repris.',
   },
   noChanges: 'Rien n’est encore modifié.',
   tooMany: 'Au plus {{max}} modifications à la fois sont possibles.',
